@@ -1,4 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { build } from 'tsup';
 
 // The bundler of declarations cannot tell that what `schemas` of /v038 names are types, because
@@ -12,3 +14,31 @@ const fixed = text.replace(declaredAsValue, 'type schemas_$1 = $1;');
 if (fixed === text)
   throw new Error(`${file} declares no schemas as values: build.mjs is not needed`);
 await writeFile(file, fixed);
+await copyTypes();
+
+/**
+ * The types of `client.raw` are those of openapi-fetch. The package has no dependencies, so they are
+ * copied. Its files for CommonJS export twice; those for modules are valid as both. TypeScript 5.0
+ * refuses `unknown` for a call without responses, which no contract has, so `{}` replaces it.
+ */
+async function copyTypes() {
+  const fetchTypes = resolve(
+    createRequire(import.meta.url).resolve('openapi-fetch'),
+    '../index.d.ts',
+  );
+  const helpers = createRequire(fetchTypes).resolve('openapi-typescript-helpers');
+  const sources = {
+    index: 'dist/index.d.cts',
+    'openapi-fetch': fetchTypes,
+    'openapi-typescript-helpers': resolve(helpers, '../index.d.ts'),
+  };
+  const withoutResponses = /(type ResponseObjectMap<T> = T extends \{[^}]*\} \? [^:]*: )unknown;/;
+  const imported = /from ["'](openapi-fetch|openapi-typescript-helpers)["']/g;
+  for (const [name, source] of Object.entries(sources)) {
+    const declarations = await readFile(source, 'utf8');
+    const copied = declarations
+      .replace(imported, "from './$1.cjs'")
+      .replace(withoutResponses, '$1{};');
+    await writeFile(`dist/${name}.d.cts`, copied);
+  }
+}

@@ -20,8 +20,8 @@ const apart = './v038-operations';
 const namespaceApart = {
   name: 'namespace-apart',
   setup({ onResolve }: Build) {
-    onResolve({ filter: /^\.\/generated\/v038\/operations$/ }, ({ importer }) =>
-      importer.endsWith('/v038.ts') ? { path: `${apart}.js`, external: true } : undefined,
+    onResolve({ filter: /^\.\.\/generated\/v038\/operations$/ }, ({ importer }) =>
+      importer.endsWith('/v038/index.ts') ? { path: `${apart}.js`, external: true } : undefined,
     );
   },
 };
@@ -48,12 +48,13 @@ const endings: NonNullable<Options['plugins']>[number] = {
 const entry = {
   index: 'src/index.ts',
   calls: 'src/calls.ts',
-  decode: 'src/decode.ts',
+  decode: 'src/decode/index.ts',
   mask: 'src/mask/index.ts',
+  logs: 'src/logs/index.ts',
   model: 'src/model/index.ts',
   types: 'src/types.ts',
   operations: 'src/operations.ts',
-  v038: 'src/v038.ts',
+  v038: 'src/v038/index.ts',
   'v038-operations': 'src/generated/v038/operations.ts',
   testing: 'src/testing/index.ts',
   node: 'src/node/index.ts',
@@ -79,7 +80,7 @@ export default defineConfig([
     format: ['esm', 'cjs'],
     target: 'es2022',
     clean: true,
-    // what two entries share stands once, and what is loaded on demand apart, in both formats
+    // code that two entries share gets one chunk, and code loaded on demand its own, in both formats
     splitting: true,
     ...dependencies,
     esbuildPlugins: [namespaceApart, yamlForAll],

@@ -1,4 +1,3 @@
-export { backoffMs } from './backoff';
 export type {
   Call,
   Caller,
@@ -8,7 +7,8 @@ export type {
   Next,
   Route,
   StreamCall,
-} from './call';
-export * from './errors-public';
+} from './client/call';
+export { type AuthProvider, createTransport, type TransportOptions } from './client/transport';
+export * from './errors';
 export * from './generated/calls';
-export { type AuthProvider, createTransport, type TransportOptions } from './transport';
+export { backoffMs } from './middleware/backoff';

@@ -11,18 +11,37 @@ export type {
   RetryOptions,
   Route,
   StreamCall,
-} from './call';
-export type { CallPromise, RawAnswer, Result } from './call-promise';
-export { type Client, type ClientOptions, createClient } from './client';
-export * from './errors-public';
-export * from './live-public';
-export type { Logger, LogLevel } from './logger';
-export { hashPassword } from './password';
-export { type Credentials, credentials, login, logout } from './sign-in';
-export { type Feature, type MasterInfo, masterInfo, supports } from './supports';
-export { targeted } from './targeted';
-export { openTelemetry, type Tracer } from './telemetry';
-export { tokenExpiry } from './token-expiry';
-export { type AuthProvider, createTransport, type TransportOptions } from './transport';
+} from './client/call';
+export type { CallPromise, RawAnswer, Result } from './client/call-promise';
+export { type Client, type ClientOptions, createClient } from './client/client';
+export { hashPassword } from './client/password';
+export type { RawClient } from './client/raw';
+export { type Credentials, credentials, login, logout } from './client/sign-in';
+export { tokenExpiry } from './client/token-expiry';
+export { type AuthProvider, createTransport, type TransportOptions } from './client/transport';
+export * from './errors';
+export { backoffMs } from './middleware/backoff';
+export type { Logger, LogLevel } from './middleware/logger';
+export { openTelemetry, type Tracer } from './middleware/telemetry';
+export type { Item, PagedId } from './pages/item';
+export type { Page } from './pages/page';
+export { collect, items, pages } from './pages/pages';
+export { type Pace, type PollOptions, poll } from './poll/poll';
+export type { Reconnect, StreamOptions, StreamProof } from './streams/options';
+export type { Gap } from './streams/plan';
+export { type ResumingStream, stream } from './streams/stream';
 export type { Answer, Args, OperationId, StreamId, UnaryId } from './types';
 export type { Target } from './v038/client-type';
+export { type Feature, type MasterInfo, masterInfo, supports } from './v038/supports';
+export { targeted } from './v038/targeted';
+export type { ExperimentEvent } from './wait/experiment-changes';
+export type { MasterChange, MasterStart } from './wait/master-watch';
+export { isWaitError, type Seen, WaitError, type WaitFailure } from './wait/wait-error';
+export type { Progress, Waiting, WaitOptions } from './wait/wait-for';
+export type {
+  WaitForExperimentOptions,
+  WaitForTaskOptions,
+  WaitForTrialOptions,
+} from './wait/wait-for-run';
+export { waitFor, waitForExperiment, waitForTask, waitForTrial } from './wait/waits';
+export { type ExperimentFilter, watchExperiments } from './wait/watch-experiments';

@@ -1,2 +1,2 @@
+export type { Operation } from './client/operation';
 export * from './generated/operations';
-export type { Operation } from './operation';

@@ -8,9 +8,8 @@ import {
   setUserPassword,
   trialLogs,
 } from './calls';
-import { type Client, type ClientOptions, createClient } from './client';
+import { type Client, type ClientOptions, createClient } from './client/client';
 import { decodeResponse } from './decode';
-import { supports } from './supports';
 import type { Answer, Args, Experiment, OperationId, StreamId, UnaryId } from './types';
 import {
   type Answer as Answer038,
@@ -21,12 +20,13 @@ import {
   type schemas,
   searchRuns,
 } from './v038';
+import { supports } from './v038/supports';
 
 declare const client: Caller;
 declare const methods: Client;
 
 describe('arguments', () => {
-  test('path, query and body stand in one object', () => {
+  test('path, query and body are in one object', () => {
     expectTypeOf<Args<'getExperiment'>>().toEqualTypeOf<{ experimentId: number }>();
     expectTypeOf<Args<'getExperiments'>>().toHaveProperty('experimentIdFilter.lt');
     expectTypeOf<Args<'setUserPassword'>>().toEqualTypeOf<{ userId: number; body: string }>();
@@ -114,7 +114,7 @@ describe('methods', () => {
   test('there is one for every operation', () => {
     expectTypeOf<OperationId>().toEqualTypeOf<UnaryId | StreamId>();
     expectTypeOf<OperationId>().toExtend<keyof Client>();
-    expectTypeOf<Exclude<keyof Client, OperationId>>().toEqualTypeOf<keyof Caller>();
+    expectTypeOf<Exclude<keyof Client, OperationId>>().toEqualTypeOf<keyof Caller | 'raw'>();
   });
 });
 
@@ -127,14 +127,16 @@ describe('a client for one master', () => {
   test('is for 0.23.4 unless said', () => {
     expectTypeOf(createClient({ ...where })).toEqualTypeOf<Client>();
     expectTypeOf(older()).toEqualTypeOf<Client<'0.23.4'>>();
-    expectTypeOf<keyof Client>().toEqualTypeOf<OperationId | keyof Caller>();
+    expectTypeOf<keyof Client>().toEqualTypeOf<OperationId | keyof Caller | 'raw'>();
     // @ts-expect-error no such master was looked at
     createClient({ ...where, target: '0.30.0' });
   });
 
   test('has the calls of that master', () => {
-    expectTypeOf<keyof Client<'0.38.1'>>().toEqualTypeOf<OperationId038 | keyof Caller>();
-    expectTypeOf<keyof Client<'auto'>>().toEqualTypeOf<OperationId | NewId | keyof Caller>();
+    expectTypeOf<keyof Client<'0.38.1'>>().toEqualTypeOf<OperationId038 | keyof Caller | 'raw'>();
+    expectTypeOf<keyof Client<'auto'>>().toEqualTypeOf<
+      OperationId | NewId | keyof Caller | 'raw'
+    >();
     expectTypeOf<GoneId>().toEqualTypeOf<
       | 'completeTrialSearcherValidation'
       | 'getCurrentTrialSearcherOperation'

@@ -30,7 +30,7 @@ test('an export rides through a restart of the master', async () => {
     // back at the same address
     if (failure === 1) master = await sandbox.listen({ port, host: '127.0.0.1' });
   };
-  const export_ = exportMetrics(client, trialIds, { onRetry: (...told) => void onRetry(...told) });
+  const export_ = exportMetrics(client, trialIds, { onRetry: (...args) => void onRetry(...args) });
   for await (const row of export_) {
     rows.push(keyOf(row));
     if (rows.length === Math.floor(whole.length / 3)) await master.close();

@@ -72,7 +72,7 @@ describe('an experiment in hand', () => {
     expect([experiment.state, exitStatus]).toEqual(['STATE_COMPLETED', 0]);
   });
 
-  test('can be stopped, and says so', async () => {
+  test('can be stopped, and reports it', async () => {
     const run = await createAndFollow(client, { config, activate: false }, { key: 'stopped' });
     expect(run.experiment.state).toBe('STATE_PAUSED');
     await run.kill();
@@ -231,7 +231,7 @@ describe('two experiments', () => {
     ]);
   });
 
-  test('stand side by side', async () => {
+  test('are side by side', async () => {
     const { experiments } = await getExperiments(client, { states: ['STATE_COMPLETED'], limit: 2 });
     const compared = await compareExperiments(
       client,

@@ -111,7 +111,7 @@ test('collect stops at its measure, and asks for no page behind it', async () =>
   expect(asked).toHaveLength(1);
 });
 
-test('a negative limit is no size of a page', async () => {
+test('a negative limit is not the size of a page', async () => {
   const failure = collect(items(client, getUsers, { limit: -1 }));
   await expect(failure).rejects.toThrow('limit is the size of a page of getUsers');
 });

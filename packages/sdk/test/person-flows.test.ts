@@ -109,9 +109,9 @@ describe('killMine', () => {
   test('ends experiments and tasks of the caller and of nobody else', async () => {
     const mine = await start();
     const others = await getExperimentTrials(client, { experimentId: 1 });
-    const told = await killMine(client);
-    expect(told.filter(({ ok }) => !ok)).toEqual([]);
-    const ids = told.map(({ id }) => id);
+    const results = await killMine(client);
+    expect(results.filter(({ ok }) => !ok)).toEqual([]);
+    const ids = results.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([...mine.experiments, mine.command, mine.notebook]));
     for (const experimentId of mine.experiments) {
       const { experiment } = await getExperiment(client, { experimentId });
@@ -131,8 +131,8 @@ describe('killMine', () => {
     expect(planned.map(({ id }) => id)).toEqual(
       expect.arrayContaining([command, notebook, ...experiments]),
     );
-    const told = await killMine(client, { kinds: ['notebook'] });
-    expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['notebook']));
+    const results = await killMine(client, { kinds: ['notebook'] });
+    expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(['notebook']));
     expect((await killMine(client, { dryRun: true })).map(({ id }) => id)).toContain(command);
   });
 });

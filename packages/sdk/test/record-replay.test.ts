@@ -16,7 +16,7 @@ import {
   postUser,
   trialLogs,
 } from '../src/calls';
-import { isNotFound } from '../src/errors';
+import { isNotFound } from '../src/errors/errors';
 import { notations } from '../src/test/secret-notations';
 import { type Har, parseHar, recordFetch, replayFetch } from '../src/testing';
 
@@ -43,8 +43,8 @@ const signedIn = async (fetch: Fetch, baseUrl: string): Promise<Caller> => {
   return createTransport({ baseUrl, fetch, auth: token });
 };
 
-/** What a small session reads, in order. */
-async function look(client: Caller): Promise<unknown[]> {
+/** The calls of a small session, in order. */
+async function readSession(client: Caller): Promise<unknown[]> {
   const lines: string[] = [];
   for await (const { id, message } of trialLogs(client, { trialId: 1, limit: 40 }))
     lines.push(id + message);
@@ -76,7 +76,7 @@ beforeAll(async () => {
   await postUser(client, {
     body: { user: { username: 'new', active: true, admin: false }, password },
   });
-  answers = await look(client);
+  answers = await readSession(client);
   isDown = true;
   await getMaster(client).catch(() => undefined);
   har = JSON.parse(JSON.stringify(recorder.har()));
@@ -161,7 +161,7 @@ const replays: Array<[string, () => Promise<Fetch>]> = [
 describe.each(replays)('%s', (_, open) => {
   test('gives the same answers at another address', async () => {
     const client = await signedIn(await open(), 'http://replay');
-    expect(await look(client)).toEqual(answers);
+    expect(await readSession(client)).toEqual(answers);
   });
 
   test('does not know what was not recorded', async () => {
@@ -197,7 +197,7 @@ test('what is no HAR is refused in a sentence, by both', async () => {
   await expect(createReplay(file)).rejects.toThrow(`${file} cannot be replayed: This is no HAR`);
 });
 
-test('bodies that are no text, or too long, are kept without one', async () => {
+test('bodies that are not text, or too long, are kept without one', async () => {
   const bytes = new Uint8Array(5000);
   const recorder = recordFetch({
     mostBytes: 100,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTransport, isAuthFailure, isForbidden, isNotFound } from '../src/calls';
-import { ApiError } from '../src/errors';
+import { ApiError } from '../src/errors/errors';
 import { entryOf } from './support/contract';
 import { refusals } from './support/refusals';
 

@@ -1,22 +1,22 @@
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { masterLogs } from '../src/calls';
-import { createClient } from '../src/client';
-import { credentials } from '../src/sign-in';
-// loaded before time is hurried
+import { createClient } from '../src/client/client';
+import { credentials } from '../src/client/sign-in';
+// loaded before instant timers are set
 import '../src/streams/open-stream';
 import { stream } from '../src/streams/stream';
-import { hurry } from '../src/testing/hurry';
+import { instantTimers } from '../src/testing/instant-timers';
 import type { MasterChange } from '../src/wait/master-watch';
 import { waitForExperiment, waitForTrial } from '../src/wait/wait-for-run';
 import { signedIn, submit } from './support/experiment';
 
-describe('a master that starts again while somebody waits', () => {
+describe('a master that starts again while a client waits', () => {
   const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
   const open = async () => {
     const sandbox = createSandbox({ clock, control: true });
     const client = await signedIn('http://master', sandbox.fetch);
-    onTestFinished(hurry());
+    onTestFinished(instantTimers());
     return { sandbox, client };
   };
   const whileTimePasses = async <T>(work: Promise<T>, at?: { turn: number; run: () => void }) => {

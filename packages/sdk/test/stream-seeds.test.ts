@@ -3,7 +3,7 @@ import { createTransport, trialLogs } from '../src/calls';
 import { stream } from '../src/streams/stream';
 import { breakBody } from '../src/testing/break-body';
 import { flakyFetch } from '../src/testing/flaky-fetch';
-import { hurry } from '../src/testing/hurry';
+import { instantTimers } from '../src/testing/instant-timers';
 import { type LogMaster, logMaster, manyLines } from './support/log-master';
 
 const isWide = process.env.TRAINYARD_WIDE === '1';
@@ -13,7 +13,7 @@ const bytes = new TextEncoder().encode(
   lines.map((line) => `${JSON.stringify({ result: line })}\n`).join(''),
 ).length;
 
-beforeAll(hurry);
+beforeAll(instantTimers);
 
 type Fetch = LogMaster['fetch'];
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTransport, masterLogs, metricBatches, trialLogs } from '../src/calls';
-import { createClient } from '../src/client';
-import { isAuthFailure } from '../src/errors';
-// loaded before time stands still
+import { createClient } from '../src/client/client';
+import { isAuthFailure } from '../src/errors/errors';
+// loaded before timers are faked
 import '../src/streams/batches';
 import '../src/streams/open-stream';
 import { type Reconnect, stream } from '../src/streams/stream';
@@ -60,21 +60,21 @@ const refused = (status: number, text: string) => () =>
   );
 
 describe('a stream that is cut', () => {
-  test('says so, waits longer each time, and counts anew when something comes', async () => {
+  test('reports it, waits longer each time, and counts anew when a message comes', async () => {
     const master = logMaster({ lines: manyLines(50) });
     const down = () => {
       throw new TypeError('fetch failed');
     };
     const fetch = withAnswers(master, cutAt(2000), down, down, cutAt(3000));
-    const told: Reconnect[] = [];
+    const reports: Reconnect[] = [];
     const reading = stream(clientOf(fetch), trialLogs, followed, {
       resume: 'exact',
-      onReconnect: (reconnect) => told.push(reconnect),
+      onReconnect: (reconnect) => reports.push(reconnect),
     });
     const { all, error } = await drain(reading);
     expect(error).toBeUndefined();
     expect(idsOf(all)).toEqual(numbers(0, 50));
-    expect(told.map(({ attempt, delayMs, reason }) => [attempt, delayMs, reason])).toEqual([
+    expect(reports.map(({ attempt, delayMs, reason }) => [attempt, delayMs, reason])).toEqual([
       [1, 1000, 'cut'],
       [2, 2000, 'cut'],
       [3, 4000, 'cut'],
@@ -183,7 +183,7 @@ describe('an end', () => {
     expect(all.length).toBeGreaterThan(3);
   });
 
-  test('comes with a 500 at the very beginning, which is how bad input is told', async () => {
+  test('comes with a 500 at the very beginning, which is how bad input is reports', async () => {
     const master = logMaster({ lines: manyLines(3) });
     const reading = stream(clientOf(withAnswers(master, refused(500, 'bad'))), trialLogs, followed);
     expect((await drain(reading)).error).toMatchObject({ status: 500, message: 'bad' });
@@ -245,15 +245,15 @@ describe('silence', () => {
 
   test('while there is more is a dead connection', async () => {
     const master = logMaster({ lines: manyLines(40) });
-    const told: Reconnect[] = [];
+    const reports: Reconnect[] = [];
     const start = Date.now();
     const reading = stream(clientOf(silentAfter(master, 3000)), trialLogs, followed, {
-      onReconnect: (reconnect) => told.push(reconnect),
+      onReconnect: (reconnect) => reports.push(reconnect),
     });
     const { all, error } = await drain(reading, 200);
     expect(error).toBeUndefined();
     expect(idsOf(all)).toEqual(numbers(0, 40));
-    expect(told).toMatchObject([{ reason: 'silent', delayMs: 1000 }]);
+    expect(reports).toMatchObject([{ reason: 'silent', delayMs: 1000 }]);
     expect(Date.now() - start).toBeLessThan(80_000);
     expect(master.asked[1]).toContain('limit=1');
   });

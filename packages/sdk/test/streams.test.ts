@@ -26,7 +26,7 @@ import {
 import { plans } from '../src/streams/plans';
 import { stream } from '../src/streams/stream';
 import { flakyFetch } from '../src/testing/flaky-fetch';
-import { hurry } from '../src/testing/hurry';
+import { instantTimers } from '../src/testing/instant-timers';
 
 const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
 const sandbox = createSandbox({ clock, control: true });
@@ -37,7 +37,7 @@ const client = createTransport({ baseUrl, fetch: sandbox.fetch, auth: token });
 
 const seeds = process.env.TRAINYARD_WIDE === '1' ? 40 : 2;
 
-beforeAll(hurry);
+beforeAll(instantTimers);
 afterAll(() => {
   sandbox.close();
 });
@@ -165,12 +165,35 @@ const readers: {
     ),
 };
 
+// first, while the sandbox's experiments still run
+test('of something that is going on, cut again and again, comes what there is in the end', async () => {
+  const ids = await ofState('STATE_RUNNING', 'STATE_ACTIVE');
+  const name = await metricOf(ids);
+  const asked = { ...ids, name, follow: true };
+  const names = [
+    'trialLogs',
+    'taskLogs',
+    'expMetricNames',
+    'metricBatches',
+    'trialsSnapshot',
+  ] as const;
+  const live = await whileTimePasses(
+    Promise.all(names.map((each, seed) => readers[each](flaky(seed), asked))),
+    20_000,
+  );
+  for (const [index, each] of names.entries()) {
+    const whole = await whileTimePasses(readers[each](client, asked), 1000);
+    expect([each, sorted(live[index] ?? [])]).toEqual([each, sorted(whole)]);
+    expect(whole.length).toBeGreaterThan(0);
+  }
+});
+
 test('there is a plan for every stream of the contract', () => {
   expect(Object.keys(plans)).toHaveLength(14);
   expect(Object.keys(readers)).toHaveLength(13);
 });
 
-/** What a run with the profiler on has reported. */
+/** Reports the measurements of a run with the profiler on. */
 async function postProfile(trialId: number) {
   const labels = { trialId, name: 'cpu', agentId: 'a', gpuUuid: '', metricType };
   for (let batch = 0; batch < 30; batch += 1) {
@@ -213,28 +236,6 @@ describe('of something that is over, cut again and again, comes what comes uncut
       expect(sorted(cut)).toEqual(sorted(whole));
     }
   });
-});
-
-test('of something that is going on, cut again and again, comes what there is in the end', async () => {
-  const ids = await ofState('STATE_RUNNING', 'STATE_ACTIVE');
-  const name = await metricOf(ids);
-  const asked = { ...ids, name, follow: true };
-  const names = [
-    'trialLogs',
-    'taskLogs',
-    'expMetricNames',
-    'metricBatches',
-    'trialsSnapshot',
-  ] as const;
-  const live = await whileTimePasses(
-    Promise.all(names.map((each, seed) => readers[each](flaky(seed), asked))),
-    20_000,
-  );
-  for (const [index, each] of names.entries()) {
-    const whole = await whileTimePasses(readers[each](client, asked), 1000);
-    expect([each, sorted(live[index] ?? [])]).toEqual([each, sorted(whole)]);
-    expect(whole.length).toBeGreaterThan(0);
-  }
 });
 
 test('the log of the master goes on through a restart, which is told', async () => {

@@ -7,11 +7,11 @@ import {
   getExperiments,
   pauseExperiment,
 } from '../src/calls';
-// loaded before time is hurried
-import '../src/watch/experiment-changes';
-import { hurry } from '../src/testing/hurry';
-import type { ExperimentEvent } from '../src/watch/experiment-changes';
-import { watchExperiments } from '../src/watch/watch-experiments';
+// loaded before instant timers are set
+import '../src/wait/experiment-changes';
+import { instantTimers } from '../src/testing/instant-timers';
+import type { ExperimentEvent } from '../src/wait/experiment-changes';
+import { watchExperiments } from '../src/wait/watch-experiments';
 import { signedIn, submit } from './support/experiment';
 
 const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
@@ -24,7 +24,7 @@ beforeAll(async () => {
     if (isDown) throw new TypeError('fetch failed');
     return sandbox.fetch(request);
   });
-  return hurry();
+  return instantTimers();
 });
 afterEach(() => {
   isDown = false;
@@ -39,26 +39,26 @@ const brief = (event: ExperimentEvent): string => {
   return `${event.type} ${event.experiment.id} ${event.experiment.state}`;
 };
 
-/** The events of a watch, each step taken when the ones before have been told. */
+/** The events of a watch, each step taken when the ones before are reported. */
 async function watch(
   filter: Parameters<typeof watchExperiments>[1],
   steps: Array<() => unknown>,
-  isEnough: (told: string[]) => boolean,
+  isEnough: (events: string[]) => boolean,
 ) {
-  const told: string[] = [];
+  const events: string[] = [];
   for await (const event of watchExperiments(client, filter)) {
-    told.push(brief(event));
+    events.push(brief(event));
     await steps.shift()?.();
-    if (isEnough(told)) break;
+    if (isEnough(events)) break;
   }
-  return told;
+  return events;
 }
 
 describe('watched experiments', () => {
   test('come as they are, then as they are made and as they change', async () => {
     const { experiments } = await getExperiments(client, { limit: -1, users: ['admin'] });
     let id = 0;
-    const told = await watch(
+    const events = await watch(
       { users: ['admin'] },
       [
         async () => {
@@ -68,15 +68,15 @@ describe('watched experiments', () => {
       ],
       (all) => all.at(-1) === `changed ${id} STATE_PAUSED`,
     );
-    expect(told[0]).toBe(`snapshot ${experiments.length}`);
-    expect(told[1]).toMatch(new RegExp(`^added ${id} STATE_`));
+    expect(events[0]).toBe(`snapshot ${experiments.length}`);
+    expect(events[1]).toMatch(new RegExp(`^added ${id} STATE_`));
   });
 
   test('are removed when the filter meets them no more, and when they are deleted', async () => {
     const states = ['STATE_COMPLETED' as const];
     const { experiments } = await getExperiments(client, { limit: -1, states, archived: false });
     const [archived, deleted] = experiments.map(({ id }) => id);
-    const told = await watch(
+    const events = await watch(
       { states, archived: false },
       [
         () => archiveExperiment(client, { experimentId: archived ?? 0 }),
@@ -87,11 +87,11 @@ describe('watched experiments', () => {
       ],
       (all) => all.includes(`removed ${deleted}`),
     );
-    expect(told[0]).toBe(`snapshot ${experiments.length}`);
-    expect(told).toContain(`removed ${archived}`);
+    expect(events[0]).toBe(`snapshot ${experiments.length}`);
+    expect(events).toContain(`removed ${archived}`);
   });
 
-  test('are told of once when they have failed', async () => {
+  test('are reported once when they have failed', async () => {
     let state = 'STATE_RUNNING';
     const master = await signedIn('http://master', async (request) => {
       const answer = await sandbox.fetch(request);
@@ -100,31 +100,31 @@ describe('watched experiments', () => {
       for (const each of body.experiments) Object.assign(each, { state });
       return Response.json(body);
     });
-    const told: string[] = [];
+    const events: string[] = [];
     for await (const event of watchExperiments(master, { projectId: 2 })) {
-      told.push(event.type);
+      events.push(event.type);
       if (event.type === 'snapshot') state = 'STATE_ERROR';
-      if (told.includes('failed')) break;
+      if (events.includes('failed')) break;
     }
-    expect(told).toEqual(['snapshot', 'changed', 'failed']);
+    expect(events).toEqual(['snapshot', 'changed', 'failed']);
   });
 
-  test('are told of after the master was away', async () => {
+  test('are reported after the master was away', async () => {
     let id = 0;
     let failures = 0;
-    const told: string[] = [];
+    const events: string[] = [];
     const onError = async () => {
       failures += 1;
       isDown = failures < 3;
     };
     for await (const event of watchExperiments(client, { users: ['admin'] }, { onError })) {
-      told.push(brief(event));
-      if (told.length > 1) break;
+      events.push(brief(event));
+      if (events.length > 1) break;
       id = (await submit(client, 400)).experimentId;
       isDown = true;
     }
     expect(failures).toBe(3);
-    expect(told[1]).toContain(`added ${id}`);
+    expect(events[1]).toContain(`added ${id}`);
   });
 
   test('stop with their signal', async () => {

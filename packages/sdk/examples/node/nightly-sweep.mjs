@@ -61,7 +61,7 @@ const ended = await run
     onProgress: ({ state }) => console.error(`experiment ${id} is ${state}`),
   })
   .catch((error) => {
-    // it runs on: a night that is too short is no reason to lose the work
+    // it runs on: a night that is too short does not lose the work
     if (isWaitError(error)) console.error(error.message);
     throw error;
   });

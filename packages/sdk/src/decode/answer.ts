@@ -1,5 +1,5 @@
-import { badResponse } from '../errors';
-import type { Answer, Operation, OperationId } from '../operation';
+import type { Answer, Operation, OperationId } from '../client/operation';
+import { badResponse } from '../errors/errors';
 import { Mismatch, type Raw } from './fields';
 
 type Decoding<Id extends OperationId> = Pick<Operation<Id>, 'id' | 'decode'>;

@@ -133,7 +133,7 @@ function revive(root: unknown) {
   }
 }
 
-/** Names of an enum by number, and what stands in for a name this contract does not know. */
+/** Names of an enum by number, and the fallback for a name that this contract does not know. */
 export type EnumTable = { names: Set<string>; byNumber: Map<number, string>; fallback: string };
 
 /** `names` is one space-separated text, first name first; numbers count from 0 unless given. */

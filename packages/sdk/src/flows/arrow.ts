@@ -3,7 +3,7 @@ import type { MetricRow } from './metric-rows';
 type Arrow = typeof import('apache-arrow');
 
 /**
- * Rows as one Arrow stream, a record batch for each part. Values that are no numbers become null.
+ * Rows as one Arrow stream, a record batch for each part. Values that are not numbers become null.
  * Needs the package `apache-arrow`, which is loaded when first used.
  */
 export async function* arrowStream(

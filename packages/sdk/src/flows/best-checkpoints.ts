@@ -1,12 +1,12 @@
-import type { Caller, CallOptions } from '../call';
-import { badInput } from '../errors';
+import type { Caller, CallOptions } from '../client/call';
+import { badInput } from '../errors/errors';
 import { getExperimentCheckpoints, getTrialCheckpoints } from '../generated/calls/checkpoints';
 import { smallerIsBetter } from '../model/config';
 import { own } from '../model/own';
 import { collect, items } from '../pages/pages';
 import type { Checkpoint } from '../types';
 
-/** Whose checkpoints are judged. */
+/** The experiment or trial whose checkpoints are compared. */
 export type CheckpointSource = { experimentId: number } | { trialId: number };
 
 /** How checkpoints are judged. */

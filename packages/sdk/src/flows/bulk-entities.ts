@@ -1,5 +1,5 @@
-import type { Caller, CallOptions } from '../call';
-import { badInput, isApiError } from '../errors';
+import type { Caller, CallOptions } from '../client/call';
+import { badInput, isApiError } from '../errors/errors';
 import { deleteCheckpoints } from '../generated/calls/checkpoints';
 import {
   killCommand,
@@ -20,14 +20,14 @@ import {
 import type { BulkResult } from './bulk';
 
 type Options = Pick<CallOptions, 'signal'>;
-type Act = (client: Caller, id: string, options: Options) => Promise<unknown>;
+type Action = (client: Caller, id: string, options: Options) => Promise<unknown>;
 
 /** By number: trials, projects and workspaces. */
 const byNumber =
-  (act: (client: Caller, args: { id: number }, options: Options) => Promise<unknown>): Act =>
+  (perform: (client: Caller, args: { id: number }, options: Options) => Promise<unknown>): Action =>
   (client, id, options) => {
     if (!/^[1-9]\d*$/.test(id)) throw badInput(`${id} is not an id`);
-    return act(client, { id: Number(id) }, options);
+    return perform(client, { id: Number(id) }, options);
   };
 
 const actions = {
@@ -51,12 +51,12 @@ const actions = {
   // one at a time: of a list with a bad one the master deletes none
   'checkpoint.delete': (client, uuid, options) =>
     deleteCheckpoints(client, { body: { checkpointUuids: [uuid] } }, options),
-} satisfies Record<string, Act>;
+} satisfies Record<string, Action>;
 
-/** What can be done to many things that are no experiments. */
+/** The bulk actions on entities other than experiments. */
 export type EntityAction = keyof typeof actions;
 
-/** How `bulk` goes about things that are no experiments. */
+/** How `bulk` acts on things that are not experiments. */
 export type EntityOptions = Options & {
   /** told after each how many are done */
   onProgress?: (done: number, all: number) => void;
@@ -70,14 +70,14 @@ export async function bulkEntities<Id extends number | string>(
   { signal, onProgress }: EntityOptions = {},
 ): Promise<Map<Id, BulkResult>> {
   const all = [...new Set(ids)];
-  const act: Act | undefined = Object.hasOwn(actions, action) ? actions[action] : undefined;
-  if (!act) throw badInput(`bulk has no action ${action}`);
+  const perform: Action | undefined = Object.hasOwn(actions, action) ? actions[action] : undefined;
+  if (!perform) throw badInput(`bulk has no action ${action}`);
   const results = new Map<Id, BulkResult>();
   let ended: BulkResult | undefined;
   for (const id of all) {
     signal?.throwIfAborted();
     const result =
-      ended ?? (await resultOf(() => act(client, String(id), signal ? { signal } : {})));
+      ended ?? (await resultOf(() => perform(client, String(id), signal ? { signal } : {})));
     results.set(id, result);
     // the session ended or the master is away: the others would fail the same way
     if (!result.ok && result.error.type !== 'api') ended = result;
@@ -87,9 +87,9 @@ export async function bulkEntities<Id extends number | string>(
   return results;
 }
 
-async function resultOf(act: () => Promise<unknown>): Promise<BulkResult> {
+async function resultOf(perform: () => Promise<unknown>): Promise<BulkResult> {
   try {
-    await act();
+    await perform();
     return { ok: true };
   } catch (error) {
     if (isApiError(error)) return { ok: false, error };

@@ -1,4 +1,4 @@
-import { ApiError } from '../errors';
+import { ApiError } from '../errors/errors';
 import { own } from '../model/own';
 
 // the gRPC names that refusals of single experiments come with

@@ -1,7 +1,7 @@
 import { isStopping, isTerminal } from '../model/run-state';
 import type { Experiment } from '../types';
 
-/** What can be done to many experiments. */
+/** The bulk actions on experiments. */
 export type BulkAction =
   | 'activate'
   | 'archive'
@@ -24,7 +24,7 @@ function whileAlive(row: Row) {
   return isStopping(row.state) ? incompatible(row) : '';
 }
 
-/** What the master would say to each action, by the state of an experiment; empty: it would do it. */
+/** The refusal of the master for each action, by the state of an experiment; empty: it accepts. */
 export const bulkRules: Record<BulkAction, (row: Row) => string> = {
   activate: whileAlive,
   pause: (row) => (row.archived ? missing(row) : whileAlive(row)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTransport } from '../transport';
+import { createTransport } from '../client/transport';
 import { bulk } from './flows';
 
 type Asked = { path: string; body: unknown };

@@ -1,10 +1,10 @@
-import type { Call, Caller, CallOptions } from '../call';
-import { ApiError, badInput, isApiError } from '../errors';
+import type { Call, Caller, CallOptions } from '../client/call';
+import { ApiError, badInput, isApiError } from '../errors/errors';
 import * as calls from '../generated/calls/experiments';
 import { bulkError } from './bulk-error';
 import { type BulkAction, bulkRules } from './bulk-rules';
 
-/** What became of one experiment. */
+/** The result for one experiment. */
 export type BulkResult = { ok: true; error?: never } | { ok: false; error: ApiError };
 
 /** How `bulk` goes about it. */
@@ -107,7 +107,7 @@ async function single(job: Job, id: number): Promise<BulkResult> {
   }
 }
 
-/** @throws what is no failure of a call, an abort above all */
+/** @throws an error that is not a failure of a call, an abort above all */
 function apiErrorOf(error: unknown): ApiError {
   if (isApiError(error)) return error;
   throw error;

@@ -21,7 +21,7 @@ test('what was added, removed and changed, and nothing else', () => {
   ]);
 });
 
-test('nothing at all is like an empty object; the order of keys is no difference', () => {
+test('nothing at all is like an empty object; the order of keys does not count', () => {
   expect(changesBetween(null, undefined)).toEqual([]);
   expect(changesBetween({ a: [{ x: 1, y: 2 }] }, { a: [{ y: 2, x: 1 }] })).toEqual([]);
 });

@@ -20,7 +20,7 @@ export function leaves(value: unknown, path = ''): Array<[path: string, value: u
 // a dot inside a name would read as a step
 const keyText = (key: string) => (key.includes('.') ? JSON.stringify(key) : key);
 
-/** What differs between two objects, by path; equal values are left out. */
+/** Lists the differences between two objects, by path; equal values are left out. */
 export function changesBetween(before: unknown, after: unknown): Change[] {
   const [old, now] = [new Map(leaves(before ?? {})), new Map(leaves(after ?? {}))];
   const paths = [...new Set([...old.keys(), ...now.keys()])];

@@ -1,4 +1,4 @@
-import type { Caller, CallOptions } from '../call';
+import type { Caller, CallOptions } from '../client/call';
 import { getExperiment } from '../generated/calls/experiments';
 import { getExperimentTrials } from '../generated/calls/trials';
 import { own } from '../model/own';

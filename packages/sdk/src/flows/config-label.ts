@@ -1,4 +1,4 @@
-import { badInput } from '../errors';
+import { badInput } from '../errors/errors';
 
 /** A configuration as an object, or as the text `createExperiment` takes. */
 export type ConfigInput = string | Record<string, unknown>;

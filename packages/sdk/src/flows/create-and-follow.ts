@@ -1,4 +1,5 @@
-import type { Caller } from '../call';
+import type { Caller } from '../client/call';
+import type { Answer } from '../client/operation';
 import {
   activateExperiment,
   cancelExperiment,
@@ -9,7 +10,6 @@ import {
 } from '../generated/calls/experiments';
 import { getExperimentTrials, getTrial } from '../generated/calls/trials';
 import { isFinished } from '../model/run-state';
-import type { Answer } from '../operation';
 import type { ResumingStream, StreamOptions } from '../streams/stream';
 import type { CreateExperimentResponse, Experiment, Trial } from '../types';
 import type { WaitForExperimentOptions } from '../wait/wait-for-run';
@@ -92,7 +92,7 @@ function follow(client: Caller, experiment: Experiment, shared: { signal?: Abort
   const { id } = experiment;
   const firstTrial = (options?: FirstTrialOptions) =>
     firstTrialOf(client, id, { ...shared, ...options });
-  const act = (call: typeof killExperiment) => async () => {
+  const perform = (call: typeof killExperiment) => async () => {
     await call(client, { experimentId: id }, shared);
   };
   return {
@@ -110,10 +110,10 @@ function follow(client: Caller, experiment: Experiment, shared: { signal?: Abort
       const args = { trialId: trial.id, follow: true };
       return stream(client, trialLogs, args, { ...shared, ...options });
     },
-    activate: act(activateExperiment),
-    pause: act(pauseExperiment),
-    cancel: act(cancelExperiment),
-    kill: act(killExperiment),
+    activate: perform(activateExperiment),
+    pause: perform(pauseExperiment),
+    cancel: perform(cancelExperiment),
+    kill: perform(killExperiment),
   };
 }
 

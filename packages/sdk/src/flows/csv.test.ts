@@ -18,6 +18,6 @@ test.each([
   ['\tx', "'\tx"],
   [-1, '-1'],
   ['a=1', 'a=1'],
-])('%j is no formula as %s', (cell, text) => {
+])('%j is not a formula as %s', (cell, text) => {
   expect(csvLine([cell], { isFormulaSafe: true })).toBe(`${text}\r\n`);
 });

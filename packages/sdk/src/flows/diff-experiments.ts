@@ -1,5 +1,5 @@
-import type { Caller, CallOptions } from '../call';
-import { isApiError } from '../errors';
+import type { Caller, CallOptions } from '../client/call';
+import { isApiError } from '../errors/errors';
 import { type Change, changesBetween } from './changes';
 import {
   compareExperiments,
@@ -21,7 +21,7 @@ export type FileChange = {
   after?: string | undefined;
 };
 
-/** What is different between two experiments. */
+/** The differences between two experiments. */
 export type ExperimentDiff = {
   before: Measured;
   after: Measured;

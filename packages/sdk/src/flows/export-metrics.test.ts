@@ -1,6 +1,6 @@
 import { tableFromIPC } from 'apache-arrow';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTransport } from '../transport';
+import { createTransport } from '../client/transport';
 import { exportMetrics } from './flows';
 import type { MetricRow } from './metric-rows';
 

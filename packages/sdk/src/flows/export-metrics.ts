@@ -1,5 +1,5 @@
-import type { Caller } from '../call';
-import { badInput } from '../errors';
+import type { Caller } from '../client/call';
+import { badInput } from '../errors/errors';
 import { getExperimentTrials } from '../generated/calls/trials';
 import { collect, items } from '../pages/pages';
 import { arrowStream } from './arrow';
@@ -8,7 +8,7 @@ import { metricReports } from './metric-reports';
 import { type MetricRow, rowsOf } from './metric-rows';
 import { type Patience, persist } from './persist';
 
-/** What is exported, and how patiently. */
+/** The metrics to export, and how often to retry. */
 export type ExportOptions = Patience &
   CsvOptions & {
     /** `training`, `validation` or one of the trial's own; both of these unless said */

@@ -4,13 +4,13 @@ import type { Checkpoint } from '../types';
 /** The size of each file in bytes, by its path inside the checkpoint. */
 export type FileSizes = Record<string, number>;
 
-/** What the trial said of its files. Folders, which it lists with a slash, have no size. */
+/** The files that the trial reported. Folders, which it lists with a slash, have no size. */
 export function reportedSizes({ resources }: Pick<Checkpoint, 'resources'>): FileSizes {
   const files = Object.entries(resources).filter(([path]) => !path.endsWith('/'));
   return Object.fromEntries(files.map(([path, size]) => [path, Number(size)]));
 }
 
-/** What is missing or has another size, in words; files nobody reported do not matter. */
+/** Describes files that are missing or have another size; unreported files do not matter. */
 export const sizeDifferences = (reported: FileSizes, found: FileSizes): string[] =>
   Object.entries(reported).flatMap(([path, size]) => {
     const there = own(found, path);

@@ -1,4 +1,4 @@
-import type { Caller, CallOptions } from '../call';
+import type { Caller, CallOptions } from '../client/call';
 import type { Checkpoint, Experiment, ModelVersion } from '../types';
 import type { BestOptions, CheckpointSource } from './best-checkpoints';
 import type { BulkOptions, BulkResult } from './bulk';
@@ -45,8 +45,8 @@ export async function bestCheckpoint(
 
 /**
  * Kills what the caller has running: experiments with their trials, commands, notebooks, shells and
- * TensorBoards, those of `kinds` or all. What starts meanwhile is left alone. Says of each whether
- * the master took it.
+ * TensorBoards, those of `kinds` or all. What starts meanwhile is left alone. Returns for each
+ * whether the master accepted the call.
  * @throws ApiError where one of the lists cannot be read; the reason of the signal
  */
 export async function killMine(client: Caller, options?: KillMineOptions): Promise<Killed[]> {
@@ -181,7 +181,7 @@ export async function compareExperiments(
 }
 
 /**
- * What differs between two experiments: configuration, hyperparameters, files of the code with
+ * Compares two experiments: configuration, hyperparameters, files of the code with
  * their contents, and the figures of the best trials. Files of one length are read to be sure.
  * @throws ApiError where one is missing
  */

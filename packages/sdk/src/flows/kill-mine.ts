@@ -1,5 +1,5 @@
-import type { Caller, CallOptions } from '../call';
-import type { ApiError } from '../errors';
+import type { Caller, CallOptions } from '../client/call';
+import type { ApiError } from '../errors/errors';
 import { getMe } from '../generated/calls/auth';
 import { getExperiments } from '../generated/calls/experiments';
 import {
@@ -13,13 +13,13 @@ import { collect, items } from '../pages/pages';
 import { bulk } from './bulk';
 import { bulkEntities, type EntityAction } from './bulk-entities';
 
-/** What a person can have running. Trials end with their experiment. */
+/** The kinds of things that a user can run. Trials end with their experiment. */
 export type MineKind = 'command' | 'experiment' | 'notebook' | 'shell' | 'tensorboard';
 
-/** What became of one thing of the caller's. */
+/** The result for one thing of the caller. */
 export type Killed = { kind: MineKind; id: number | string; ok: boolean; error?: ApiError };
 
-/** What `killMine` ends. */
+/** The things that `killMine` ends. */
 export type KillMineOptions = Pick<CallOptions, 'signal'> & {
   /** all kinds unless said */
   kinds?: readonly MineKind[];

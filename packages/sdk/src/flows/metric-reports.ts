@@ -1,4 +1,4 @@
-import type { Caller } from '../call';
+import type { Caller } from '../client/call';
 import { getMetrics } from '../generated/calls/metrics';
 import type { MetricsReport } from '../types';
 import { type Patience, patience } from './persist';
@@ -10,7 +10,7 @@ type Reading = Patience & {
   group: string;
 };
 
-/** Where the reading of a trial stands: reports come by batches, several may share a count. */
+/** The position in a trial's reports: they come by batches, and several may share a count. */
 type Mark = { batches: number; ids: Set<number> };
 
 /**

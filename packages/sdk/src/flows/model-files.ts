@@ -1,4 +1,4 @@
-import type { Caller, CallOptions } from '../call';
+import type { Caller, CallOptions } from '../client/call';
 import { getModelDefFile, getModelDefTree } from '../generated/calls/experiments';
 import type { FileNode } from '../types';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createTransport } from '../transport';
+import { createTransport } from '../client/transport';
 import { once } from './flows';
 
 type Row = { id: number; state: string; labels: string[]; archived: boolean };

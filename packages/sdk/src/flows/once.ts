@@ -1,5 +1,6 @@
-import type { Caller } from '../call';
-import { badInput, badResponse, isApiError } from '../errors';
+import type { Caller } from '../client/call';
+import type { Args } from '../client/operation';
+import { badInput, badResponse, isApiError } from '../errors/errors';
 import {
   activateExperiment,
   cancelExperiment,
@@ -9,7 +10,6 @@ import {
   patchExperiment,
 } from '../generated/calls/experiments';
 import { isFinished, isStopping } from '../model/run-state';
-import type { Args } from '../operation';
 import type { Experiment } from '../types';
 import { type ConfigInput, withLabel } from './config-label';
 import { type Patience, patience, persist } from './persist';

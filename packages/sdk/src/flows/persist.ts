@@ -1,6 +1,6 @@
-import { beat } from '../poll/beat';
 import { delayAfter } from '../poll/delay-after';
-import { outlookOf, tooManyDoubts } from '../poll/outlook';
+import { errorClassOf, maxAmbiguous } from '../poll/error-class';
+import { pollDelay } from '../poll/poll-delay';
 
 const never = new AbortController().signal;
 
@@ -13,21 +13,21 @@ export type Patience = {
 /** Counts failures in a row: gives way to those that can pass, throws the others. */
 export function patience({ signal = never, onRetry }: Patience = {}) {
   let failures = 0;
-  let doubts = 0;
+  let ambiguous = 0;
   return {
     succeeded() {
       failures = 0;
-      doubts = 0;
+      ambiguous = 0;
     },
     /** Waits as long as this failure asks for. @throws the error itself when it will not pass */
     async after(error: unknown) {
       signal.throwIfAborted();
-      const outlook = outlookOf(error);
-      if (outlook === 'doubtful') doubts += 1;
-      if (outlook === 'lasting' || doubts >= tooManyDoubts) throw error;
+      const errorClass = errorClassOf(error);
+      if (errorClass === 'ambiguous') ambiguous += 1;
+      if (errorClass === 'permanent' || ambiguous >= maxAmbiguous) throw error;
       failures += 1;
       onRetry?.(error, failures);
-      await beat({ ms: delayAfter(error, failures), hiddenMs: 0, signal });
+      await pollDelay({ ms: delayAfter(error, failures), hiddenMs: 0, signal });
     },
   };
 }

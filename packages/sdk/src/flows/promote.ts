@@ -1,12 +1,12 @@
-import type { Caller, CallOptions } from '../call';
-import { badInput } from '../errors';
+import type { Caller, CallOptions } from '../client/call';
+import type { Args } from '../client/operation';
+import { badInput } from '../errors/errors';
 import { getCheckpoint } from '../generated/calls/checkpoints';
 import { postModelVersion } from '../generated/calls/models';
-import type { Args } from '../operation';
 import type { ModelVersion } from '../types';
 import { type FileSizes, reportedSizes, sizeDifferences } from './file-sizes';
 
-/** What becomes a version of a model. */
+/** The checkpoint to register as a version of a model. */
 export type Promote = Omit<Args<'postModelVersion'>['body'], 'modelName'> & {
   /** the model's name, or its id */
   modelName: string;

@@ -12,7 +12,7 @@ export type PoolSlots = {
   unusable: number;
 };
 
-/** What a day of waiting says about the next. Seconds; undefined where nothing is known. */
+/** Summarizes the waiting times of a day. Seconds; undefined where nothing is known. */
 export type QueueEstimate = {
   seconds: number | undefined;
   /** one standard deviation of the daily means */

@@ -1,5 +1,5 @@
-import type { Caller, CallOptions } from '../call';
-import { badInput } from '../errors';
+import type { Caller, CallOptions } from '../client/call';
+import { badInput } from '../errors/errors';
 import { getAgents } from '../generated/calls/agents';
 import { getJobQueueStats, getJobs } from '../generated/calls/jobs';
 import { getResourcePools } from '../generated/calls/resource-pools';
@@ -62,15 +62,15 @@ async function found({ client, jobId, options }: Search, pools: ResourcePool[]) 
   throw badInput(`No queue has a job ${jobId}; it is over, paused, or never was`);
 }
 
-type Told = Omit<WhyQueued, 'text'>;
+type Explanation = Omit<WhyQueued, 'text'>;
 
 /** Whole sentences, for a person. */
-function paragraph(told: Told): string {
-  const { job, pool, reasons, estimate } = told;
+function paragraph(explanation: Explanation): string {
+  const { job, pool, reasons, estimate } = explanation;
   if (reasons[0] === 'not queued')
     return `${job.name} is not waiting: it has ${slotsText(job.allocatedSlots)} in the pool ${pool.name}.`;
   const head = `${job.name} waits for ${slotsText(job.requestedSlots)} in the pool ${pool.name}.`;
-  return [head, ...reasons.map((reason) => sentences[reason](told)), usually(estimate)]
+  return [head, ...reasons.map((reason) => sentences[reason](explanation)), usually(estimate)]
     .filter((text) => text !== '')
     .join(' ');
 }
@@ -78,7 +78,7 @@ function paragraph(told: Told): string {
 const slotsText = (count: number) => (count === 1 ? '1 slot' : `${count} slots`);
 const jobsText = (count: number) => (count === 1 ? '1 job is' : `${count} jobs are`);
 
-const sentences: Record<QueueReason, (told: Told) => string> = {
+const sentences: Record<QueueReason, (explanation: Explanation) => string> = {
   'not queued': () => '',
   'no agents': () => 'The pool has no agents at all.',
   'no slots': ({ slots }) =>

@@ -1,49 +1,12 @@
-// Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
+// Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import type { CallOptions } from '../call';
-import type { CallPromise } from '../call-promise';
+import type { CallOptions } from '../client/call';
+import type { CallPromise } from '../client/call-promise';
 import type { AckAllocationPreemptionSignalArgs, ActivateExperimentArgs, ActivateExperimentsArgs, AddProjectNoteArgs, AllocationAllGatherArgs, AllocationPendingPreemptionSignalArgs, AllocationPreemptionSignalArgs, AllocationReadyArgs, AllocationRendezvousInfoArgs, AllocationWaitingArgs, ArchiveExperimentArgs, ArchiveExperimentsArgs, ArchiveModelArgs, ArchiveProjectArgs, ArchiveWorkspaceArgs, AssignRolesArgs, BindRPToWorkspaceArgs, CancelExperimentArgs, CancelExperimentsArgs, CheckpointsRemoveFilesArgs, CompareTrialsArgs, CompleteTrialSearcherValidationArgs, CreateExperimentArgs, CreateGroupArgs, CreateTrialArgs, CurrentUserArgs, DeleteCheckpointsArgs, DeleteExperimentArgs, DeleteExperimentsArgs, DeleteGroupArgs, DeleteModelArgs, DeleteModelVersionArgs, DeleteProjectArgs, DeleteTemplateArgs, DeleteWebhookArgs, DeleteWorkspaceArgs, DisableAgentArgs, DisableSlotArgs, EnableAgentArgs, EnableSlotArgs, ExpMetricNamesArgs, GetActiveTasksCountArgs, GetAgentArgs, GetAgentsArgs, GetBestSearcherValidationMetricArgs, GetCheckpointArgs, GetCommandArgs, GetCommandsArgs, GetCurrentTrialSearcherOperationArgs, GetExperimentArgs, GetExperimentCheckpointsArgs, GetExperimentLabelsArgs, GetExperimentTrialsArgs, GetExperimentValidationHistoryArgs, GetExperimentsArgs, GetGroupArgs, GetGroupsAndUsersAssignedToWorkspaceArgs, GetGroupsArgs, GetJobQueueStatsArgs, GetJobsArgs, GetJobsV2Args, GetMasterArgs, GetMasterConfigArgs, GetMeArgs, GetMetricsArgs, GetModelArgs, GetModelDefArgs, GetModelDefFileArgs, GetModelDefTreeArgs, GetModelLabelsArgs, GetModelVersionArgs, GetModelVersionsArgs, GetModelsArgs, GetNotebookArgs, GetNotebooksArgs, GetPermissionsSummaryArgs, GetProjectArgs, GetProjectColumnsArgs, GetProjectNumericMetricsRangeArgs, GetProjectsByUserActivityArgs, GetResourcePoolsArgs, GetRolesAssignedToGroupArgs, GetRolesAssignedToUserArgs, GetRolesByIDArgs, GetSearcherEventsArgs, GetShellArgs, GetShellsArgs, GetSlotArgs, GetSlotsArgs, GetTaskArgs, GetTasksArgs, GetTelemetryArgs, GetTemplateArgs, GetTemplatesArgs, GetTensorboardArgs, GetTensorboardsArgs, GetTrainingMetricsArgs, GetTrialArgs, GetTrialCheckpointsArgs, GetTrialMetricsBySourceInfoCheckpointArgs, GetTrialProfilerAvailableSeriesArgs, GetTrialProfilerMetricsArgs, GetTrialSourceInfoMetricsByModelVersionArgs, GetTrialWorkloadsArgs, GetUserArgs, GetUserByUsernameArgs, GetUserSettingArgs, GetUsersArgs, GetValidationMetricsArgs, GetWebhooksArgs, GetWorkspaceArgs, GetWorkspaceProjectsArgs, GetWorkspacesArgs, IdleNotebookArgs, KillCommandArgs, KillExperimentArgs, KillExperimentsArgs, KillNotebookArgs, KillShellArgs, KillTensorboardArgs, KillTrialArgs, LaunchCommandArgs, LaunchNotebookArgs, LaunchShellArgs, LaunchTensorboardArgs, ListRPsBoundToWorkspaceArgs, ListRolesArgs, ListWorkspacesBoundToRPArgs, LoginArgs, LogoutArgs, MarkAllocationResourcesDaemonArgs, MasterLogsArgs, MetricBatchesArgs, MoveExperimentArgs, MoveExperimentsArgs, MoveModelArgs, MoveProjectArgs, NotifyContainerRunningArgs, OverwriteRPWorkspaceBindingsArgs, PatchCheckpointsArgs, PatchExperimentArgs, PatchMasterConfigArgs, PatchModelArgs, PatchModelVersionArgs, PatchProjectArgs, PatchTemplateConfigArgs, PatchUserArgs, PatchWorkspaceArgs, PauseExperimentArgs, PauseExperimentsArgs, PinWorkspaceArgs, PostAllocationProxyAddressArgs, PostCheckpointMetadataArgs, PostModelArgs, PostModelVersionArgs, PostProjectArgs, PostSearcherOperationsArgs, PostTemplateArgs, PostTrialProfilerMetricsBatchArgs, PostTrialRunnerMetadataArgs, PostUserActivityArgs, PostUserArgs, PostUserSettingArgs, PostWebhookArgs, PostWorkspaceArgs, PreviewHPSearchArgs, PutProjectNotesArgs, PutTemplateArgs, RemoveAssignmentsArgs, ReportCheckpointArgs, ReportTrialMetricsArgs, ReportTrialProgressArgs, ReportTrialSearcherEarlyExitArgs, ReportTrialSourceInfoArgs, ReportTrialTrainingMetricsArgs, ReportTrialValidationMetricsArgs, ResetUserSettingArgs, ResourceAllocationAggregatedArgs, ResourceAllocationRawArgs, SearchExperimentsArgs, SearchRolesAssignableToScopeArgs, SetCommandPriorityArgs, SetNotebookPriorityArgs, SetShellPriorityArgs, SetTensorboardPriorityArgs, SetUserPasswordArgs, TaskLogsArgs, TaskLogsFieldsArgs, TestWebhookArgs, TrialLogsArgs, TrialLogsFieldsArgs, TrialsSampleArgs, TrialsSnapshotArgs, UnarchiveExperimentArgs, UnarchiveExperimentsArgs, UnarchiveModelArgs, UnarchiveProjectArgs, UnarchiveWorkspaceArgs, UnbindRPFromWorkspaceArgs, UnpinWorkspaceArgs, UpdateGroupArgs, UpdateJobQueueArgs } from './signatures';
 import type { AckAllocationPreemptionSignalResponse, ActivateExperimentResponse, ActivateExperimentsResponse, AddProjectNoteResponse, AllocationAllGatherResponse, AllocationPendingPreemptionSignalResponse, AllocationPreemptionSignalResponse, AllocationReadyResponse, AllocationRendezvousInfoResponse, AllocationWaitingResponse, ArchiveExperimentResponse, ArchiveExperimentsResponse, ArchiveModelResponse, ArchiveProjectResponse, ArchiveWorkspaceResponse, AssignRolesResponse, BindRPToWorkspaceResponse, CancelExperimentResponse, CancelExperimentsResponse, CheckpointsRemoveFilesResponse, CompareTrialsResponse, CompleteTrialSearcherValidationResponse, CreateExperimentResponse, CreateGroupResponse, CreateTrialResponse, CurrentUserResponse, DeleteCheckpointsResponse, DeleteExperimentResponse, DeleteExperimentsResponse, DeleteGroupResponse, DeleteModelResponse, DeleteModelVersionResponse, DeleteProjectResponse, DeleteTemplateResponse, DeleteWebhookResponse, DeleteWorkspaceResponse, DisableAgentResponse, DisableSlotResponse, EnableAgentResponse, EnableSlotResponse, ExpMetricNamesResponse, GetActiveTasksCountResponse, GetAgentResponse, GetAgentsResponse, GetBestSearcherValidationMetricResponse, GetCheckpointResponse, GetCommandResponse, GetCommandsResponse, GetCurrentTrialSearcherOperationResponse, GetExperimentCheckpointsResponse, GetExperimentLabelsResponse, GetExperimentResponse, GetExperimentTrialsResponse, GetExperimentValidationHistoryResponse, GetExperimentsResponse, GetGroupResponse, GetGroupsAndUsersAssignedToWorkspaceResponse, GetGroupsResponse, GetJobQueueStatsResponse, GetJobsResponse, GetJobsV2Response, GetMasterConfigResponse, GetMasterResponse, GetMeResponse, GetMetricsResponse, GetModelDefFileResponse, GetModelDefResponse, GetModelDefTreeResponse, GetModelLabelsResponse, GetModelResponse, GetModelVersionResponse, GetModelVersionsResponse, GetModelsResponse, GetNotebookResponse, GetNotebooksResponse, GetPermissionsSummaryResponse, GetProjectColumnsResponse, GetProjectNumericMetricsRangeResponse, GetProjectResponse, GetProjectsByUserActivityResponse, GetResourcePoolsResponse, GetRolesAssignedToGroupResponse, GetRolesAssignedToUserResponse, GetRolesByIDResponse, GetSearcherEventsResponse, GetShellResponse, GetShellsResponse, GetSlotResponse, GetSlotsResponse, GetTaskResponse, GetTasksResponse, GetTelemetryResponse, GetTemplateResponse, GetTemplatesResponse, GetTensorboardResponse, GetTensorboardsResponse, GetTrainingMetricsResponse, GetTrialCheckpointsResponse, GetTrialMetricsBySourceInfoCheckpointResponse, GetTrialProfilerAvailableSeriesResponse, GetTrialProfilerMetricsResponse, GetTrialResponse, GetTrialSourceInfoMetricsByModelVersionResponse, GetTrialWorkloadsResponse, GetUserByUsernameResponse, GetUserResponse, GetUserSettingResponse, GetUsersResponse, GetValidationMetricsResponse, GetWebhooksResponse, GetWorkspaceProjectsResponse, GetWorkspaceResponse, GetWorkspacesResponse, IdleNotebookResponse, KillCommandResponse, KillExperimentResponse, KillExperimentsResponse, KillNotebookResponse, KillShellResponse, KillTensorboardResponse, KillTrialResponse, LaunchCommandResponse, LaunchNotebookResponse, LaunchShellResponse, LaunchTensorboardResponse, ListRPsBoundToWorkspaceResponse, ListRolesResponse, ListWorkspacesBoundToRPResponse, LoginResponse, LogoutResponse, MarkAllocationResourcesDaemonResponse, MasterLogsResponse, MetricBatchesResponse, MoveExperimentResponse, MoveExperimentsResponse, MoveModelResponse, MoveProjectResponse, NotifyContainerRunningResponse, OverwriteRPWorkspaceBindingsResponse, PatchCheckpointsResponse, PatchExperimentResponse, PatchMasterConfigResponse, PatchModelResponse, PatchModelVersionResponse, PatchProjectResponse, PatchTemplateConfigResponse, PatchUserResponse, PatchWorkspaceResponse, PauseExperimentResponse, PauseExperimentsResponse, PinWorkspaceResponse, PostAllocationProxyAddressResponse, PostCheckpointMetadataResponse, PostModelResponse, PostModelVersionResponse, PostProjectResponse, PostSearcherOperationsResponse, PostTemplateResponse, PostTrialProfilerMetricsBatchResponse, PostTrialRunnerMetadataResponse, PostUserActivityResponse, PostUserResponse, PostUserSettingResponse, PostWebhookResponse, PostWorkspaceResponse, PreviewHPSearchResponse, PutProjectNotesResponse, PutTemplateResponse, RemoveAssignmentsResponse, ReportCheckpointResponse, ReportTrialMetricsResponse, ReportTrialProgressResponse, ReportTrialSearcherEarlyExitResponse, ReportTrialSourceInfoResponse, ReportTrialTrainingMetricsResponse, ReportTrialValidationMetricsResponse, ResetUserSettingResponse, ResourceAllocationAggregatedResponse, ResourceAllocationRawResponse, SearchExperimentsResponse, SearchRolesAssignableToScopeResponse, SetCommandPriorityResponse, SetNotebookPriorityResponse, SetShellPriorityResponse, SetTensorboardPriorityResponse, SetUserPasswordResponse, TaskLogsFieldsResponse, TaskLogsResponse, TestWebhookResponse, TrialLogsFieldsResponse, TrialLogsResponse, TrialsSampleResponse, TrialsSnapshotResponse, UnarchiveExperimentResponse, UnarchiveExperimentsResponse, UnarchiveModelResponse, UnarchiveProjectResponse, UnarchiveWorkspaceResponse, UnbindRPFromWorkspaceResponse, UnpinWorkspaceResponse, UpdateGroupResponse, UpdateJobQueueResponse } from './types';
 
-/** Every operation of a 0.23.4 master as a method of a client. */
-export interface Methods023 {
-  /**
-   * Sign in. `POST /api/v1/auth/login`
-   *
-   * Checks a username and password and opens a session. The answer carries the token for the
-   * `Authorization: Bearer` header, and the same token is set as the cookie `auth`. Usernames are
-   * compared exactly, upper and lower case included. With `isHashed` the password must be the
-   * lower-case hex SHA-512 of the fixed salt followed by the password; an empty password is sent as
-   * an empty string.
-   *
-   * Who may: public; with roles: public.
-   * When no clear answer comes it is not sent again, for it may have happened.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The username is empty (`missing argument: username`), or the cluster uses
-   * external sessions; also for a body that cannot be decoded.
-   * @throws ApiError 401: No such user, or the password is wrong (`invalid credentials`).
-   * @throws ApiError 403: The password is right but the user is deactivated (`user is not active`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  login(args: LoginArgs, options?: CallOptions): CallPromise<LoginResponse>;
-
-  /**
-   * Get the signed-in user. `GET /api/v1/auth/user`
-   *
-   * Returns the user whose token was sent. The answer equals that of `GET /me`; `modifiedAt` is not
-   * filled in here.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  currentUser(args?: CurrentUserArgs, options?: CallOptions): CallPromise<CurrentUserResponse>;
-
+/** The operations that masters of both versions have alike, as methods of a client. */
+export interface CommonMethods {
   /**
    * Sign out. `POST /api/v1/auth/logout`
    *
@@ -62,45 +25,6 @@ export interface Methods023 {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   logout(args?: LogoutArgs, options?: CallOptions): CallPromise<LogoutResponse>;
-
-  /**
-   * List users. `GET /api/v1/users`
-   *
-   * Lists all users, deactivated ones included, to anyone signed in. Rows come by id unless sorted.
-   * This is the only call that fills `modifiedAt`.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The limit is negative.
-   */
-  getUsers(args?: GetUsersArgs, options?: CallOptions): CallPromise<GetUsersResponse>;
-
-  /**
-   * Create a user. `POST /api/v1/users`
-   *
-   * Creates a user; for administrators only. The username is trimmed, needs at least two characters
-   * and printable ASCII only, and must be new. A new user is inactive unless `active` is true. With
-   * `isHashed` the password is stored as sent, else it is salted and hashed first.
-   *
-   * Who may: admin; with roles: ADMINISTRATE_USER.
-   * When no clear answer comes it is not sent again, for it may have happened: look for what was
-   * sent.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The user is missing or breaks a rule: name too short, not ASCII, reserved
-   * or taken (`user already exists`), an incomplete agent user group, a password for a remote user;
-   * also for a body that cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator, or the cluster uses external sessions;
-   * also for the session of a deactivated user.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  postUser(args: PostUserArgs, options?: CallOptions): CallPromise<PostUserResponse>;
 
   /**
    * List my settings. `GET /api/v1/users/setting`
@@ -153,102 +77,6 @@ export interface Methods023 {
   resetUserSetting(args?: ResetUserSettingArgs, options?: CallOptions): CallPromise<ResetUserSettingResponse>;
 
   /**
-   * Get a user. `GET /api/v1/users/{userId}`
-   *
-   * Returns one user by id. `modifiedAt` is not filled in here.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: No user has this id (`user not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getUser(args: GetUserArgs, options?: CallOptions): CallPromise<GetUserResponse>;
-
-  /**
-   * Change a user. `PATCH /api/v1/users/{userId}`
-   *
-   * Changes only the fields that are sent; an empty body changes nothing. People may change their
-   * own username, display name and password; the rest is for administrators. An empty display name
-   * clears it. Setting a password ends all sessions of that user.
-   *
-   * Who may: admin, active, remote, agentUserGroup: admin; username, displayName, password: self or
-   * admin; with roles: admin, active, remote, agentUserGroup, username: ADMINISTRATE_USER;
-   * displayName, password: self or ADMINISTRATE_USER.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A name is too short, not ASCII, reserved, or a display name resembles
-   * another user's name; or a remote user would get a username or password; also for a path id that
-   * is not an integer or a body that cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not change this field or this user; also for the session of
-   * a deactivated user.
-   * @throws ApiError 404: No user has this id (`user not found`).
-   * @throws ApiError 500: The username is taken already (text of the database).
-   */
-  patchUser(args: PatchUserArgs, options?: CallOptions): CallPromise<PatchUserResponse>;
-
-  /**
-   * Get a user by username. `GET /api/v1/users/{username}/by-username`
-   *
-   * Returns the user with exactly this username. Names that hold a slash or a colon cannot be asked
-   * for.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: No user has this name (`user not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  getUserByUsername(args: GetUserByUsernameArgs, options?: CallOptions): CallPromise<GetUserByUsernameResponse>;
-
-  /**
-   * Get my own user. `GET /api/v1/me`
-   *
-   * Returns the user whose token was sent, the quickest way to test whether a stored token is still
-   * good. `modifiedAt` is not filled in here.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getMe(args?: GetMeArgs, options?: CallOptions): CallPromise<GetMeResponse>;
-
-  /**
-   * Set a password in clear text. `POST /api/v1/users/{userId}/password`
-   *
-   * Sets the password of oneself, or of anyone as an administrator; the body is a bare JSON string.
-   * The master always salts and hashes the text, so a client that hashes first locks the person out:
-   * use `PATCH /users/{userId}` with `isHashed` for that. All sessions of that user end.
-   *
-   * Who may: self or admin; with roles: self or ADMINISTRATE_USER.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The user is a remote user; also for a path id that is not an integer or a
-   * body that cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: Another user's password, asked for by someone who is no administrator;
-   * also for the session of a deactivated user.
-   * @throws ApiError 404: No user has this id (`user not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  setUserPassword(args: SetUserPasswordArgs, options?: CallOptions): CallPromise<SetUserPasswordResponse>;
-
-  /**
    * Get telemetry settings. `GET /api/v1/master/telemetry`
    *
    * Tells whether the master reports usage and with which analytics key. No sign-in is needed; the
@@ -264,22 +92,6 @@ export interface Methods023 {
   getTelemetry(args?: GetTelemetryArgs, options?: CallOptions): CallPromise<GetTelemetryResponse>;
 
   /**
-   * Get cluster information. `GET /api/v1/master`
-   *
-   * Returns version, identity and switches of the master; no sign-in is needed. Clients read it
-   * first to learn branding, sign-in providers and whether role-based access is on. `masterId`
-   * changes at every start of the master, `clusterId` never.
-   *
-   * Who may: public; with roles: public.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The request cannot be read.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getMaster(args?: GetMasterArgs, options?: CallOptions): CallPromise<GetMasterResponse>;
-
-  /**
    * Get the master configuration. `GET /api/v1/master/config`
    *
    * Returns the running configuration as a free object, with secrets replaced by `********`. For
@@ -290,33 +102,11 @@ export interface Methods023 {
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator or lacks the permission to read the
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to read the
    * configuration; also for the session of a deactivated user.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   getMasterConfig(args?: GetMasterConfigArgs, options?: CallOptions): CallPromise<GetMasterConfigResponse>;
-
-  /**
-   * Change the master configuration. `PATCH /api/v1/master/config`
-   *
-   * Changes the log settings of the running master and answers the whole configuration. Only the
-   * mask paths `log`, `log.level` and `log.color` are supported; an empty mask changes nothing.
-   * Levels are fatal, error, warn, info, debug and trace in any case. Any other path is a 500
-   * `unsupported or invalid field`, with which some masters refuse `log` as well, so name
-   * `log.level` or `log.color`.
-   *
-   * Who may: admin; with roles: UPDATE_MASTER_CONFIG.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator or lacks the permission to change the
-   * configuration; also for the session of a deactivated user.
-   * @throws ApiError 500: The mask names another field (`unsupported or invalid field: ...`) or the
-   * level is unknown (`invalid log level: ...`).
-   */
-  patchMasterConfig(args: PatchMasterConfigArgs, options?: CallOptions): CallPromise<PatchMasterConfigResponse>;
 
   /**
    * Stream the master log. `GET /api/v1/master/logs`
@@ -336,271 +126,6 @@ export interface Methods023 {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   masterLogs(args?: MasterLogsArgs, options?: CallOptions): AsyncGenerator<MasterLogsResponse, void, undefined>;
-
-  /**
-   * List agents. `GET /api/v1/agents`
-   *
-   * Lists the connected agents with their slots and containers. An agent that lost its connection
-   * stays listed for about a minute, disabled and draining, before it vanishes.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The resource manager does not answer; also for a negative limit.
-   */
-  getAgents(args?: GetAgentsArgs, options?: CallOptions): CallPromise<GetAgentsResponse>;
-
-  /**
-   * Get an agent. `GET /api/v1/agents/{agentId}`
-   *
-   * Returns one agent with its slots and the containers that run on it.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  getAgent(args: GetAgentArgs, options?: CallOptions): CallPromise<GetAgentResponse>;
-
-  /**
-   * List the slots of an agent. `GET /api/v1/agents/{agentId}/slots`
-   *
-   * Returns all slots of an agent, without paging.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  getSlots(args: GetSlotsArgs, options?: CallOptions): CallPromise<GetSlotsResponse>;
-
-  /**
-   * Get a slot. `GET /api/v1/agents/{agentId}/slots/{slotId}`
-   *
-   * Returns one slot. After a restart of the master this call may miss slots that the list still
-   * shows, until the agent has been away for about a minute.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: No such agent or slot.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  getSlot(args: GetSlotArgs, options?: CallOptions): CallPromise<GetSlotResponse>;
-
-  /**
-   * Enable an agent. `POST /api/v1/agents/{agentId}/enable`
-   *
-   * Lets an agent take new work again and returns it.
-   *
-   * Who may: admin; with roles: UPDATE_AGENTS.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator or lacks the permission to update agents;
-   * also for the session of a deactivated user.
-   * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
-   * slash or a colon, which no route matches.
-   */
-  enableAgent(args: EnableAgentArgs, options?: CallOptions): CallPromise<EnableAgentResponse>;
-
-  /**
-   * Disable an agent. `POST /api/v1/agents/{agentId}/disable`
-   *
-   * Takes an agent out of service and returns it. Running work is moved off at once, unless `drain`
-   * is set: then it may finish and only new work is refused.
-   *
-   * Who may: admin; with roles: UPDATE_AGENTS.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator or lacks the permission to update agents;
-   * also for the session of a deactivated user.
-   * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
-   * slash or a colon, which no route matches.
-   */
-  disableAgent(args: DisableAgentArgs, options?: CallOptions): CallPromise<DisableAgentResponse>;
-
-  /**
-   * Enable a slot. `POST /api/v1/agents/{agentId}/slots/{slotId}/enable`
-   *
-   * Lets a slot take new work again and returns it. Unlike for reading, a missing slot is answered
-   * with 500.
-   *
-   * Who may: admin; with roles: UPDATE_AGENTS.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator or lacks the permission to update agents;
-   * also for the session of a deactivated user.
-   * @throws ApiError 500: No such agent or slot is connected (`actor /agents/<id>/slots/<n> could
-   * not be found`).
-   * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
-   * slash or a colon, which no route matches.
-   */
-  enableSlot(args: EnableSlotArgs, options?: CallOptions): CallPromise<EnableSlotResponse>;
-
-  /**
-   * Disable a slot. `POST /api/v1/agents/{agentId}/slots/{slotId}/disable`
-   *
-   * Takes a slot out of service and returns it. A trial running on it is queued again elsewhere
-   * without counting as a restart, unless `drain` lets it finish. Unlike for reading, a missing slot
-   * is answered with 500.
-   *
-   * Who may: admin; with roles: UPDATE_AGENTS.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator or lacks the permission to update agents;
-   * also for the session of a deactivated user.
-   * @throws ApiError 500: No such agent or slot is connected (`actor /agents/<id>/slots/<n> could
-   * not be found`).
-   * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
-   * slash or a colon, which no route matches.
-   */
-  disableSlot(args: DisableSlotArgs, options?: CallOptions): CallPromise<DisableSlotResponse>;
-
-  /**
-   * Create an experiment. `POST /api/v1/experiments`
-   *
-   * Takes the configuration as YAML or JSON text and adds an experiment, which starts paused unless
-   * `activate` is true; trials may exist before it first runs. With `parentId` the code of the
-   * parent is used and `modelDefinition` is ignored. `projectId` 0 or 1 falls back to the workspace
-   * and project named in the configuration, else to Uncategorized. `validateOnly` checks the
-   * configuration and answers an all-default experiment with a null config.
-   *
-   * Who may: any; with roles: VIEW_PROJECT on the project (404), CREATE_EXPERIMENT (403); fork:
-   * VIEW_EXPERIMENT_METADATA on the parent; activate: UPDATE_EXPERIMENT; template: VIEW_TEMPLATES
-   * (400).
-   * When no clear answer comes it is not sent again, for it may have happened: look for what was
-   * sent.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body is not JSON, or the template does not exist (`temlpate 'x' not
-   * found`, spelt so).
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * CREATE_EXPERIMENT in the target workspace.
-   * @throws ApiError 404: The parent experiment or the project is missing or hidden.
-   * @throws ApiError 500: The configuration is invalid or has no entrypoint, the pool is not
-   * available, too many slots are asked for, only one of workspace and project is named, or the
-   * parent lies in an archived project or workspace.
-   */
-  createExperiment(args: CreateExperimentArgs, options?: CallOptions): CallPromise<CreateExperimentResponse>;
-
-  /**
-   * List experiments. `GET /api/v1/experiments`
-   *
-   * Lists experiments that meet every filter given; an empty text filter counts as none. Rows carry
-   * no trial ids, no original configuration, and `omitted` in place of notes. `archived=false`
-   * without a project also leaves out what lies in archived projects or workspaces. Sorted
-   * descending, nulls come last.
-   *
-   * Who may: any; with roles: rows filtered by VIEW_EXPERIMENT_METADATA; with projectId also
-   * VIEW_PROJECT (404).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value does not parse, such as `99 is not a valid
-   * apiv1.GetExperimentsRequest_SortBy`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 404: The project in `projectId` is missing or hidden.
-   * @throws ApiError 500: `states` holds a name that is never stored (queued, pulling, starting,
-   * running, deleted or unspecified), or a query key puts a dot under a plain parameter.
-   */
-  getExperiments(args?: GetExperimentsArgs, options?: CallOptions): CallPromise<GetExperimentsResponse>;
-
-  /**
-   * Delete several experiments. `DELETE /api/v1/experiments/delete`
-   *
-   * Starts the deletion of each finished experiment with its checkpoints. Owners are not checked
-   * while role-based access is off. Answers one result per experiment with HTTP 200 even if all
-   * fail; an empty `error` means done, and the order is not that of the request. When `filters` is
-   * present the ids are ignored and only matches are listed, by default finished ones.
-   *
-   * Who may: any (no owner check); with roles: DELETE_EXPERIMENT per experiment.
-   * When no clear answer comes it is sent again; if that is refused with `200 not found` or `200
-   * STATE_DELETING`, the first one had worked.
-   * Masters: 0.23.4 and 0.38.1, there `DELETE /api/v1/projects/{projectId}/experiments/delete`.
-   *
-   * @throws ApiError 400: The body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 500: The list of ids is empty and no filters are given, or filters are given,
-   * which the master cannot handle here.
-   */
-  deleteExperiments(args: DeleteExperimentsArgs, options?: CallOptions): CallPromise<DeleteExperimentsResponse>;
-
-  /**
-   * Get one experiment. `GET /api/v1/experiments/{experimentId}`
-   *
-   * Answers the experiment in full, with its notes, trial ids and the configuration as submitted.
-   * `jobSummary` is filled only while the experiment is queued or running; it is null as soon as it
-   * pauses or stops.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `experimentId` is not a whole number.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 404: The experiment is missing or hidden from the caller.
-   * @throws ApiError 500: The resource manager does not answer.
-   */
-  getExperiment(args: GetExperimentArgs, options?: CallOptions): CallPromise<GetExperimentResponse>;
-
-  /**
-   * Edit an experiment. `PATCH /api/v1/experiments/{experimentId}`
-   *
-   * Changes the fields sent and leaves the rest; `labels` replaces the whole list, without
-   * duplicates. Finished and archived experiments may be edited too. Setting weight or priority of a
-   * live experiment puts name, labels and description back to what the scheduler holds, so send them
-   * again afterwards. `checkpointStorage` starts a clean-up that, for an experiment without
-   * checkpoints to delete, wipes the whole shared storage folder: send it only on explicit request.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404), UPDATE_EXPERIMENT_METADATA (403);
-   * resources, checkpointStorage: also UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The name is blank, or the body or the id does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT_METADATA, or UPDATE_EXPERIMENT for resources and checkpoint storage.
-   * @throws ApiError 404: The experiment is missing or hidden from the caller.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  patchExperiment(args: PatchExperimentArgs, options?: CallOptions): CallPromise<PatchExperimentResponse>;
 
   /**
    * Delete an experiment. `DELETE /api/v1/experiments/{experimentId}`
@@ -623,24 +148,6 @@ export interface Methods023 {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   deleteExperiment(args: DeleteExperimentArgs, options?: CallOptions): CallPromise<DeleteExperimentResponse>;
-
-  /**
-   * Download the model code. `GET /api/v1/experiments/{experimentId}/model_def`
-   *
-   * Answers the code that the experiment runs as one gzipped tar archive in base64.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `experimentId` is not a whole number.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The experiment is missing or hidden from the caller.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getModelDef(args: GetModelDefArgs, options?: CallOptions): CallPromise<GetModelDefResponse>;
 
   /**
    * List the model code files. `GET /api/v1/experiments/{experimentId}/file_tree`
@@ -739,27 +246,6 @@ export interface Methods023 {
   activateExperiment(args: ActivateExperimentArgs, options?: CallOptions): CallPromise<ActivateExperimentResponse>;
 
   /**
-   * Activate several experiments. `POST /api/v1/experiments/activate`
-   *
-   * Resumes each paused experiment; archived ones are reported as not found. Answers one result per
-   * experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not
-   * that of the request. When `filters` is present the ids are ignored and only matches are listed,
-   * by default paused ones.
-   *
-   * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
-   * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
-   * near`, the first one had worked.
-   * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/activate`.
-   *
-   * @throws ApiError 400: The body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 500: The list of ids is empty and no filters are given, or the filters match
-   * nothing.
-   */
-  activateExperiments(args: ActivateExperimentsArgs, options?: CallOptions): CallPromise<ActivateExperimentsResponse>;
-
-  /**
    * Pause an experiment. `POST /api/v1/experiments/{experimentId}/pause`
    *
    * Asks the running trials to save a checkpoint and release their slots. The state reads paused at
@@ -777,27 +263,6 @@ export interface Methods023 {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   pauseExperiment(args: PauseExperimentArgs, options?: CallOptions): CallPromise<PauseExperimentResponse>;
-
-  /**
-   * Pause several experiments. `POST /api/v1/experiments/pause`
-   *
-   * Pauses each active experiment; archived ones are reported as not found. Answers one result per
-   * experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not
-   * that of the request. When `filters` is present the ids are ignored and only matches are listed,
-   * by default active ones.
-   *
-   * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
-   * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
-   * near`, the first one had worked.
-   * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/pause`.
-   *
-   * @throws ApiError 400: The body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 500: The list of ids is empty and no filters are given, or the filters match
-   * nothing.
-   */
-  pauseExperiments(args: PauseExperimentsArgs, options?: CallOptions): CallPromise<PauseExperimentsResponse>;
 
   /**
    * Cancel an experiment. `POST /api/v1/experiments/{experimentId}/cancel`
@@ -818,27 +283,6 @@ export interface Methods023 {
   cancelExperiment(args: CancelExperimentArgs, options?: CallOptions): CallPromise<CancelExperimentResponse>;
 
   /**
-   * Cancel several experiments. `POST /api/v1/experiments/cancel`
-   *
-   * Cancels each experiment; archived ones are reported as not found. Answers one result per
-   * experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not
-   * that of the request. When `filters` is present the ids are ignored and only matches are listed,
-   * by default unfinished ones.
-   *
-   * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
-   * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
-   * near`, the first one had worked.
-   * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/cancel`.
-   *
-   * @throws ApiError 400: The body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 500: The list of ids is empty and no filters are given, or the filters match
-   * nothing.
-   */
-  cancelExperiments(args: CancelExperimentsArgs, options?: CallOptions): CallPromise<CancelExperimentsResponse>;
-
-  /**
    * Kill an experiment. `POST /api/v1/experiments/{experimentId}/kill`
    *
    * Ends the experiment at once, without a last checkpoint; it ends as canceled. A cancellation
@@ -856,27 +300,6 @@ export interface Methods023 {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   killExperiment(args: KillExperimentArgs, options?: CallOptions): CallPromise<KillExperimentResponse>;
-
-  /**
-   * Kill several experiments. `POST /api/v1/experiments/kill`
-   *
-   * Kills each experiment; archived ones are reported as not found. Answers one result per
-   * experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not
-   * that of the request. When `filters` is present the ids are ignored and only matches are listed,
-   * by default unfinished ones.
-   *
-   * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
-   * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
-   * near`, the first one had worked.
-   * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/kill`.
-   *
-   * @throws ApiError 400: The body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 500: The list of ids is empty and no filters are given, or the filters match
-   * nothing.
-   */
-  killExperiments(args: KillExperimentsArgs, options?: CallOptions): CallPromise<KillExperimentsResponse>;
 
   /**
    * Archive an experiment. `POST /api/v1/experiments/{experimentId}/archive`
@@ -899,26 +322,6 @@ export interface Methods023 {
   archiveExperiment(args: ArchiveExperimentArgs, options?: CallOptions): CallPromise<ArchiveExperimentResponse>;
 
   /**
-   * Archive several experiments. `POST /api/v1/experiments/archive`
-   *
-   * Archives each experiment that has finished. Answers one result per experiment with HTTP 200 even
-   * if all fail; an empty `error` means done, and the order is not that of the request. When
-   * `filters` is present the ids are ignored and only matches are listed, by default finished ones;
-   * filters without a match give an empty list.
-   *
-   * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA per experiment.
-   * When no clear answer comes it is sent again; if that is refused with `200 Experiment is already
-   * archived`, the first one had worked.
-   * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/archive`.
-   *
-   * @throws ApiError 400: The body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 500: The list of ids is empty and no filters are given.
-   */
-  archiveExperiments(args: ArchiveExperimentsArgs, options?: CallOptions): CallPromise<ArchiveExperimentsResponse>;
-
-  /**
    * Unarchive an experiment. `POST /api/v1/experiments/{experimentId}/unarchive`
    *
    * Brings an archived experiment back into the usual lists.
@@ -935,26 +338,6 @@ export interface Methods023 {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   unarchiveExperiment(args: UnarchiveExperimentArgs, options?: CallOptions): CallPromise<UnarchiveExperimentResponse>;
-
-  /**
-   * Unarchive several experiments. `POST /api/v1/experiments/unarchive`
-   *
-   * Brings back each archived experiment. Answers one result per experiment with HTTP 200 even if
-   * all fail; an empty `error` means done, and the order is not that of the request. When `filters`
-   * is present the ids are ignored and only matches are listed, by default finished ones.
-   *
-   * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA per experiment.
-   * When no clear answer comes it is sent again; if that is refused with `200 Experiment is not
-   * archived`, the first one had worked.
-   * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/unarchive`.
-   *
-   * @throws ApiError 400: The body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 500: The list of ids is empty and no filters are given, or filters are given,
-   * which the master cannot handle here.
-   */
-  unarchiveExperiments(args: UnarchiveExperimentsArgs, options?: CallOptions): CallPromise<UnarchiveExperimentsResponse>;
 
   /**
    * Get the best searcher metric. `GET /api/v1/experiments/{experimentId}/searcher/best_searcher_validation_metric`
@@ -977,92 +360,6 @@ export interface Methods023 {
   getBestSearcherValidationMetric(args: GetBestSearcherValidationMetricArgs, options?: CallOptions): CallPromise<GetBestSearcherValidationMetricResponse>;
 
   /**
-   * List checkpoints of an experiment. `GET /api/v1/experiments/{experimentId}/checkpoints`
-   *
-   * Lists checkpoints of all trials of the experiment. Sorted by searcher metric without a
-   * direction, better ones come first; checkpoints without a value come last either way.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id or a query value does not parse, or the offset lies beyond the
-   * total: `offset out of bounds`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The experiment is missing or hidden from the caller.
-   * @throws ApiError 500: The limit is negative, or a query key puts a dot under a plain parameter.
-   */
-  getExperimentCheckpoints(args: GetExperimentCheckpointsArgs, options?: CallOptions): CallPromise<GetExperimentCheckpointsResponse>;
-
-  /**
-   * Preview a hyperparameter search. `POST /api/v1/preview-hp-search`
-   *
-   * Runs the searcher of a configuration without training and answers which trials it would create,
-   * grouped by equal sequences of steps. Unlike creating an experiment, `config` is an object here,
-   * and equal seeds give equal results.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The configuration is text instead of an object, is invalid, or has no
-   * searcher: `invalid experiment configuration; missing searcher`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 500: The searcher is one that is no longer run: adaptive, adaptive_simple or
-   * sync_halving.
-   */
-  previewHPSearch(args: PreviewHPSearchArgs, options?: CallOptions): CallPromise<PreviewHPSearchResponse>;
-
-  /**
-   * List trials of an experiment. `GET /api/v1/experiments/{experimentId}/trials`
-   *
-   * Lists the trials of an experiment with best and latest validation, best checkpoint and summary
-   * metrics. Sorting by a validation metric follows its sign, so that ascending puts better trials
-   * first. Nulls come last ascending and first descending.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id or a query value does not parse, such as `99 is not a valid
-   * apiv1.GetExperimentTrialsRequest_SortBy`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The experiment is missing or hidden from the caller.
-   * @throws ApiError 500: `states` holds a name that is never stored (queued, pulling, starting,
-   * running, deleted or unspecified), or a query key puts a dot under a plain parameter.
-   */
-  getExperimentTrials(args: GetExperimentTrialsArgs, options?: CallOptions): CallPromise<GetExperimentTrialsResponse>;
-
-  /**
-   * Get time series of trials. `GET /api/v1/trials/time-series`
-   *
-   * Answers downsampled metrics of several trials, by trial and metric group; groups without data
-   * are left out, and a metric missing at a batch is null there. More points than asked for are
-   * thinned out at random with a fixed seed. Name metrics either by `metricNames` or by `metricIds`,
-   * not both. Trials come shortened, with their stored state.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value does not parse, or both `group` and `metricType` are given:
-   * `cannot specify both legacy and new metric group`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: A trial is missing or hidden.
-   * @throws ApiError 500: Both `metricNames` and `metricIds` are given, a metric id is not
-   * `<group>.<name>`, the filter names an unknown column, or a query key puts a dot under a plain
-   * parameter.
-   */
-  compareTrials(args: CompareTrialsArgs, options?: CallOptions): CallPromise<CompareTrialsResponse>;
-
-  /**
    * Link a trial to its source checkpoint. `POST /api/v1/trial-source-info`
    *
    * Records that a trial was run from a checkpoint, for inference or fine-tuning, and optionally
@@ -1081,89 +378,6 @@ export interface Methods023 {
    * given, or the pair is unknown.
    */
   reportTrialSourceInfo(args: ReportTrialSourceInfoArgs, options?: CallOptions): CallPromise<ReportTrialSourceInfoResponse>;
-
-  /**
-   * Create an unmanaged trial. `POST /api/v1/trials`
-   *
-   * Adds a trial that is run outside the scheduler to an unmanaged experiment. `unmanaged` has to be
-   * true.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is not sent again, for it may have happened.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: The experiment is missing or hidden from the caller.
-   * @throws ApiError 500: `unmanaged` is false (`only unmanaged trials are supported`), or the
-   * experiment is a managed one.
-   */
-  createTrial(args: CreateTrialArgs, options?: CallOptions): CallPromise<CreateTrialResponse>;
-
-  /**
-   * Get one trial. `GET /api/v1/trials/{trialId}`
-   *
-   * Answers one trial in full. Its best checkpoint comes without metadata here, and the number of
-   * restarts never exceeds what the configuration allows.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `trialId` is not a whole number.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The trial is missing or hidden from the caller.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getTrial(args: GetTrialArgs, options?: CallOptions): CallPromise<GetTrialResponse>;
-
-  /**
-   * List workloads of a trial. `GET /api/v1/trials/{trialId}/workloads`
-   *
-   * Lists what the trial did, one row per validation, checkpoint or training span. Training rows
-   * come only without a filter, checkpoint rows unless the filter is for validations, and validation
-   * rows always; so the two checkpoint filters give the same rows. Without a limit all rows come,
-   * and the limit is then echoed as -1.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `trialId` is not a whole number, or a query value does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The trial is missing or hidden from the caller.
-   * @throws ApiError 500: A query key puts a dot under a plain parameter, such as `group.x`.
-   */
-  getTrialWorkloads(args: GetTrialWorkloadsArgs, options?: CallOptions): CallPromise<GetTrialWorkloadsResponse>;
-
-  /**
-   * Stream log lines of a trial. `GET /api/v1/trials/{trialId}/logs`
-   *
-   * Answers the lines that meet every filter, one per message; while following the limit is ignored,
-   * and a negative one gives nothing. With `follow` the stream goes on until the task has been over
-   * for five seconds. Descending order repeats entries past 1,000, and errors come in the stream
-   * shape.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id or a query value does not parse, such as `LOUD is not a valid
-   * logv1.LogLevel`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The trial is missing or hidden from the caller.
-   * @throws ApiError 500: A query key puts a dot under a plain parameter.
-   * @deprecated by the master
-   */
-  trialLogs(args: TrialLogsArgs, options?: CallOptions): AsyncGenerator<TrialLogsResponse, void, undefined>;
 
   /**
    * Stream log filter values of a trial. `GET /api/v1/trials/{trialId}/logs/fields`
@@ -1227,30 +441,6 @@ export interface Methods023 {
    * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
    */
   allocationWaiting(args: AllocationWaitingArgs, options?: CallOptions): CallPromise<AllocationWaitingResponse>;
-
-  /**
-   * Stream log lines of a task. `GET /api/v1/tasks/{taskId}/logs`
-   *
-   * Answers the lines that meet every filter, one per message. A missing task is told as 500, not
-   * 404, because the stream collects its errors. With `follow` the stream goes on until the task has
-   * been over for five seconds. Descending order repeats entries past 1,000, and errors come in the
-   * stream shape.
-   *
-   * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then
-   * VIEW_EXPERIMENT_ARTIFACTS (403); of an interactive task: VIEW_NSC (404); checkpoint GC: none.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The limit is negative (`Limit must be >= 0`), is given while following
-   * (`Limit cannot be specified when following`), or a query value does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS (tasks of trials).
-   * @throws ApiError 500: The task is missing or hidden, or a query key puts a dot under a plain
-   * parameter.
-   * @throws ApiError 501: `taskId` is empty or holds a slash, so that no route matches.
-   */
-  taskLogs(args: TaskLogsArgs, options?: CallOptions): AsyncGenerator<TaskLogsResponse, void, undefined>;
 
   /**
    * Stream log filter values of a task. `GET /api/v1/tasks/{taskId}/logs/fields`
@@ -1333,66 +523,6 @@ export interface Methods023 {
   postTrialProfilerMetricsBatch(args: PostTrialProfilerMetricsBatchArgs, options?: CallOptions): CallPromise<PostTrialProfilerMetricsBatchResponse>;
 
   /**
-   * Stream metric reports of a group. `GET /api/v1/trials/metrics/trial_metrics`
-   *
-   * Answers every report of one metric group. Streams up to 1,000 reports per line, by trial and
-   * then batches, and ends after the last. Errors come in the stream shape.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value does not parse, or no trial is named: `must specify at least
-   * one trialId`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: A trial is missing or hidden.
-   * @throws ApiError 500: A query key puts a dot under a plain parameter.
-   */
-  getMetrics(args: GetMetricsArgs, options?: CallOptions): AsyncGenerator<GetMetricsResponse, void, undefined>;
-
-  /**
-   * Stream training metric reports. `GET /api/v1/trials/metrics/training_metrics`
-   *
-   * Answers every training report of the trials. Streams up to 1,000 reports per line, by trial and
-   * then batches, and ends after the last. Errors come in the stream shape.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value does not parse, or no trial is named: `must specify at least
-   * one trialId`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: A trial is missing or hidden.
-   * @throws ApiError 500: A query key puts a dot under a plain parameter.
-   */
-  getTrainingMetrics(args: GetTrainingMetricsArgs, options?: CallOptions): AsyncGenerator<GetTrainingMetricsResponse, void, undefined>;
-
-  /**
-   * Stream validation metric reports. `GET /api/v1/trials/metrics/validation_metrics`
-   *
-   * Answers every validation report of the trials. Streams up to 1,000 reports per line, by trial
-   * and then batches, and ends after the last. Errors come in the stream shape.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value does not parse, or no trial is named: `must specify at least
-   * one trialId`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: A trial is missing or hidden.
-   * @throws ApiError 500: A query key puts a dot under a plain parameter.
-   */
-  getValidationMetrics(args: GetValidationMetricsArgs, options?: CallOptions): AsyncGenerator<GetValidationMetricsResponse, void, undefined>;
-
-  /**
    * Kill a trial. `POST /api/v1/trials/{id}/kill`
    *
    * Ends one trial at once without a last checkpoint; the experiment goes on with its others.
@@ -1411,26 +541,6 @@ export interface Methods023 {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   killTrial(args: KillTrialArgs, options?: CallOptions): CallPromise<KillTrialResponse>;
-
-  /**
-   * List checkpoints of a trial. `GET /api/v1/trials/{id}/checkpoints`
-   *
-   * Lists the checkpoints of one trial, by batches unless said otherwise. Sorting by trial id or
-   * searcher metric is not offered here and answers 400.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id or a query value does not parse, or the offset lies beyond the
-   * total: `offset out of bounds`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The trial is missing or hidden from the caller.
-   * @throws ApiError 500: The limit is negative, or a query key puts a dot under a plain parameter.
-   */
-  getTrialCheckpoints(args: GetTrialCheckpointsArgs, options?: CallOptions): CallPromise<GetTrialCheckpointsResponse>;
 
   /**
    * Wait for the preemption signal. `GET /api/v1/allocations/{allocationId}/signals/preemption`
@@ -1610,6 +720,1815 @@ export interface Methods023 {
   notifyContainerRunning(args: NotifyContainerRunningArgs, options?: CallOptions): CallPromise<NotifyContainerRunningResponse>;
 
   /**
+   * Report an early exit of a trial. `POST /api/v1/trials/{trialId}/early_exit`
+   *
+   * Tells the searcher that the trial cannot go on and why; it is then not trained further. The body
+   * is the early exit itself, not wrapped.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+   * When no clear answer comes it is not sent again, for it may have happened.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_EXPERIMENT.
+   * @throws ApiError 404: The trial is missing or hidden, or its experiment is no longer live.
+   * @throws ApiError 500: The reason is unspecified: `should not report special exit reason ERRORED
+   * to the master`.
+   */
+  reportTrialSearcherEarlyExit(args: ReportTrialSearcherEarlyExitArgs, options?: CallOptions): CallPromise<ReportTrialSearcherEarlyExitResponse>;
+
+  /**
+   * Set the runner state of a trial. `POST /api/v1/trials/{trialId}/runner/metadata`
+   *
+   * Stores what the code of the trial is doing; it is shown as `runnerState` and kept after the end.
+   * The body is the metadata itself, not wrapped.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_EXPERIMENT.
+   * @throws ApiError 404: The trial is missing or hidden.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  postTrialRunnerMetadata(args: PostTrialRunnerMetadataArgs, options?: CallOptions): CallPromise<PostTrialRunnerMetadataResponse>;
+
+  /**
+   * Report remaining files of checkpoints. `PATCH /api/v1/checkpoints`
+   *
+   * Tells the master which files are left of each checkpoint, with their sizes. An empty map marks
+   * the checkpoint as deleted, a changed one as partially deleted with its new size; an equal map or
+   * none changes nothing.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
+   * `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_EXPERIMENT.
+   * @throws ApiError 404: At least one checkpoint is missing or hidden; the text lists all of them,
+   * sorted.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  patchCheckpoints(args: PatchCheckpointsArgs, options?: CallOptions): CallPromise<PatchCheckpointsResponse>;
+
+  /**
+   * Delete checkpoints. `DELETE /api/v1/checkpoints`
+   *
+   * Deletes all files of the named checkpoints; their rows stay in state STATE_DELETED. The call
+   * only starts the work.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
+   * `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_EXPERIMENT.
+   * @throws ApiError 404: At least one checkpoint is missing or hidden; the text lists all of them,
+   * sorted.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  deleteCheckpoints(args: DeleteCheckpointsArgs, options?: CallOptions): CallPromise<DeleteCheckpointsResponse>;
+
+  /**
+   * Get a template. `GET /api/v1/templates/{templateName}`
+   *
+   * Returns one template with its configuration.
+   *
+   * Who may: any; with roles: VIEW_TEMPLATES.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: No such template, or it is hidden from the caller (`error fetching
+   * template from database: <name>`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  getTemplate(args: GetTemplateArgs, options?: CallOptions): CallPromise<GetTemplateResponse>;
+
+  /**
+   * Create a template without workspace. `PUT /api/v1/templates/{templateName}`
+   *
+   * Deprecated: creates a template in workspace 1. On a name that exists this version fails; use
+   * PATCH to change a template and POST to create one.
+   *
+   * Who may: any; with roles: as POST, or as PATCH when it exists.
+   * When no clear answer comes it is not sent again, for it may have happened: look for what was
+   * sent.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A workspace id is given (`setting workspace_id is not supported.`); also
+   * for a body that cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not create or update templates, where role-based access is
+   * on; also for the session of a deactivated user.
+   * @throws ApiError 500: A template of this name exists already.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   * @deprecated by the master
+   */
+  putTemplate(args: PutTemplateArgs, options?: CallOptions): CallPromise<PutTemplateResponse>;
+
+  /**
+   * Replace the configuration of a template. `PATCH /api/v1/templates/{templateName}`
+   *
+   * Replaces the whole configuration of a template; the body is the bare configuration object,
+   * without a wrapper.
+   *
+   * Who may: any; with roles: VIEW_TEMPLATES (404) then UPDATE_TEMPLATES (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not update templates, where role-based access is on; also
+   * for the session of a deactivated user.
+   * @throws ApiError 404: No such template, or it is hidden from the caller (`error fetching
+   * template from database: <name>`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  patchTemplateConfig(args: PatchTemplateConfigArgs, options?: CallOptions): CallPromise<PatchTemplateConfigResponse>;
+
+  /**
+   * Delete a template. `DELETE /api/v1/templates/{templateName}`
+   *
+   * Deletes a template. Experiments made with it keep their merged configuration.
+   *
+   * Who may: any; with roles: VIEW_TEMPLATES (404) then DELETE_TEMPLATES (403).
+   * When no clear answer comes it is sent again; if that is refused with `404 fetching template`,
+   * the first one had worked.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not delete templates, where role-based access is on; also
+   * for the session of a deactivated user.
+   * @throws ApiError 404: No such template, or it is hidden from the caller (`error fetching
+   * template from database: <name>`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  deleteTemplate(args: DeleteTemplateArgs, options?: CallOptions): CallPromise<DeleteTemplateResponse>;
+
+  /**
+   * Report whether a notebook is idle. `PUT /api/v1/notebooks/{notebookId}/report_idle`
+   *
+   * Sent by the notebook itself. With `idle` false its time of last activity is renewed, which keeps
+   * it from being ended as idle.
+   *
+   * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_NSC.
+   * @throws ApiError 404: The notebook is missing, hidden or long ended: `actor '/notebooks/<id>'
+   * not found`.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: `notebookId` is empty or holds a slash, so that no route matches.
+   */
+  idleNotebook(args: IdleNotebookArgs, options?: CallOptions): CallPromise<IdleNotebookResponse>;
+
+  /**
+   * Count running interactive tasks. `GET /api/v1/tasks/count`
+   *
+   * Answers how many commands, notebooks, shells and TensorBoards are in state STATE_RUNNING, for
+   * the whole cluster.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  getActiveTasksCount(args?: GetActiveTasksCountArgs, options?: CallOptions): CallPromise<GetActiveTasksCountResponse>;
+
+  /**
+   * List live allocations. `GET /api/v1/tasks`
+   *
+   * Answers a summary of every allocation that is queued or runs now, by allocation id. Ended ones
+   * are not among them.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  getTasks(args?: GetTasksArgs, options?: CallOptions): CallPromise<GetTasksResponse>;
+
+  /**
+   * Get a model. `GET /api/v1/models/{modelName}`
+   *
+   * Returns one model, without its versions.
+   *
+   * Who may: any; with roles: VIEW_MODEL_REGISTRY (500 with a refusal text).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: No such model (`model "<name>" not found`).
+   * @throws ApiError 500: The caller may not view the model, where role-based access is on.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  getModel(args: GetModelArgs, options?: CallOptions): CallPromise<GetModelResponse>;
+
+  /**
+   * Change a model. `PATCH /api/v1/models/{modelName}`
+   *
+   * Changes only the fields that are sent; labels and metadata replace the old ones. When something
+   * changed, the answer holds the changed attributes and times only, with zeros elsewhere: read the
+   * model again.
+   *
+   * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
+   * too).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The new name breaks a rule; also for a body that cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not edit the model, where role-based access is on; also for
+   * the session of a deactivated user.
+   * @throws ApiError 404: No such model (`model "<name>" not found`).
+   * @throws ApiError 409: Another model has this name.
+   * @throws ApiError 500: The model is archived (`model "<name>" is archived and cannot have
+   * attributes updated.`).
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  patchModel(args: PatchModelArgs, options?: CallOptions): CallPromise<PatchModelResponse>;
+
+  /**
+   * Delete a model. `DELETE /api/v1/models/{modelName}`
+   *
+   * Deletes a model with all its versions; the checkpoints stay.
+   *
+   * Who may: owner or admin; with roles: own: DELETE_MODEL_REGISTRY; other user's: that and
+   * DELETE_OTHER_USER_MODEL_REGISTRY.
+   * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
+   * one had worked.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller does not own the model and may not delete those of others
+   * (`non-admin users may not delete other users' models access denied`); also for the session of a
+   * deactivated user.
+   * @throws ApiError 404: No such model (`model "<name>" not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  deleteModel(args: DeleteModelArgs, options?: CallOptions): CallPromise<DeleteModelResponse>;
+
+  /**
+   * Create a model. `POST /api/v1/models`
+   *
+   * Creates a model in the workspace named by id or name, or in workspace 1. The name must be new
+   * and must not be blank, hold slashes or double spaces, or consist of digits only. Labels that
+   * hold a comma are split at it; the answer leaves out the owner id.
+   *
+   * Who may: any; with roles: CREATE_MODEL_REGISTRY.
+   * When no clear answer comes it is not sent again, for it may have happened: look for what was
+   * sent.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The name breaks a rule, for example `model names cannot have slashes`;
+   * also for a body that cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not create models there, where role-based access is on;
+   * also for the session of a deactivated user.
+   * @throws ApiError 409: A model of this name exists (`avoid names equal to other models
+   * (case-insensitive)`).
+   * @throws ApiError 500: The named workspace does not exist.
+   */
+  postModel(args: PostModelArgs, options?: CallOptions): CallPromise<PostModelResponse>;
+
+  /**
+   * List models. `GET /api/v1/models`
+   *
+   * Lists the models the caller may see. All filters must match; workspace names count only when no
+   * workspace ids are given.
+   *
+   * Who may: any; with roles: rows filtered by VIEW_MODEL_REGISTRY.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: The limit is negative.
+   */
+  getModels(args?: GetModelsArgs, options?: CallOptions): CallPromise<GetModelsResponse>;
+
+  /**
+   * Archive a model. `POST /api/v1/models/{modelName}/archive`
+   *
+   * Archives a model: its attributes are frozen and no version can be registered. Repeating it does
+   * no harm.
+   *
+   * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
+   * too).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not edit the model, where role-based access is on; also for
+   * the session of a deactivated user.
+   * @throws ApiError 404: No such model (`model "<name>" not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  archiveModel(args: ArchiveModelArgs, options?: CallOptions): CallPromise<ArchiveModelResponse>;
+
+  /**
+   * Unarchive a model. `POST /api/v1/models/{modelName}/unarchive`
+   *
+   * Brings an archived model back. Repeating it does no harm.
+   *
+   * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
+   * too).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not edit the model, where role-based access is on; also for
+   * the session of a deactivated user.
+   * @throws ApiError 404: No such model (`model "<name>" not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  unarchiveModel(args: UnarchiveModelArgs, options?: CallOptions): CallPromise<UnarchiveModelResponse>;
+
+  /**
+   * Move a model. `POST /api/v1/models/{modelName}/move`
+   *
+   * Moves a model with its versions to another workspace. Moving it to where it is does no harm.
+   *
+   * Who may: any; with roles: EDIT_MODEL_REGISTRY at the source and CREATE_MODEL_REGISTRY at the
+   * destination.
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller lacks the rights at the source or the destination, where
+   * role-based access is on; also for the session of a deactivated user.
+   * @throws ApiError 404: No such model (`model "<name>" not found`).
+   * @throws ApiError 500: The destination workspace does not exist.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  moveModel(args: MoveModelArgs, options?: CallOptions): CallPromise<MoveModelResponse>;
+
+  /**
+   * List model labels. `GET /api/v1/model/labels`
+   *
+   * Returns all labels used on models, those on most models first, then by name.
+   *
+   * Who may: any; with roles: rows filtered by VIEW_MODEL_REGISTRY.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value has the wrong type.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  getModelLabels(args?: GetModelLabelsArgs, options?: CallOptions): CallPromise<GetModelLabelsResponse>;
+
+  /**
+   * Delete a model version. `DELETE /api/v1/models/{modelName}/versions/{modelVersionNum}`
+   *
+   * Removes a version from the registry; the checkpoint stays and may then be deleted. Numbers of
+   * other versions do not change.
+   *
+   * Who may: owner of the version, owner of the model, or admin; with roles: own:
+   * DELETE_MODEL_VERSION; other user's: that and DELETE_OTHER_USER_MODEL_VERSION.
+   * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
+   * one had worked.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller owns neither the version nor the model and may not delete those
+   * of others; also for the session of a deactivated user.
+   * @throws ApiError 404: No such model or version (`version <n> for model "<name>" not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  deleteModelVersion(args: DeleteModelVersionArgs, options?: CallOptions): CallPromise<DeleteModelVersionResponse>;
+
+  /**
+   * Remove files of checkpoints. `POST /api/v1/checkpoints/rm`
+   *
+   * Deletes the files of the named checkpoints that match one of the glob patterns. The call only
+   * starts the work; states and sizes change when it is done.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
+   * `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`; or a
+   * glob is empty (`cannot have empty string glob`) or holds two dots.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_EXPERIMENT.
+   * @throws ApiError 404: At least one checkpoint is missing or hidden; the text lists all of them,
+   * sorted.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  checkpointsRemoveFiles(args: CheckpointsRemoveFilesArgs, options?: CallOptions): CallPromise<CheckpointsRemoveFilesResponse>;
+
+  /**
+   * List raw resource usage. `GET /api/v1/resources/allocation/raw`
+   *
+   * Lists every stretch of time in a window during which slots were used: training, validation and
+   * checkpointing of trials, image pulling, and agents and instances being up. The answer has no
+   * paging, so keep the window small.
+   *
+   * Who may: any; with roles: VIEW_CLUSTER_USAGE.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A time is missing (`no start time provided`, `no end time provided`) or
+   * the start lies after the end; also for a query value of the wrong type.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not view cluster usage, where role-based access is on; also
+   * for the session of a deactivated user.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @deprecated by the master
+   */
+  resourceAllocationRaw(args: ResourceAllocationRawArgs, options?: CallOptions): CallPromise<ResourceAllocationRawResponse>;
+
+  /**
+   * Delete a workspace. `DELETE /api/v1/workspaces/{id}`
+   *
+   * Deletes a workspace with everything in it and stops its interactive tasks. Without projects it
+   * is gone at once (`completed` true); else the work goes on in the background, and a failure shows
+   * in its state. Models in it make the deletion fail.
+   *
+   * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then DELETE_WORKSPACE (403).
+   * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
+   * one had worked.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller neither owns the workspace nor is an administrator; also for
+   * the session of a deactivated user.
+   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
+   * '<id>' not found`).
+   * @throws ApiError 500: The workspace is immutable or still holds models.
+   */
+  deleteWorkspace(args: DeleteWorkspaceArgs, options?: CallOptions): CallPromise<DeleteWorkspaceResponse>;
+
+  /**
+   * Archive a workspace. `POST /api/v1/workspaces/{id}/archive`
+   *
+   * Archives a workspace; its projects and experiments count as archived too, though their own flags
+   * stay. Repeating it does no harm.
+   *
+   * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then UPDATE_WORKSPACE (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller neither owns the workspace nor is an administrator; also for
+   * the session of a deactivated user.
+   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
+   * '<id>' not found`).
+   * @throws ApiError 500: The workspace is immutable (`error archiving workspace (1): not found`).
+   */
+  archiveWorkspace(args: ArchiveWorkspaceArgs, options?: CallOptions): CallPromise<ArchiveWorkspaceResponse>;
+
+  /**
+   * Unarchive a workspace. `POST /api/v1/workspaces/{id}/unarchive`
+   *
+   * Brings an archived workspace back; projects that were archived themselves stay archived.
+   * Repeating it does no harm.
+   *
+   * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then UPDATE_WORKSPACE (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller neither owns the workspace nor is an administrator; also for
+   * the session of a deactivated user.
+   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
+   * '<id>' not found`).
+   * @throws ApiError 500: The workspace is immutable.
+   */
+  unarchiveWorkspace(args: UnarchiveWorkspaceArgs, options?: CallOptions): CallPromise<UnarchiveWorkspaceResponse>;
+
+  /**
+   * Pin a workspace. `POST /api/v1/workspaces/{id}/pin`
+   *
+   * Puts a workspace into the sidebar of the signed-in user; others are not affected. Pinning twice
+   * is an error.
+   *
+   * Who may: any; with roles: VIEW_WORKSPACE (404).
+   * When no clear answer comes it is sent again; if that is refused with `500 duplicate key`, the
+   * first one had worked.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
+   * '<id>' not found`).
+   * @throws ApiError 500: The workspace is pinned already (text of the database).
+   */
+  pinWorkspace(args: PinWorkspaceArgs, options?: CallOptions): CallPromise<PinWorkspaceResponse>;
+
+  /**
+   * Unpin a workspace. `POST /api/v1/workspaces/{id}/unpin`
+   *
+   * Takes a workspace out of the sidebar of the signed-in user.
+   *
+   * Who may: any; with roles: VIEW_WORKSPACE (404).
+   * When no clear answer comes it is sent again; if that is refused with `500 not found`, the first
+   * one had worked.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
+   * '<id>' not found`).
+   * @throws ApiError 500: The workspace is not pinned (`error un-pinning workspace (<id>): not
+   * found`).
+   */
+  unpinWorkspace(args: UnpinWorkspaceArgs, options?: CallOptions): CallPromise<UnpinWorkspaceResponse>;
+
+  /**
+   * Delete a project. `DELETE /api/v1/projects/{id}`
+   *
+   * Deletes a project with all its experiments. Without experiments it is gone at once (`completed`
+   * true); else the work goes on in the background, and a failure shows in its state.
+   *
+   * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
+   * then DELETE_PROJECT (403).
+   * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
+   * one had worked.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller owns neither the project nor its workspace and is not an
+   * administrator; also for the session of a deactivated user.
+   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
+   * not found`).
+   * @throws ApiError 500: The project is immutable.
+   */
+  deleteProject(args: DeleteProjectArgs, options?: CallOptions): CallPromise<DeleteProjectResponse>;
+
+  /**
+   * List the metric ranges of a project. `GET /api/v1/projects/{id}/experiments/metric-ranges`
+   *
+   * Returns the lowest and highest value of every numeric metric, taken over the best trial of each
+   * experiment, in any order. A single NaN or infinite metric is enough to fail the call.
+   *
+   * Who may: any; with roles: VIEW_PROJECT.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
+   * not found`).
+   * @throws ApiError 500: A best trial of the project has a metric that is NaN or infinite.
+   */
+  getProjectNumericMetricsRange(args: GetProjectNumericMetricsRangeArgs, options?: CallOptions): CallPromise<GetProjectNumericMetricsRangeResponse>;
+
+  /**
+   * Add a note to a project. `POST /api/v1/projects/{projectId}/notes`
+   *
+   * Appends one note and returns all notes of the project. Archived projects take notes too, and
+   * there is no length limit.
+   *
+   * Who may: any; with roles: VIEW_PROJECT (404) then UPDATE_PROJECT (403).
+   * When no clear answer comes it is not sent again, for it may have happened.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not edit the project, where role-based access is on; also
+   * for the session of a deactivated user.
+   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
+   * not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  addProjectNote(args: AddProjectNoteArgs, options?: CallOptions): CallPromise<AddProjectNoteResponse>;
+
+  /**
+   * Replace the notes of a project. `PUT /api/v1/projects/{projectId}/notes`
+   *
+   * Replaces all notes by the list sent and returns it; an empty list removes them all. The last
+   * writer wins.
+   *
+   * Who may: any; with roles: VIEW_PROJECT (404) then UPDATE_PROJECT (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not edit the project, where role-based access is on; also
+   * for the session of a deactivated user.
+   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
+   * not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  putProjectNotes(args: PutProjectNotesArgs, options?: CallOptions): CallPromise<PutProjectNotesResponse>;
+
+  /**
+   * Archive a project. `POST /api/v1/projects/{id}/archive`
+   *
+   * Archives a project; its experiments then count as archived through their parent. Not possible
+   * while the workspace is archived.
+   *
+   * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
+   * then UPDATE_PROJECT (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller owns neither the project nor its workspace and is not an
+   * administrator; also for the session of a deactivated user.
+   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
+   * not found`).
+   * @throws ApiError 500: The project is immutable (`error archiving project (1): not found`) or its
+   * workspace is archived.
+   */
+  archiveProject(args: ArchiveProjectArgs, options?: CallOptions): CallPromise<ArchiveProjectResponse>;
+
+  /**
+   * Unarchive a project. `POST /api/v1/projects/{id}/unarchive`
+   *
+   * Brings an archived project back. Not possible while the workspace is archived.
+   *
+   * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
+   * then UPDATE_PROJECT (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller owns neither the project nor its workspace and is not an
+   * administrator; also for the session of a deactivated user.
+   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
+   * not found`).
+   * @throws ApiError 500: The project is immutable or its workspace is archived.
+   */
+  unarchiveProject(args: UnarchiveProjectArgs, options?: CallOptions): CallPromise<UnarchiveProjectResponse>;
+
+  /**
+   * Move a project. `POST /api/v1/projects/{projectId}/move`
+   *
+   * Moves a project with its experiments to another workspace. Neither the project nor either
+   * workspace may be archived or immutable.
+   *
+   * Who may: owner or admin; with roles: VIEW_PROJECT and VIEW_WORKSPACE on both (404);
+   * DELETE_PROJECT at the source and CREATE_PROJECT at the destination (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller does not own the project and is not an administrator, or lacks
+   * the rights on either workspace; also for the session of a deactivated user.
+   * @throws ApiError 404: The project or the destination workspace does not exist or is hidden from
+   * the caller.
+   * @throws ApiError 500: The destination, the source workspace or the project is archived or
+   * immutable.
+   */
+  moveProject(args: MoveProjectArgs, options?: CallOptions): CallPromise<MoveProjectResponse>;
+
+  /**
+   * Move an experiment. `POST /api/v1/experiments/{experimentId}/move`
+   *
+   * Puts the experiment into another project. Its state does not matter; moving it to where it is
+   * does nothing.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA and DELETE_EXPERIMENT at the source (404),
+   * VIEW_PROJECT on both (404), CREATE_EXPERIMENT at the destination (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: `experimentId` is not a whole number, or the body does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * CREATE_EXPERIMENT at the destination.
+   * @throws ApiError 404: The experiment or the destination project is missing or hidden.
+   * @throws ApiError 500: The experiment, its project or the destination is archived.
+   */
+  moveExperiment(args: MoveExperimentArgs, options?: CallOptions): CallPromise<MoveExperimentResponse>;
+
+  /**
+   * Delete a webhook. `DELETE /api/v1/webhooks/{id}`
+   *
+   * Deletes a webhook with its triggers. An id that does not exist is answered with 200 as well.
+   *
+   * Who may: admin; with roles: EDIT_WEBHOOKS.
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to edit
+   * webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  deleteWebhook(args: DeleteWebhookArgs, options?: CallOptions): CallPromise<DeleteWebhookResponse>;
+
+  /**
+   * Test a webhook. `POST /api/v1/webhooks/{id}/test`
+   *
+   * Posts a test event to the address of a webhook and waits for the reply. The answer is 200 only
+   * when the receiver was reached and replied with a status below 400; `completed` is false even
+   * then.
+   *
+   * Who may: admin; with roles: EDIT_WEBHOOKS.
+   * When no clear answer comes it is not sent again, for it may have happened.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The receiver could not be reached or replied with a status of 400 or
+   * above; also for a path id that is not an integer.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to edit
+   * webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user.
+   * @throws ApiError 500: No webhook has this id (`sql: no rows in result set`).
+   */
+  testWebhook(args: TestWebhookArgs, options?: CallOptions): CallPromise<TestWebhookResponse>;
+
+  /**
+   * Delete a group. `DELETE /api/v1/groups/{groupId}`
+   *
+   * Deletes a group; the users in it stay. Personal groups cannot be deleted.
+   *
+   * Who may: admin; with roles: UPDATE_GROUP.
+   * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
+   * one had worked.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not edit groups; also for the session of a deactivated
+   * user.
+   * @throws ApiError 404: No group has this id, or it is a personal group.
+   * @throws ApiError 500: The database failed (`internal server error`).
+   */
+  deleteGroup(args: DeleteGroupArgs, options?: CallOptions): CallPromise<DeleteGroupResponse>;
+
+  /**
+   * Search groups. `POST /api/v1/groups/search`
+   *
+   * Lists groups by id with their number of members, filtered by exact name and by a member. A limit
+   * between 1 and 500 is required. With role-based access on, people who may not assign roles see
+   * only their own groups.
+   *
+   * Who may: any; with roles: all with ASSIGN_ROLES in any scope; else one's own groups.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The limit is missing or above 500 (`Bad request: limit is required and
+   * must be <= 500`); also for a body that cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: The database failed (`internal server error`).
+   */
+  getGroups(args: GetGroupsArgs, options?: CallOptions): CallPromise<GetGroupsResponse>;
+
+  /**
+   * Record that I looked at something. `POST /api/v1/users/activity`
+   *
+   * Notes the time at which the signed-in user opened an entity, which feeds the list of recently
+   * viewed projects. Only `ACTIVITY_TYPE_GET` of `ENTITY_TYPE_PROJECT` is supported, and the project
+   * need not exist.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: The activity type or entity type is unspecified.
+   */
+  postUserActivity(args: PostUserActivityArgs, options?: CallOptions): CallPromise<PostUserActivityResponse>;
+
+  /**
+   * Bind a pool to workspaces. `POST /api/v1/resource-pools/{resourcePoolName}/workspace-bindings`
+   *
+   * Reserves a pool for workspaces, in addition to those it is bound to already; ids and names are
+   * added up. Default pools cannot be bound, and an empty set does nothing. All refusals, missing
+   * rights too, are answered with 500.
+   *
+   * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
+   * When no clear answer comes it is sent again; if that is refused with `500 duplicate key`, the
+   * first one had worked.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: A default pool (`default resource pool <pool> cannot be bound to any
+   * workspace`), an unknown pool or workspace, a workspace bound already, or a caller who is no
+   * administrator.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  bindRPToWorkspace(args: BindRPToWorkspaceArgs, options?: CallOptions): CallPromise<BindRPToWorkspaceResponse>;
+
+  /**
+   * Unbind a pool from workspaces. `DELETE /api/v1/resource-pools/{resourcePoolName}/workspace-bindings`
+   *
+   * Removes bindings of a pool; ids and names are added up. Once the last binding is gone the pool
+   * is open to all workspaces again.
+   *
+   * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
+   * When no clear answer comes it is sent again; if that is refused with `500 binding doesn't
+   * exist`, the first one had worked.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: A named workspace is not bound (`binding doesn't exist`), the pool or a
+   * workspace is unknown, or the caller is not an administrator.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  unbindRPFromWorkspace(args: UnbindRPFromWorkspaceArgs, options?: CallOptions): CallPromise<UnbindRPFromWorkspaceResponse>;
+
+  /**
+   * Replace the bindings of a pool. `PUT /api/v1/resource-pools/{resourcePoolName}/workspace-bindings`
+   *
+   * Binds a pool to exactly the named workspaces. An empty set does not clear the bindings: use the
+   * delete call for that.
+   *
+   * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: A default pool, an unknown pool or workspace, or a caller who is not an
+   * administrator.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  overwriteRPWorkspaceBindings(args: OverwriteRPWorkspaceBindingsArgs, options?: CallOptions): CallPromise<OverwriteRPWorkspaceBindingsResponse>;
+
+  /**
+   * List workspaces bound to a pool. `GET /api/v1/resource-pools/{resourcePoolName}/workspace-bindings`
+   *
+   * Lists the ids of the workspaces a pool is reserved for; the list is empty for a pool that is
+   * open to all.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value has the wrong type.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: The pool is unknown (`pool with name <pool> doesn't exist in config`).
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  listWorkspacesBoundToRP(args: ListWorkspacesBoundToRPArgs, options?: CallOptions): CallPromise<ListWorkspacesBoundToRPResponse>;
+
+  /**
+   * List pools a workspace may use. `GET /api/v1/workspaces/{workspaceId}/available-resource-pools`
+   *
+   * Lists the names of the pools bound to a workspace and of those bound to none. Without role-based
+   * access an unknown workspace is not refused: it gets the unbound pools.
+   *
+   * Who may: any; with roles: VIEW_WORKSPACE.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer, or a query value has the wrong type.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not view the workspace, where role-based access is on; also
+   * for the session of a deactivated user.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  listRPsBoundToWorkspace(args: ListRPsBoundToWorkspaceArgs, options?: CallOptions): CallPromise<ListRPsBoundToWorkspaceResponse>;
+
+}
+
+/** Every operation of a 0.23.4 master as a method of a client. */
+export interface Methods023 extends CommonMethods {
+  /**
+   * Sign in. `POST /api/v1/auth/login`
+   *
+   * Checks a username and password and opens a session. The answer carries the token for the
+   * `Authorization: Bearer` header, and the same token is set as the cookie `auth`. Usernames are
+   * compared exactly, upper and lower case included. With `isHashed` the password must be the
+   * lower-case hex SHA-512 of the fixed salt followed by the password; an empty password is sent as
+   * an empty string.
+   *
+   * Who may: public; with roles: public.
+   * When no clear answer comes it is not sent again, for it may have happened.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The username is empty (`missing argument: username`), or the cluster uses
+   * external sessions; also for a body that cannot be decoded.
+   * @throws ApiError 401: No such user, or the password is wrong (`invalid credentials`).
+   * @throws ApiError 403: The password is right but the user is deactivated (`user is not active`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  login(args: LoginArgs, options?: CallOptions): CallPromise<LoginResponse>;
+
+  /**
+   * Get the signed-in user. `GET /api/v1/auth/user`
+   *
+   * Returns the user whose token was sent. The answer equals that of `GET /me`; `modifiedAt` is not
+   * filled in here.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  currentUser(args?: CurrentUserArgs, options?: CallOptions): CallPromise<CurrentUserResponse>;
+
+  /**
+   * List users. `GET /api/v1/users`
+   *
+   * Lists all users, deactivated ones included, to anyone signed in. Rows come by id unless sorted.
+   * This is the only call that fills `modifiedAt`.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: The limit is negative.
+   */
+  getUsers(args?: GetUsersArgs, options?: CallOptions): CallPromise<GetUsersResponse>;
+
+  /**
+   * Create a user. `POST /api/v1/users`
+   *
+   * Creates a user; for administrators only. The username is trimmed, needs at least two characters
+   * and printable ASCII only, and must be new. A new user is inactive unless `active` is true. With
+   * `isHashed` the password is stored as sent, else it is salted and hashed first.
+   *
+   * Who may: admin; with roles: ADMINISTRATE_USER.
+   * When no clear answer comes it is not sent again, for it may have happened: look for what was
+   * sent.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The user is missing or breaks a rule: name too short, not ASCII, reserved
+   * or taken (`user already exists`), an incomplete agent user group, a password for a remote user;
+   * also for a body that cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller is not an administrator, or the cluster uses external sessions;
+   * also for the session of a deactivated user.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  postUser(args: PostUserArgs, options?: CallOptions): CallPromise<PostUserResponse>;
+
+  /**
+   * Get a user. `GET /api/v1/users/{userId}`
+   *
+   * Returns one user by id. `modifiedAt` is not filled in here.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: No user has this id (`user not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  getUser(args: GetUserArgs, options?: CallOptions): CallPromise<GetUserResponse>;
+
+  /**
+   * Change a user. `PATCH /api/v1/users/{userId}`
+   *
+   * Changes only the fields that are sent; an empty body changes nothing. People may change their
+   * own username, display name and password; the rest is for administrators. An empty display name
+   * clears it. Setting a password ends all sessions of that user.
+   *
+   * Who may: admin, active, remote, agentUserGroup: admin; username, displayName, password: self or
+   * admin; with roles: admin, active, remote, agentUserGroup, username: ADMINISTRATE_USER;
+   * displayName, password: self or ADMINISTRATE_USER.
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A name is too short, not ASCII, reserved, or a display name resembles
+   * another user's name; or a remote user would get a username or password; also for a path id that
+   * is not an integer or a body that cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not change this field or this user; also for the session of
+   * a deactivated user.
+   * @throws ApiError 404: No user has this id (`user not found`).
+   * @throws ApiError 500: The username is taken already (text of the database).
+   */
+  patchUser(args: PatchUserArgs, options?: CallOptions): CallPromise<PatchUserResponse>;
+
+  /**
+   * Get a user by username. `GET /api/v1/users/{username}/by-username`
+   *
+   * Returns the user with exactly this username. Names that hold a slash or a colon cannot be asked
+   * for.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: No user has this name (`user not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  getUserByUsername(args: GetUserByUsernameArgs, options?: CallOptions): CallPromise<GetUserByUsernameResponse>;
+
+  /**
+   * Get my own user. `GET /api/v1/me`
+   *
+   * Returns the user whose token was sent, the quickest way to test whether a stored token is still
+   * good. `modifiedAt` is not filled in here.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  getMe(args?: GetMeArgs, options?: CallOptions): CallPromise<GetMeResponse>;
+
+  /**
+   * Set a password in clear text. `POST /api/v1/users/{userId}/password`
+   *
+   * Sets the password of oneself, or of anyone as an administrator; the body is a bare JSON string.
+   * The master always salts and hashes the text, so a client that hashes first locks the person out:
+   * use `PATCH /users/{userId}` with `isHashed` for that. All sessions of that user end.
+   *
+   * Who may: self or admin; with roles: self or ADMINISTRATE_USER.
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The user is a remote user; also for a path id that is not an integer or a
+   * body that cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: Another user's password, asked for by someone who is not an administrator;
+   * also for the session of a deactivated user.
+   * @throws ApiError 404: No user has this id (`user not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  setUserPassword(args: SetUserPasswordArgs, options?: CallOptions): CallPromise<SetUserPasswordResponse>;
+
+  /**
+   * Get cluster information. `GET /api/v1/master`
+   *
+   * Returns version, identity and switches of the master; no sign-in is needed. Clients read it
+   * first to learn branding, sign-in providers and whether role-based access is on. `masterId`
+   * changes at every start of the master, `clusterId` never.
+   *
+   * Who may: public; with roles: public.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The request cannot be read.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  getMaster(args?: GetMasterArgs, options?: CallOptions): CallPromise<GetMasterResponse>;
+
+  /**
+   * Change the master configuration. `PATCH /api/v1/master/config`
+   *
+   * Changes the log settings of the running master and answers the whole configuration. Only the
+   * mask paths `log`, `log.level` and `log.color` are supported; an empty mask changes nothing.
+   * Levels are fatal, error, warn, info, debug and trace in any case. Any other path is a 500
+   * `unsupported or invalid field`, with which some masters refuse `log` as well, so name
+   * `log.level` or `log.color`.
+   *
+   * Who may: admin; with roles: UPDATE_MASTER_CONFIG.
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to change the
+   * configuration; also for the session of a deactivated user.
+   * @throws ApiError 500: The mask names another field (`unsupported or invalid field: ...`) or the
+   * level is unknown (`invalid log level: ...`).
+   */
+  patchMasterConfig(args: PatchMasterConfigArgs, options?: CallOptions): CallPromise<PatchMasterConfigResponse>;
+
+  /**
+   * List agents. `GET /api/v1/agents`
+   *
+   * Lists the connected agents with their slots and containers. An agent that lost its connection
+   * stays listed for about a minute, disabled and draining, before it vanishes.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: The resource manager does not answer; also for a negative limit.
+   */
+  getAgents(args?: GetAgentsArgs, options?: CallOptions): CallPromise<GetAgentsResponse>;
+
+  /**
+   * Get an agent. `GET /api/v1/agents/{agentId}`
+   *
+   * Returns one agent with its slots and the containers that run on it.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  getAgent(args: GetAgentArgs, options?: CallOptions): CallPromise<GetAgentResponse>;
+
+  /**
+   * List the slots of an agent. `GET /api/v1/agents/{agentId}/slots`
+   *
+   * Returns all slots of an agent, without paging.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  getSlots(args: GetSlotsArgs, options?: CallOptions): CallPromise<GetSlotsResponse>;
+
+  /**
+   * Get a slot. `GET /api/v1/agents/{agentId}/slots/{slotId}`
+   *
+   * Returns one slot. After a restart of the master this call may miss slots that the list still
+   * shows, until the agent has been away for about a minute.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: No such agent or slot.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  getSlot(args: GetSlotArgs, options?: CallOptions): CallPromise<GetSlotResponse>;
+
+  /**
+   * Enable an agent. `POST /api/v1/agents/{agentId}/enable`
+   *
+   * Lets an agent take new work again and returns it.
+   *
+   * Who may: admin; with roles: UPDATE_AGENTS.
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to update
+   * agents; also for the session of a deactivated user.
+   * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
+   * slash or a colon, which no route matches.
+   */
+  enableAgent(args: EnableAgentArgs, options?: CallOptions): CallPromise<EnableAgentResponse>;
+
+  /**
+   * Disable an agent. `POST /api/v1/agents/{agentId}/disable`
+   *
+   * Takes an agent out of service and returns it. Running work is moved off at once, unless `drain`
+   * is set: then it may finish and only new work is refused.
+   *
+   * Who may: admin; with roles: UPDATE_AGENTS.
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to update
+   * agents; also for the session of a deactivated user.
+   * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
+   * slash or a colon, which no route matches.
+   */
+  disableAgent(args: DisableAgentArgs, options?: CallOptions): CallPromise<DisableAgentResponse>;
+
+  /**
+   * Enable a slot. `POST /api/v1/agents/{agentId}/slots/{slotId}/enable`
+   *
+   * Lets a slot take new work again and returns it. Unlike for reading, a missing slot is answered
+   * with 500.
+   *
+   * Who may: admin; with roles: UPDATE_AGENTS.
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to update
+   * agents; also for the session of a deactivated user.
+   * @throws ApiError 500: No such agent or slot is connected (`actor /agents/<id>/slots/<n> could
+   * not be found`).
+   * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
+   * slash or a colon, which no route matches.
+   */
+  enableSlot(args: EnableSlotArgs, options?: CallOptions): CallPromise<EnableSlotResponse>;
+
+  /**
+   * Disable a slot. `POST /api/v1/agents/{agentId}/slots/{slotId}/disable`
+   *
+   * Takes a slot out of service and returns it. A trial running on it is queued again elsewhere
+   * without counting as a restart, unless `drain` lets it finish. Unlike for reading, a missing slot
+   * is answered with 500.
+   *
+   * Who may: admin; with roles: UPDATE_AGENTS.
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to update
+   * agents; also for the session of a deactivated user.
+   * @throws ApiError 500: No such agent or slot is connected (`actor /agents/<id>/slots/<n> could
+   * not be found`).
+   * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
+   * slash or a colon, which no route matches.
+   */
+  disableSlot(args: DisableSlotArgs, options?: CallOptions): CallPromise<DisableSlotResponse>;
+
+  /**
+   * Create an experiment. `POST /api/v1/experiments`
+   *
+   * Takes the configuration as YAML or JSON text and adds an experiment, which starts paused unless
+   * `activate` is true; trials may exist before it first runs. With `parentId` the code of the
+   * parent is used and `modelDefinition` is ignored. `projectId` 0 or 1 falls back to the workspace
+   * and project named in the configuration, else to Uncategorized. `validateOnly` checks the
+   * configuration and answers an all-default experiment with a null config.
+   *
+   * Who may: any; with roles: VIEW_PROJECT on the project (404), CREATE_EXPERIMENT (403); fork:
+   * VIEW_EXPERIMENT_METADATA on the parent; activate: UPDATE_EXPERIMENT; template: VIEW_TEMPLATES
+   * (400).
+   * When no clear answer comes it is not sent again, for it may have happened: look for what was
+   * sent.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body is not JSON, or the template does not exist (`temlpate 'x' not
+   * found`, spelt so).
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * CREATE_EXPERIMENT in the target workspace.
+   * @throws ApiError 404: The parent experiment or the project is missing or hidden.
+   * @throws ApiError 500: The configuration is invalid or has no entrypoint, the pool is not
+   * available, too many slots are asked for, only one of workspace and project is named, or the
+   * parent lies in an archived project or workspace.
+   */
+  createExperiment(args: CreateExperimentArgs, options?: CallOptions): CallPromise<CreateExperimentResponse>;
+
+  /**
+   * List experiments. `GET /api/v1/experiments`
+   *
+   * Lists experiments that meet every filter given; an empty text filter counts as none. Rows carry
+   * no trial ids, no original configuration, and `omitted` in place of notes. `archived=false`
+   * without a project also leaves out what lies in archived projects or workspaces. Sorted
+   * descending, nulls come last.
+   *
+   * Who may: any; with roles: rows filtered by VIEW_EXPERIMENT_METADATA; with projectId also
+   * VIEW_PROJECT (404).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value does not parse, such as `99 is not a valid
+   * apiv1.GetExperimentsRequest_SortBy`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 404: The project in `projectId` is missing or hidden.
+   * @throws ApiError 500: `states` holds a name that is never stored (queued, pulling, starting,
+   * running, deleted or unspecified), or a query key puts a dot under a plain parameter.
+   */
+  getExperiments(args?: GetExperimentsArgs, options?: CallOptions): CallPromise<GetExperimentsResponse>;
+
+  /**
+   * Delete several experiments. `DELETE /api/v1/experiments/delete`
+   *
+   * Starts the deletion of each finished experiment with its checkpoints. Owners are not checked
+   * while role-based access is off. Answers one result per experiment with HTTP 200 even if all
+   * fail; an empty `error` means done, and the order is not that of the request. When `filters` is
+   * present the ids are ignored and only matches are listed, by default finished ones.
+   *
+   * Who may: any (no owner check); with roles: DELETE_EXPERIMENT per experiment.
+   * When no clear answer comes it is sent again; if that is refused with `200 not found` or `200
+   * STATE_DELETING`, the first one had worked.
+   * Masters: 0.23.4 and 0.38.1, there `DELETE /api/v1/projects/{projectId}/experiments/delete`.
+   *
+   * @throws ApiError 400: The body does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 500: The list of ids is empty and no filters are given, or filters are given,
+   * which the master cannot handle here.
+   */
+  deleteExperiments(args: DeleteExperimentsArgs, options?: CallOptions): CallPromise<DeleteExperimentsResponse>;
+
+  /**
+   * Get one experiment. `GET /api/v1/experiments/{experimentId}`
+   *
+   * Answers the experiment in full, with its notes, trial ids and the configuration as submitted.
+   * `jobSummary` is filled only while the experiment is queued or running; it is null as soon as it
+   * pauses or stops.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: `experimentId` is not a whole number.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 404: The experiment is missing or hidden from the caller.
+   * @throws ApiError 500: The resource manager does not answer.
+   */
+  getExperiment(args: GetExperimentArgs, options?: CallOptions): CallPromise<GetExperimentResponse>;
+
+  /**
+   * Edit an experiment. `PATCH /api/v1/experiments/{experimentId}`
+   *
+   * Changes the fields sent and leaves the rest; `labels` replaces the whole list, without
+   * duplicates. Finished and archived experiments may be edited too. Setting weight or priority of a
+   * live experiment puts name, labels and description back to what the scheduler holds, so send them
+   * again afterwards. `checkpointStorage` starts a clean-up that, for an experiment without
+   * checkpoints to delete, wipes the whole shared storage folder: send it only on explicit request.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404), UPDATE_EXPERIMENT_METADATA (403);
+   * resources, checkpointStorage: also UPDATE_EXPERIMENT (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The name is blank, or the body or the id does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_EXPERIMENT_METADATA, or UPDATE_EXPERIMENT for resources and checkpoint storage.
+   * @throws ApiError 404: The experiment is missing or hidden from the caller.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  patchExperiment(args: PatchExperimentArgs, options?: CallOptions): CallPromise<PatchExperimentResponse>;
+
+  /**
+   * Download the model code. `GET /api/v1/experiments/{experimentId}/model_def`
+   *
+   * Answers the code that the experiment runs as one gzipped tar archive in base64.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: `experimentId` is not a whole number.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: The experiment is missing or hidden from the caller.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  getModelDef(args: GetModelDefArgs, options?: CallOptions): CallPromise<GetModelDefResponse>;
+
+  /**
+   * Activate several experiments. `POST /api/v1/experiments/activate`
+   *
+   * Resumes each paused experiment; archived ones are reported as not found. Answers one result per
+   * experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not
+   * that of the request. When `filters` is present the ids are ignored and only matches are listed,
+   * by default paused ones.
+   *
+   * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
+   * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
+   * near`, the first one had worked.
+   * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/activate`.
+   *
+   * @throws ApiError 400: The body does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 500: The list of ids is empty and no filters are given, or the filters match
+   * nothing.
+   */
+  activateExperiments(args: ActivateExperimentsArgs, options?: CallOptions): CallPromise<ActivateExperimentsResponse>;
+
+  /**
+   * Pause several experiments. `POST /api/v1/experiments/pause`
+   *
+   * Pauses each active experiment; archived ones are reported as not found. Answers one result per
+   * experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not
+   * that of the request. When `filters` is present the ids are ignored and only matches are listed,
+   * by default active ones.
+   *
+   * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
+   * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
+   * near`, the first one had worked.
+   * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/pause`.
+   *
+   * @throws ApiError 400: The body does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 500: The list of ids is empty and no filters are given, or the filters match
+   * nothing.
+   */
+  pauseExperiments(args: PauseExperimentsArgs, options?: CallOptions): CallPromise<PauseExperimentsResponse>;
+
+  /**
+   * Cancel several experiments. `POST /api/v1/experiments/cancel`
+   *
+   * Cancels each experiment; archived ones are reported as not found. Answers one result per
+   * experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not
+   * that of the request. When `filters` is present the ids are ignored and only matches are listed,
+   * by default unfinished ones.
+   *
+   * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
+   * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
+   * near`, the first one had worked.
+   * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/cancel`.
+   *
+   * @throws ApiError 400: The body does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 500: The list of ids is empty and no filters are given, or the filters match
+   * nothing.
+   */
+  cancelExperiments(args: CancelExperimentsArgs, options?: CallOptions): CallPromise<CancelExperimentsResponse>;
+
+  /**
+   * Kill several experiments. `POST /api/v1/experiments/kill`
+   *
+   * Kills each experiment; archived ones are reported as not found. Answers one result per
+   * experiment with HTTP 200 even if all fail; an empty `error` means done, and the order is not
+   * that of the request. When `filters` is present the ids are ignored and only matches are listed,
+   * by default unfinished ones.
+   *
+   * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
+   * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
+   * near`, the first one had worked.
+   * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/kill`.
+   *
+   * @throws ApiError 400: The body does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 500: The list of ids is empty and no filters are given, or the filters match
+   * nothing.
+   */
+  killExperiments(args: KillExperimentsArgs, options?: CallOptions): CallPromise<KillExperimentsResponse>;
+
+  /**
+   * Archive several experiments. `POST /api/v1/experiments/archive`
+   *
+   * Archives each experiment that has finished. Answers one result per experiment with HTTP 200 even
+   * if all fail; an empty `error` means done, and the order is not that of the request. When
+   * `filters` is present the ids are ignored and only matches are listed, by default finished ones;
+   * filters without a match give an empty list.
+   *
+   * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA per experiment.
+   * When no clear answer comes it is sent again; if that is refused with `200 Experiment is already
+   * archived`, the first one had worked.
+   * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/archive`.
+   *
+   * @throws ApiError 400: The body does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 500: The list of ids is empty and no filters are given.
+   */
+  archiveExperiments(args: ArchiveExperimentsArgs, options?: CallOptions): CallPromise<ArchiveExperimentsResponse>;
+
+  /**
+   * Unarchive several experiments. `POST /api/v1/experiments/unarchive`
+   *
+   * Brings back each archived experiment. Answers one result per experiment with HTTP 200 even if
+   * all fail; an empty `error` means done, and the order is not that of the request. When `filters`
+   * is present the ids are ignored and only matches are listed, by default finished ones.
+   *
+   * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA per experiment.
+   * When no clear answer comes it is sent again; if that is refused with `200 Experiment is not
+   * archived`, the first one had worked.
+   * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/unarchive`.
+   *
+   * @throws ApiError 400: The body does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 500: The list of ids is empty and no filters are given, or filters are given,
+   * which the master cannot handle here.
+   */
+  unarchiveExperiments(args: UnarchiveExperimentsArgs, options?: CallOptions): CallPromise<UnarchiveExperimentsResponse>;
+
+  /**
+   * List checkpoints of an experiment. `GET /api/v1/experiments/{experimentId}/checkpoints`
+   *
+   * Lists checkpoints of all trials of the experiment. Sorted by searcher metric without a
+   * direction, better ones come first; checkpoints without a value come last either way.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id or a query value does not parse, or the offset lies beyond the
+   * total: `offset out of bounds`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: The experiment is missing or hidden from the caller.
+   * @throws ApiError 500: The limit is negative, or a query key puts a dot under a plain parameter.
+   */
+  getExperimentCheckpoints(args: GetExperimentCheckpointsArgs, options?: CallOptions): CallPromise<GetExperimentCheckpointsResponse>;
+
+  /**
+   * Preview a hyperparameter search. `POST /api/v1/preview-hp-search`
+   *
+   * Runs the searcher of a configuration without training and answers which trials it would create,
+   * grouped by equal sequences of steps. Unlike creating an experiment, `config` is an object here,
+   * and equal seeds give equal results.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The configuration is text instead of an object, is invalid, or has no
+   * searcher: `invalid experiment configuration; missing searcher`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 500: The searcher is one that is no longer run: adaptive, adaptive_simple or
+   * sync_halving.
+   */
+  previewHPSearch(args: PreviewHPSearchArgs, options?: CallOptions): CallPromise<PreviewHPSearchResponse>;
+
+  /**
+   * List trials of an experiment. `GET /api/v1/experiments/{experimentId}/trials`
+   *
+   * Lists the trials of an experiment with best and latest validation, best checkpoint and summary
+   * metrics. Sorting by a validation metric follows its sign, so that ascending puts better trials
+   * first. Nulls come last ascending and first descending.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id or a query value does not parse, such as `99 is not a valid
+   * apiv1.GetExperimentTrialsRequest_SortBy`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: The experiment is missing or hidden from the caller.
+   * @throws ApiError 500: `states` holds a name that is never stored (queued, pulling, starting,
+   * running, deleted or unspecified), or a query key puts a dot under a plain parameter.
+   */
+  getExperimentTrials(args: GetExperimentTrialsArgs, options?: CallOptions): CallPromise<GetExperimentTrialsResponse>;
+
+  /**
+   * Get time series of trials. `GET /api/v1/trials/time-series`
+   *
+   * Answers downsampled metrics of several trials, by trial and metric group; groups without data
+   * are left out, and a metric missing at a batch is null there. More points than asked for are
+   * thinned out at random with a fixed seed. Name metrics either by `metricNames` or by `metricIds`,
+   * not both. Trials come shortened, with their stored state.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value does not parse, or both `group` and `metricType` are given:
+   * `cannot specify both legacy and new metric group`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: A trial is missing or hidden.
+   * @throws ApiError 500: Both `metricNames` and `metricIds` are given, a metric id is not
+   * `<group>.<name>`, the filter names an unknown column, or a query key puts a dot under a plain
+   * parameter.
+   */
+  compareTrials(args: CompareTrialsArgs, options?: CallOptions): CallPromise<CompareTrialsResponse>;
+
+  /**
+   * Create an unmanaged trial. `POST /api/v1/trials`
+   *
+   * Adds a trial that is run outside the scheduler to an unmanaged experiment. `unmanaged` has to be
+   * true.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+   * When no clear answer comes it is not sent again, for it may have happened.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_EXPERIMENT.
+   * @throws ApiError 404: The experiment is missing or hidden from the caller.
+   * @throws ApiError 500: `unmanaged` is false (`only unmanaged trials are supported`), or the
+   * experiment is a managed one.
+   */
+  createTrial(args: CreateTrialArgs, options?: CallOptions): CallPromise<CreateTrialResponse>;
+
+  /**
+   * Get one trial. `GET /api/v1/trials/{trialId}`
+   *
+   * Answers one trial in full. Its best checkpoint comes without metadata here, and the number of
+   * restarts never exceeds what the configuration allows.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: `trialId` is not a whole number.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: The trial is missing or hidden from the caller.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  getTrial(args: GetTrialArgs, options?: CallOptions): CallPromise<GetTrialResponse>;
+
+  /**
+   * List workloads of a trial. `GET /api/v1/trials/{trialId}/workloads`
+   *
+   * Lists what the trial did, one row per validation, checkpoint or training span. Training rows
+   * come only without a filter, checkpoint rows unless the filter is for validations, and validation
+   * rows always; so the two checkpoint filters give the same rows. Without a limit all rows come,
+   * and the limit is then echoed as -1.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: `trialId` is not a whole number, or a query value does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: The trial is missing or hidden from the caller.
+   * @throws ApiError 500: A query key puts a dot under a plain parameter, such as `group.x`.
+   */
+  getTrialWorkloads(args: GetTrialWorkloadsArgs, options?: CallOptions): CallPromise<GetTrialWorkloadsResponse>;
+
+  /**
+   * Stream log lines of a trial. `GET /api/v1/trials/{trialId}/logs`
+   *
+   * Answers the lines that meet every filter, one per message; while following the limit is ignored,
+   * and a negative one gives nothing. With `follow` the stream goes on until the task has been over
+   * for five seconds. Descending order repeats entries past 1,000, and errors come in the stream
+   * shape.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id or a query value does not parse, such as `LOUD is not a valid
+   * logv1.LogLevel`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: The trial is missing or hidden from the caller.
+   * @throws ApiError 500: A query key puts a dot under a plain parameter.
+   * @deprecated by the master
+   */
+  trialLogs(args: TrialLogsArgs, options?: CallOptions): AsyncGenerator<TrialLogsResponse, void, undefined>;
+
+  /**
+   * Stream log lines of a task. `GET /api/v1/tasks/{taskId}/logs`
+   *
+   * Answers the lines that meet every filter, one per message. A missing task is told as 500, not
+   * 404, because the stream collects its errors. With `follow` the stream goes on until the task has
+   * been over for five seconds. Descending order repeats entries past 1,000, and errors come in the
+   * stream shape.
+   *
+   * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then
+   * VIEW_EXPERIMENT_ARTIFACTS (403); of an interactive task: VIEW_NSC (404); checkpoint GC: none.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The limit is negative (`Limit must be >= 0`), is given while following
+   * (`Limit cannot be specified when following`), or a query value does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS (tasks of trials).
+   * @throws ApiError 500: The task is missing or hidden, or a query key puts a dot under a plain
+   * parameter.
+   * @throws ApiError 501: `taskId` is empty or holds a slash, so that no route matches.
+   */
+  taskLogs(args: TaskLogsArgs, options?: CallOptions): AsyncGenerator<TaskLogsResponse, void, undefined>;
+
+  /**
+   * Stream metric reports of a group. `GET /api/v1/trials/metrics/trial_metrics`
+   *
+   * Answers every report of one metric group. Streams up to 1,000 reports per line, by trial and
+   * then batches, and ends after the last. Errors come in the stream shape.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value does not parse, or no trial is named: `must specify at least
+   * one trialId`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: A trial is missing or hidden.
+   * @throws ApiError 500: A query key puts a dot under a plain parameter.
+   */
+  getMetrics(args: GetMetricsArgs, options?: CallOptions): AsyncGenerator<GetMetricsResponse, void, undefined>;
+
+  /**
+   * Stream training metric reports. `GET /api/v1/trials/metrics/training_metrics`
+   *
+   * Answers every training report of the trials. Streams up to 1,000 reports per line, by trial and
+   * then batches, and ends after the last. Errors come in the stream shape.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value does not parse, or no trial is named: `must specify at least
+   * one trialId`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: A trial is missing or hidden.
+   * @throws ApiError 500: A query key puts a dot under a plain parameter.
+   */
+  getTrainingMetrics(args: GetTrainingMetricsArgs, options?: CallOptions): AsyncGenerator<GetTrainingMetricsResponse, void, undefined>;
+
+  /**
+   * Stream validation metric reports. `GET /api/v1/trials/metrics/validation_metrics`
+   *
+   * Answers every validation report of the trials. Streams up to 1,000 reports per line, by trial
+   * and then batches, and ends after the last. Errors come in the stream shape.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value does not parse, or no trial is named: `must specify at least
+   * one trialId`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: A trial is missing or hidden.
+   * @throws ApiError 500: A query key puts a dot under a plain parameter.
+   */
+  getValidationMetrics(args: GetValidationMetricsArgs, options?: CallOptions): AsyncGenerator<GetValidationMetricsResponse, void, undefined>;
+
+  /**
+   * List checkpoints of a trial. `GET /api/v1/trials/{id}/checkpoints`
+   *
+   * Lists the checkpoints of one trial, by batches unless said otherwise. Sorting by trial id or
+   * searcher metric is not offered here and answers 400.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id or a query value does not parse, or the offset lies beyond the
+   * total: `offset out of bounds`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: The trial is missing or hidden from the caller.
+   * @throws ApiError 500: The limit is negative, or a query key puts a dot under a plain parameter.
+   */
+  getTrialCheckpoints(args: GetTrialCheckpointsArgs, options?: CallOptions): CallPromise<GetTrialCheckpointsResponse>;
+
+  /**
    * Get the current searcher operation of a trial. `GET /api/v1/trials/{trialId}/searcher/operation`
    *
    * Answers up to which length the trial has to train before its next validation. `completed` says
@@ -1651,26 +2570,6 @@ export interface Methods023 {
   completeTrialSearcherValidation(args: CompleteTrialSearcherValidationArgs, options?: CallOptions): CallPromise<CompleteTrialSearcherValidationResponse>;
 
   /**
-   * Report an early exit of a trial. `POST /api/v1/trials/{trialId}/early_exit`
-   *
-   * Tells the searcher that the trial cannot go on and why; it is then not trained further. The body
-   * is the early exit itself, not wrapped.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is not sent again, for it may have happened.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: The trial is missing or hidden, or its experiment is no longer live.
-   * @throws ApiError 500: The reason is unspecified: `should not report special exit reason ERRORED
-   * to the master`.
-   */
-  reportTrialSearcherEarlyExit(args: ReportTrialSearcherEarlyExitArgs, options?: CallOptions): CallPromise<ReportTrialSearcherEarlyExitResponse>;
-
-  /**
    * Report progress of a trial. `POST /api/v1/trials/{trialId}/progress`
    *
    * Tells the searcher how far the trial is. The body is a bare number: the length trained so far in
@@ -1688,25 +2587,6 @@ export interface Methods023 {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   reportTrialProgress(args: ReportTrialProgressArgs, options?: CallOptions): CallPromise<ReportTrialProgressResponse>;
-
-  /**
-   * Set the runner state of a trial. `POST /api/v1/trials/{trialId}/runner/metadata`
-   *
-   * Stores what the code of the trial is doing; it is shown as `runnerState` and kept after the end.
-   * The body is the metadata itself, not wrapped.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: The trial is missing or hidden.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  postTrialRunnerMetadata(args: PostTrialRunnerMetadataArgs, options?: CallOptions): CallPromise<PostTrialRunnerMetadataResponse>;
 
   /**
    * Report metrics of a trial. `POST /api/v1/trials/{metricsTrialId}/metrics`
@@ -1800,49 +2680,6 @@ export interface Methods023 {
   reportCheckpoint(args: ReportCheckpointArgs, options?: CallOptions): CallPromise<ReportCheckpointResponse>;
 
   /**
-   * Report remaining files of checkpoints. `PATCH /api/v1/checkpoints`
-   *
-   * Tells the master which files are left of each checkpoint, with their sizes. An empty map marks
-   * the checkpoint as deleted, a changed one as partially deleted with its new size; an equal map or
-   * none changes nothing.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
-   * `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: At least one checkpoint is missing or hidden; the text lists all of them,
-   * sorted.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  patchCheckpoints(args: PatchCheckpointsArgs, options?: CallOptions): CallPromise<PatchCheckpointsResponse>;
-
-  /**
-   * Delete checkpoints. `DELETE /api/v1/checkpoints`
-   *
-   * Deletes all files of the named checkpoints; their rows stay in state STATE_DELETED. The call
-   * only starts the work.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
-   * `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: At least one checkpoint is missing or hidden; the text lists all of them,
-   * sorted.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  deleteCheckpoints(args: DeleteCheckpointsArgs, options?: CallOptions): CallPromise<DeleteCheckpointsResponse>;
-
-  /**
    * List the job queue. `GET /api/v1/job-queues`
    *
    * Lists the jobs of one pool in queue order, then by job id. With role-based access on, jobs of
@@ -1934,46 +2771,6 @@ export interface Methods023 {
   getTemplates(args?: GetTemplatesArgs, options?: CallOptions): CallPromise<GetTemplatesResponse>;
 
   /**
-   * Get a template. `GET /api/v1/templates/{templateName}`
-   *
-   * Returns one template with its configuration.
-   *
-   * Who may: any; with roles: VIEW_TEMPLATES.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: No such template, or it is hidden from the caller (`error fetching
-   * template from database: <name>`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  getTemplate(args: GetTemplateArgs, options?: CallOptions): CallPromise<GetTemplateResponse>;
-
-  /**
-   * Create a template without workspace. `PUT /api/v1/templates/{templateName}`
-   *
-   * Deprecated: creates a template in workspace 1. On a name that exists this version fails; use
-   * PATCH to change a template and POST to create one.
-   *
-   * Who may: any; with roles: as POST, or as PATCH when it exists.
-   * When no clear answer comes it is not sent again, for it may have happened: look for what was
-   * sent.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A workspace id is given (`setting workspace_id is not supported.`); also
-   * for a body that cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not create or update templates, where role-based access is
-   * on; also for the session of a deactivated user.
-   * @throws ApiError 500: A template of this name exists already.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   * @deprecated by the master
-   */
-  putTemplate(args: PutTemplateArgs, options?: CallOptions): CallPromise<PutTemplateResponse>;
-
-  /**
    * Create a template. `POST /api/v1/templates/{templateName}`
    *
    * Creates a template in a workspace, workspace 1 when none is given. The name in the path wins
@@ -1993,47 +2790,6 @@ export interface Methods023 {
    * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
    */
   postTemplate(args: PostTemplateArgs, options?: CallOptions): CallPromise<PostTemplateResponse>;
-
-  /**
-   * Replace the configuration of a template. `PATCH /api/v1/templates/{templateName}`
-   *
-   * Replaces the whole configuration of a template; the body is the bare configuration object,
-   * without a wrapper.
-   *
-   * Who may: any; with roles: VIEW_TEMPLATES (404) then UPDATE_TEMPLATES (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not update templates, where role-based access is on; also
-   * for the session of a deactivated user.
-   * @throws ApiError 404: No such template, or it is hidden from the caller (`error fetching
-   * template from database: <name>`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  patchTemplateConfig(args: PatchTemplateConfigArgs, options?: CallOptions): CallPromise<PatchTemplateConfigResponse>;
-
-  /**
-   * Delete a template. `DELETE /api/v1/templates/{templateName}`
-   *
-   * Deletes a template. Experiments made with it keep their merged configuration.
-   *
-   * Who may: any; with roles: VIEW_TEMPLATES (404) then DELETE_TEMPLATES (403).
-   * When no clear answer comes it is sent again; if that is refused with `404 fetching template`,
-   * the first one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not delete templates, where role-based access is on; also
-   * for the session of a deactivated user.
-   * @throws ApiError 404: No such template, or it is hidden from the caller (`error fetching
-   * template from database: <name>`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  deleteTemplate(args: DeleteTemplateArgs, options?: CallOptions): CallPromise<DeleteTemplateResponse>;
 
   /**
    * List notebooks. `GET /api/v1/notebooks`
@@ -2095,27 +2851,6 @@ export interface Methods023 {
    * @throws ApiError 501: `notebookId` holds a slash or a colon, so that no route matches.
    */
   getNotebook(args: GetNotebookArgs, options?: CallOptions): CallPromise<GetNotebookResponse>;
-
-  /**
-   * Report whether a notebook is idle. `PUT /api/v1/notebooks/{notebookId}/report_idle`
-   *
-   * Sent by the notebook itself. With `idle` false its time of last activity is renewed, which keeps
-   * it from being ended as idle.
-   *
-   * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_NSC.
-   * @throws ApiError 404: The notebook is missing, hidden or long ended: `actor '/notebooks/<id>'
-   * not found`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `notebookId` is empty or holds a slash, so that no route matches.
-   */
-  idleNotebook(args: IdleNotebookArgs, options?: CallOptions): CallPromise<IdleNotebookResponse>;
 
   /**
    * Kill a notebook. `POST /api/v1/notebooks/{notebookId}/kill`
@@ -2468,22 +3203,6 @@ export interface Methods023 {
   setTensorboardPriority(args: SetTensorboardPriorityArgs, options?: CallOptions): CallPromise<SetTensorboardPriorityResponse>;
 
   /**
-   * Count running interactive tasks. `GET /api/v1/tasks/count`
-   *
-   * Answers how many commands, notebooks, shells and TensorBoards are in state STATE_RUNNING, for
-   * the whole cluster.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getActiveTasksCount(args?: GetActiveTasksCountArgs, options?: CallOptions): CallPromise<GetActiveTasksCountResponse>;
-
-  /**
    * Get one task. `GET /api/v1/tasks/{taskId}`
    *
    * Answers the task with its allocations: running ones first, then the latest ended. Times inside
@@ -2502,199 +3221,6 @@ export interface Methods023 {
    * @throws ApiError 501: `taskId` holds a slash or a colon, so that no route matches.
    */
   getTask(args: GetTaskArgs, options?: CallOptions): CallPromise<GetTaskResponse>;
-
-  /**
-   * List live allocations. `GET /api/v1/tasks`
-   *
-   * Answers a summary of every allocation that is queued or runs now, by allocation id. Ended ones
-   * are not among them.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getTasks(args?: GetTasksArgs, options?: CallOptions): CallPromise<GetTasksResponse>;
-
-  /**
-   * Get a model. `GET /api/v1/models/{modelName}`
-   *
-   * Returns one model, without its versions.
-   *
-   * Who may: any; with roles: VIEW_MODEL_REGISTRY (500 with a refusal text).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: No such model (`model "<name>" not found`).
-   * @throws ApiError 500: The caller may not view the model, where role-based access is on.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  getModel(args: GetModelArgs, options?: CallOptions): CallPromise<GetModelResponse>;
-
-  /**
-   * Change a model. `PATCH /api/v1/models/{modelName}`
-   *
-   * Changes only the fields that are sent; labels and metadata replace the old ones. When something
-   * changed, the answer holds the changed attributes and times only, with zeros elsewhere: read the
-   * model again.
-   *
-   * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
-   * too).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The new name breaks a rule; also for a body that cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not edit the model, where role-based access is on; also for
-   * the session of a deactivated user.
-   * @throws ApiError 404: No such model (`model "<name>" not found`).
-   * @throws ApiError 409: Another model has this name.
-   * @throws ApiError 500: The model is archived (`model "<name>" is archived and cannot have
-   * attributes updated.`).
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  patchModel(args: PatchModelArgs, options?: CallOptions): CallPromise<PatchModelResponse>;
-
-  /**
-   * Delete a model. `DELETE /api/v1/models/{modelName}`
-   *
-   * Deletes a model with all its versions; the checkpoints stay.
-   *
-   * Who may: owner or admin; with roles: own: DELETE_MODEL_REGISTRY; other user's: that and
-   * DELETE_OTHER_USER_MODEL_REGISTRY.
-   * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
-   * one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller does not own the model and may not delete those of others
-   * (`non-admin users may not delete other users' models access denied`); also for the session of a
-   * deactivated user.
-   * @throws ApiError 404: No such model (`model "<name>" not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  deleteModel(args: DeleteModelArgs, options?: CallOptions): CallPromise<DeleteModelResponse>;
-
-  /**
-   * Create a model. `POST /api/v1/models`
-   *
-   * Creates a model in the workspace named by id or name, or in workspace 1. The name must be new
-   * and must not be blank, hold slashes or double spaces, or consist of digits only. Labels that
-   * hold a comma are split at it; the answer leaves out the owner id.
-   *
-   * Who may: any; with roles: CREATE_MODEL_REGISTRY.
-   * When no clear answer comes it is not sent again, for it may have happened: look for what was
-   * sent.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The name breaks a rule, for example `model names cannot have slashes`;
-   * also for a body that cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not create models there, where role-based access is on;
-   * also for the session of a deactivated user.
-   * @throws ApiError 409: A model of this name exists (`avoid names equal to other models
-   * (case-insensitive)`).
-   * @throws ApiError 500: The named workspace does not exist.
-   */
-  postModel(args: PostModelArgs, options?: CallOptions): CallPromise<PostModelResponse>;
-
-  /**
-   * List models. `GET /api/v1/models`
-   *
-   * Lists the models the caller may see. All filters must match; workspace names count only when no
-   * workspace ids are given.
-   *
-   * Who may: any; with roles: rows filtered by VIEW_MODEL_REGISTRY.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The limit is negative.
-   */
-  getModels(args?: GetModelsArgs, options?: CallOptions): CallPromise<GetModelsResponse>;
-
-  /**
-   * Archive a model. `POST /api/v1/models/{modelName}/archive`
-   *
-   * Archives a model: its attributes are frozen and no version can be registered. Repeating it does
-   * no harm.
-   *
-   * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
-   * too).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not edit the model, where role-based access is on; also for
-   * the session of a deactivated user.
-   * @throws ApiError 404: No such model (`model "<name>" not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  archiveModel(args: ArchiveModelArgs, options?: CallOptions): CallPromise<ArchiveModelResponse>;
-
-  /**
-   * Unarchive a model. `POST /api/v1/models/{modelName}/unarchive`
-   *
-   * Brings an archived model back. Repeating it does no harm.
-   *
-   * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
-   * too).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not edit the model, where role-based access is on; also for
-   * the session of a deactivated user.
-   * @throws ApiError 404: No such model (`model "<name>" not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  unarchiveModel(args: UnarchiveModelArgs, options?: CallOptions): CallPromise<UnarchiveModelResponse>;
-
-  /**
-   * Move a model. `POST /api/v1/models/{modelName}/move`
-   *
-   * Moves a model with its versions to another workspace. Moving it to where it is does no harm.
-   *
-   * Who may: any; with roles: EDIT_MODEL_REGISTRY at the source and CREATE_MODEL_REGISTRY at the
-   * destination.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller lacks the rights at the source or the destination, where
-   * role-based access is on; also for the session of a deactivated user.
-   * @throws ApiError 404: No such model (`model "<name>" not found`).
-   * @throws ApiError 500: The destination workspace does not exist.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  moveModel(args: MoveModelArgs, options?: CallOptions): CallPromise<MoveModelResponse>;
-
-  /**
-   * List model labels. `GET /api/v1/model/labels`
-   *
-   * Returns all labels used on models, those on most models first, then by name.
-   *
-   * Who may: any; with roles: rows filtered by VIEW_MODEL_REGISTRY.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value has the wrong type.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getModelLabels(args?: GetModelLabelsArgs, options?: CallOptions): CallPromise<GetModelLabelsResponse>;
 
   /**
    * Get a model version. `GET /api/v1/models/{modelName}/versions/{modelVersionNum}`
@@ -2734,28 +3260,6 @@ export interface Methods023 {
    * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
    */
   patchModelVersion(args: PatchModelVersionArgs, options?: CallOptions): CallPromise<PatchModelVersionResponse>;
-
-  /**
-   * Delete a model version. `DELETE /api/v1/models/{modelName}/versions/{modelVersionNum}`
-   *
-   * Removes a version from the registry; the checkpoint stays and may then be deleted. Numbers of
-   * other versions do not change.
-   *
-   * Who may: owner of the version, owner of the model, or admin; with roles: own:
-   * DELETE_MODEL_VERSION; other user's: that and DELETE_OTHER_USER_MODEL_VERSION.
-   * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
-   * one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller owns neither the version nor the model and may not delete those
-   * of others; also for the session of a deactivated user.
-   * @throws ApiError 404: No such model or version (`version <n> for model "<name>" not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  deleteModelVersion(args: DeleteModelVersionArgs, options?: CallOptions): CallPromise<DeleteModelVersionResponse>;
 
   /**
    * List the versions of a model. `GET /api/v1/models/{modelName}/versions`
@@ -2862,28 +3366,6 @@ export interface Methods023 {
    * @throws ApiError 501: `checkpointUuid` is empty or holds a slash, so that no route matches.
    */
   postCheckpointMetadata(args: PostCheckpointMetadataArgs, options?: CallOptions): CallPromise<PostCheckpointMetadataResponse>;
-
-  /**
-   * Remove files of checkpoints. `POST /api/v1/checkpoints/rm`
-   *
-   * Deletes the files of the named checkpoints that match one of the glob patterns. The call only
-   * starts the work; states and sizes change when it is done.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
-   * `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`; or a
-   * glob is empty (`cannot have empty string glob`) or holds two dots.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: At least one checkpoint is missing or hidden; the text lists all of them,
-   * sorted.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  checkpointsRemoveFiles(args: CheckpointsRemoveFilesArgs, options?: CallOptions): CallPromise<CheckpointsRemoveFilesResponse>;
 
   /**
    * Get metrics of trials run from a checkpoint. `GET /api/v1/checkpoints/{checkpointUuid}/trial-source-info-metrics`
@@ -3050,27 +3532,6 @@ export interface Methods023 {
   getResourcePools(args?: GetResourcePoolsArgs, options?: CallOptions): CallPromise<GetResourcePoolsResponse>;
 
   /**
-   * List raw resource usage. `GET /api/v1/resources/allocation/raw`
-   *
-   * Lists every stretch of time in a window during which slots were used: training, validation and
-   * checkpointing of trials, image pulling, and agents and instances being up. The answer has no
-   * paging, so keep the window small.
-   *
-   * Who may: any; with roles: VIEW_CLUSTER_USAGE.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A time is missing (`no start time provided`, `no end time provided`) or
-   * the start lies after the end; also for a query value of the wrong type.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not view cluster usage, where role-based access is on; also
-   * for the session of a deactivated user.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @deprecated by the master
-   */
-  resourceAllocationRaw(args: ResourceAllocationRawArgs, options?: CallOptions): CallPromise<ResourceAllocationRawResponse>;
-
-  /**
    * Sum up resource usage. `GET /api/v1/resources/allocation/aggregated`
    *
    * Returns slot-seconds per day or month, in total and by user, experiment label and pool,
@@ -3135,28 +3596,6 @@ export interface Methods023 {
    * @throws ApiError 500: The workspace is archived or immutable.
    */
   patchWorkspace(args: PatchWorkspaceArgs, options?: CallOptions): CallPromise<PatchWorkspaceResponse>;
-
-  /**
-   * Delete a workspace. `DELETE /api/v1/workspaces/{id}`
-   *
-   * Deletes a workspace with everything in it and stops its interactive tasks. Without projects it
-   * is gone at once (`completed` true); else the work goes on in the background, and a failure shows
-   * in its state. Models in it make the deletion fail.
-   *
-   * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then DELETE_WORKSPACE (403).
-   * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
-   * one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller neither owns the workspace nor is an administrator; also for
-   * the session of a deactivated user.
-   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
-   * '<id>' not found`).
-   * @throws ApiError 500: The workspace is immutable or still holds models.
-   */
-  deleteWorkspace(args: DeleteWorkspaceArgs, options?: CallOptions): CallPromise<DeleteWorkspaceResponse>;
 
   /**
    * List the projects of a workspace. `GET /api/v1/workspaces/{workspaceId}/projects`
@@ -3242,86 +3681,6 @@ export interface Methods023 {
   postWorkspace(args: PostWorkspaceArgs, options?: CallOptions): CallPromise<PostWorkspaceResponse>;
 
   /**
-   * Archive a workspace. `POST /api/v1/workspaces/{id}/archive`
-   *
-   * Archives a workspace; its projects and experiments count as archived too, though their own flags
-   * stay. Repeating it does no harm.
-   *
-   * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then UPDATE_WORKSPACE (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller neither owns the workspace nor is an administrator; also for
-   * the session of a deactivated user.
-   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
-   * '<id>' not found`).
-   * @throws ApiError 500: The workspace is immutable (`error archiving workspace (1): not found`).
-   */
-  archiveWorkspace(args: ArchiveWorkspaceArgs, options?: CallOptions): CallPromise<ArchiveWorkspaceResponse>;
-
-  /**
-   * Unarchive a workspace. `POST /api/v1/workspaces/{id}/unarchive`
-   *
-   * Brings an archived workspace back; projects that were archived themselves stay archived.
-   * Repeating it does no harm.
-   *
-   * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then UPDATE_WORKSPACE (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller neither owns the workspace nor is an administrator; also for
-   * the session of a deactivated user.
-   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
-   * '<id>' not found`).
-   * @throws ApiError 500: The workspace is immutable.
-   */
-  unarchiveWorkspace(args: UnarchiveWorkspaceArgs, options?: CallOptions): CallPromise<UnarchiveWorkspaceResponse>;
-
-  /**
-   * Pin a workspace. `POST /api/v1/workspaces/{id}/pin`
-   *
-   * Puts a workspace into the sidebar of the signed-in user; others are not affected. Pinning twice
-   * is an error.
-   *
-   * Who may: any; with roles: VIEW_WORKSPACE (404).
-   * When no clear answer comes it is sent again; if that is refused with `500 duplicate key`, the
-   * first one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
-   * '<id>' not found`).
-   * @throws ApiError 500: The workspace is pinned already (text of the database).
-   */
-  pinWorkspace(args: PinWorkspaceArgs, options?: CallOptions): CallPromise<PinWorkspaceResponse>;
-
-  /**
-   * Unpin a workspace. `POST /api/v1/workspaces/{id}/unpin`
-   *
-   * Takes a workspace out of the sidebar of the signed-in user.
-   *
-   * Who may: any; with roles: VIEW_WORKSPACE (404).
-   * When no clear answer comes it is sent again; if that is refused with `500 not found`, the first
-   * one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
-   * '<id>' not found`).
-   * @throws ApiError 500: The workspace is not pinned (`error un-pinning workspace (<id>): not
-   * found`).
-   */
-  unpinWorkspace(args: UnpinWorkspaceArgs, options?: CallOptions): CallPromise<UnpinWorkspaceResponse>;
-
-  /**
    * Get a project. `GET /api/v1/projects/{id}`
    *
    * Returns one project with its notes and numbers of experiments. `archived` is true as well when
@@ -3353,7 +3712,7 @@ export interface Methods023 {
    *
    * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller owns neither the project nor its workspace and is no
+   * @throws ApiError 403: The caller owns neither the project nor its workspace and is not an
    * administrator; also for the session of a deactivated user.
    * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
    * not found`).
@@ -3361,28 +3720,6 @@ export interface Methods023 {
    * taken.
    */
   patchProject(args: PatchProjectArgs, options?: CallOptions): CallPromise<PatchProjectResponse>;
-
-  /**
-   * Delete a project. `DELETE /api/v1/projects/{id}`
-   *
-   * Deletes a project with all its experiments. Without experiments it is gone at once (`completed`
-   * true); else the work goes on in the background, and a failure shows in its state.
-   *
-   * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
-   * then DELETE_PROJECT (403).
-   * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
-   * one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller owns neither the project nor its workspace and is no
-   * administrator; also for the session of a deactivated user.
-   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
-   * not found`).
-   * @throws ApiError 500: The project is immutable.
-   */
-  deleteProject(args: DeleteProjectArgs, options?: CallOptions): CallPromise<DeleteProjectResponse>;
 
   /**
    * List the columns of a project. `GET /api/v1/projects/{id}/columns`
@@ -3405,149 +3742,6 @@ export interface Methods023 {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   getProjectColumns(args: GetProjectColumnsArgs, options?: CallOptions): CallPromise<GetProjectColumnsResponse>;
-
-  /**
-   * List the metric ranges of a project. `GET /api/v1/projects/{id}/experiments/metric-ranges`
-   *
-   * Returns the lowest and highest value of every numeric metric, taken over the best trial of each
-   * experiment, in any order. A single NaN or infinite metric is enough to fail the call.
-   *
-   * Who may: any; with roles: VIEW_PROJECT.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
-   * not found`).
-   * @throws ApiError 500: A best trial of the project has a metric that is NaN or infinite.
-   */
-  getProjectNumericMetricsRange(args: GetProjectNumericMetricsRangeArgs, options?: CallOptions): CallPromise<GetProjectNumericMetricsRangeResponse>;
-
-  /**
-   * Add a note to a project. `POST /api/v1/projects/{projectId}/notes`
-   *
-   * Appends one note and returns all notes of the project. Archived projects take notes too, and
-   * there is no length limit.
-   *
-   * Who may: any; with roles: VIEW_PROJECT (404) then UPDATE_PROJECT (403).
-   * When no clear answer comes it is not sent again, for it may have happened.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not edit the project, where role-based access is on; also
-   * for the session of a deactivated user.
-   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
-   * not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  addProjectNote(args: AddProjectNoteArgs, options?: CallOptions): CallPromise<AddProjectNoteResponse>;
-
-  /**
-   * Replace the notes of a project. `PUT /api/v1/projects/{projectId}/notes`
-   *
-   * Replaces all notes by the list sent and returns it; an empty list removes them all. The last
-   * writer wins.
-   *
-   * Who may: any; with roles: VIEW_PROJECT (404) then UPDATE_PROJECT (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not edit the project, where role-based access is on; also
-   * for the session of a deactivated user.
-   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
-   * not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  putProjectNotes(args: PutProjectNotesArgs, options?: CallOptions): CallPromise<PutProjectNotesResponse>;
-
-  /**
-   * Archive a project. `POST /api/v1/projects/{id}/archive`
-   *
-   * Archives a project; its experiments then count as archived through their parent. Not possible
-   * while the workspace is archived.
-   *
-   * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
-   * then UPDATE_PROJECT (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller owns neither the project nor its workspace and is no
-   * administrator; also for the session of a deactivated user.
-   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
-   * not found`).
-   * @throws ApiError 500: The project is immutable (`error archiving project (1): not found`) or its
-   * workspace is archived.
-   */
-  archiveProject(args: ArchiveProjectArgs, options?: CallOptions): CallPromise<ArchiveProjectResponse>;
-
-  /**
-   * Unarchive a project. `POST /api/v1/projects/{id}/unarchive`
-   *
-   * Brings an archived project back. Not possible while the workspace is archived.
-   *
-   * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
-   * then UPDATE_PROJECT (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller owns neither the project nor its workspace and is no
-   * administrator; also for the session of a deactivated user.
-   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
-   * not found`).
-   * @throws ApiError 500: The project is immutable or its workspace is archived.
-   */
-  unarchiveProject(args: UnarchiveProjectArgs, options?: CallOptions): CallPromise<UnarchiveProjectResponse>;
-
-  /**
-   * Move a project. `POST /api/v1/projects/{projectId}/move`
-   *
-   * Moves a project with its experiments to another workspace. Neither the project nor either
-   * workspace may be archived or immutable.
-   *
-   * Who may: owner or admin; with roles: VIEW_PROJECT and VIEW_WORKSPACE on both (404);
-   * DELETE_PROJECT at the source and CREATE_PROJECT at the destination (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller does not own the project and is no administrator, or lacks the
-   * rights on either workspace; also for the session of a deactivated user.
-   * @throws ApiError 404: The project or the destination workspace does not exist or is hidden from
-   * the caller.
-   * @throws ApiError 500: The destination, the source workspace or the project is archived or
-   * immutable.
-   */
-  moveProject(args: MoveProjectArgs, options?: CallOptions): CallPromise<MoveProjectResponse>;
-
-  /**
-   * Move an experiment. `POST /api/v1/experiments/{experimentId}/move`
-   *
-   * Puts the experiment into another project. Its state does not matter; moving it to where it is
-   * does nothing.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA and DELETE_EXPERIMENT at the source (404),
-   * VIEW_PROJECT on both (404), CREATE_EXPERIMENT at the destination (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `experimentId` is not a whole number, or the body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * CREATE_EXPERIMENT at the destination.
-   * @throws ApiError 404: The experiment or the destination project is missing or hidden.
-   * @throws ApiError 500: The experiment, its project or the destination is archived.
-   */
-  moveExperiment(args: MoveExperimentArgs, options?: CallOptions): CallPromise<MoveExperimentResponse>;
 
   /**
    * Move several experiments. `POST /api/v1/experiments/move`
@@ -3583,8 +3777,8 @@ export interface Methods023 {
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator or lacks the permission to edit webhooks
-   * (`non admin users can't edit webhooks`); also for the session of a deactivated user.
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to edit
+   * webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   getWebhooks(args?: GetWebhooksArgs, options?: CallOptions): CallPromise<GetWebhooksResponse>;
@@ -3603,48 +3797,11 @@ export interface Methods023 {
    * @throws ApiError 400: There is no trigger (`at least one trigger required`) or the address is no
    * URL (`valid url required`); also for a body that cannot be decoded.
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator or lacks the permission to edit webhooks
-   * (`non admin users can't edit webhooks`); also for the session of a deactivated user.
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to edit
+   * webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user.
    * @throws ApiError 500: The webhook type or a trigger type is unspecified.
    */
   postWebhook(args: PostWebhookArgs, options?: CallOptions): CallPromise<PostWebhookResponse>;
-
-  /**
-   * Delete a webhook. `DELETE /api/v1/webhooks/{id}`
-   *
-   * Deletes a webhook with its triggers. An id that does not exist is answered with 200 as well.
-   *
-   * Who may: admin; with roles: EDIT_WEBHOOKS.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator or lacks the permission to edit webhooks
-   * (`non admin users can't edit webhooks`); also for the session of a deactivated user.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  deleteWebhook(args: DeleteWebhookArgs, options?: CallOptions): CallPromise<DeleteWebhookResponse>;
-
-  /**
-   * Test a webhook. `POST /api/v1/webhooks/{id}/test`
-   *
-   * Posts a test event to the address of a webhook and waits for the reply. The answer is 200 only
-   * when the receiver was reached and replied with a status below 400; `completed` is false even
-   * then.
-   *
-   * Who may: admin; with roles: EDIT_WEBHOOKS.
-   * When no clear answer comes it is not sent again, for it may have happened.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The receiver could not be reached or replied with a status of 400 or
-   * above; also for a path id that is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator or lacks the permission to edit webhooks
-   * (`non admin users can't edit webhooks`); also for the session of a deactivated user.
-   * @throws ApiError 500: No webhook has this id (`sql: no rows in result set`).
-   */
-  testWebhook(args: TestWebhookArgs, options?: CallOptions): CallPromise<TestWebhookResponse>;
 
   /**
    * Get a group. `GET /api/v1/groups/{groupId}`
@@ -3687,44 +3844,6 @@ export interface Methods023 {
    * @throws ApiError 500: The database failed (`internal server error`).
    */
   updateGroup(args: UpdateGroupArgs, options?: CallOptions): CallPromise<UpdateGroupResponse>;
-
-  /**
-   * Delete a group. `DELETE /api/v1/groups/{groupId}`
-   *
-   * Deletes a group; the users in it stay. Personal groups cannot be deleted.
-   *
-   * Who may: admin; with roles: UPDATE_GROUP.
-   * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
-   * one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not edit groups; also for the session of a deactivated
-   * user.
-   * @throws ApiError 404: No group has this id, or it is a personal group.
-   * @throws ApiError 500: The database failed (`internal server error`).
-   */
-  deleteGroup(args: DeleteGroupArgs, options?: CallOptions): CallPromise<DeleteGroupResponse>;
-
-  /**
-   * Search groups. `POST /api/v1/groups/search`
-   *
-   * Lists groups by id with their number of members, filtered by exact name and by a member. A limit
-   * between 1 and 500 is required. With role-based access on, people who may not assign roles see
-   * only their own groups.
-   *
-   * Who may: any; with roles: all with ASSIGN_ROLES in any scope; else one's own groups.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The limit is missing or above 500 (`Bad request: limit is required and
-   * must be <= 500`); also for a body that cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The database failed (`internal server error`).
-   */
-  getGroups(args: GetGroupsArgs, options?: CallOptions): CallPromise<GetGroupsResponse>;
 
   /**
    * Create a group. `POST /api/v1/groups`
@@ -3930,24 +4049,6 @@ export interface Methods023 {
   removeAssignments(args: RemoveAssignmentsArgs, options?: CallOptions): CallPromise<RemoveAssignmentsResponse>;
 
   /**
-   * Record that I looked at something. `POST /api/v1/users/activity`
-   *
-   * Notes the time at which the signed-in user opened an entity, which feeds the list of recently
-   * viewed projects. Only `ACTIVITY_TYPE_GET` of `ENTITY_TYPE_PROJECT` is supported, and the project
-   * need not exist.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The activity type or entity type is unspecified.
-   */
-  postUserActivity(args: PostUserActivityArgs, options?: CallOptions): CallPromise<PostUserActivityResponse>;
-
-  /**
    * List my recent projects. `GET /api/v1/user/projects/activity`
    *
    * Returns the projects the signed-in user opened, latest first, as recorded by `POST
@@ -3983,106 +4084,9 @@ export interface Methods023 {
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
    * @throws ApiError 403: The user of the session is inactive.
    * @throws ApiError 404: The project is missing or hidden.
-   * @throws ApiError 500: The filter is no JSON, or holds an unknown operator, conjunction or
-   * column, or `contains` on a column that is no text.
+   * @throws ApiError 500: The filter is not JSON, or holds an unknown operator, conjunction or
+   * column, or `contains` on a column that is not text.
    */
   searchExperiments(args?: SearchExperimentsArgs, options?: CallOptions): CallPromise<SearchExperimentsResponse>;
-
-  /**
-   * Bind a pool to workspaces. `POST /api/v1/resource-pools/{resourcePoolName}/workspace-bindings`
-   *
-   * Reserves a pool for workspaces, in addition to those it is bound to already; ids and names are
-   * added up. Default pools cannot be bound, and an empty set does nothing. All refusals, missing
-   * rights too, are answered with 500.
-   *
-   * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
-   * When no clear answer comes it is sent again; if that is refused with `500 duplicate key`, the
-   * first one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: A default pool (`default resource pool <pool> cannot be bound to any
-   * workspace`), an unknown pool or workspace, a workspace bound already, or a caller who is no
-   * administrator.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  bindRPToWorkspace(args: BindRPToWorkspaceArgs, options?: CallOptions): CallPromise<BindRPToWorkspaceResponse>;
-
-  /**
-   * Unbind a pool from workspaces. `DELETE /api/v1/resource-pools/{resourcePoolName}/workspace-bindings`
-   *
-   * Removes bindings of a pool; ids and names are added up. Once the last binding is gone the pool
-   * is open to all workspaces again.
-   *
-   * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
-   * When no clear answer comes it is sent again; if that is refused with `500 binding doesn't
-   * exist`, the first one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: A named workspace is not bound (`binding doesn't exist`), the pool or a
-   * workspace is unknown, or the caller is no administrator.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  unbindRPFromWorkspace(args: UnbindRPFromWorkspaceArgs, options?: CallOptions): CallPromise<UnbindRPFromWorkspaceResponse>;
-
-  /**
-   * Replace the bindings of a pool. `PUT /api/v1/resource-pools/{resourcePoolName}/workspace-bindings`
-   *
-   * Binds a pool to exactly the named workspaces. An empty set does not clear the bindings: use the
-   * delete call for that.
-   *
-   * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: A default pool, an unknown pool or workspace, or a caller who is no
-   * administrator.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  overwriteRPWorkspaceBindings(args: OverwriteRPWorkspaceBindingsArgs, options?: CallOptions): CallPromise<OverwriteRPWorkspaceBindingsResponse>;
-
-  /**
-   * List workspaces bound to a pool. `GET /api/v1/resource-pools/{resourcePoolName}/workspace-bindings`
-   *
-   * Lists the ids of the workspaces a pool is reserved for; the list is empty for a pool that is
-   * open to all.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value has the wrong type.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The pool is unknown (`pool with name <pool> doesn't exist in config`).
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  listWorkspacesBoundToRP(args: ListWorkspacesBoundToRPArgs, options?: CallOptions): CallPromise<ListWorkspacesBoundToRPResponse>;
-
-  /**
-   * List pools a workspace may use. `GET /api/v1/workspaces/{workspaceId}/available-resource-pools`
-   *
-   * Lists the names of the pools bound to a workspace and of those bound to none. Without role-based
-   * access an unknown workspace is not refused: it gets the unbound pools.
-   *
-   * Who may: any; with roles: VIEW_WORKSPACE.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer, or a query value has the wrong type.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not view the workspace, where role-based access is on; also
-   * for the session of a deactivated user.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  listRPsBoundToWorkspace(args: ListRPsBoundToWorkspaceArgs, options?: CallOptions): CallPromise<ListRPsBoundToWorkspaceResponse>;
 
 }

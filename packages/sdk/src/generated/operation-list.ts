@@ -24,7 +24,7 @@ import { resourceAllocationAggregated, resourceAllocationRaw } from './operation
 import { getUser, getUserByUsername, getUserSetting, getUsers, patchUser, postUser, postUserActivity, postUserSetting, resetUserSetting, setUserPassword } from './operations/users';
 import { deleteWebhook, getWebhooks, postWebhook, testWebhook } from './operations/webhooks';
 import { archiveWorkspace, deleteWorkspace, getWorkspace, getWorkspaces, patchWorkspace, pinWorkspace, postWorkspace, unarchiveWorkspace, unpinWorkspace } from './operations/workspaces';
-import type { Operation } from '../operation';
+import type { Operation } from '../client/operation';
 
 export const operationList: readonly Operation[] = [
   login,

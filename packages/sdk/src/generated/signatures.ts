@@ -2,16 +2,15 @@
 
 import type { AckAllocationPreemptionSignalResponse, ActivateExperimentResponse, ActivateExperimentsResponse, AddProjectNoteResponse, AllocationAllGatherResponse, AllocationPendingPreemptionSignalResponse, AllocationPreemptionSignalResponse, AllocationReadyResponse, AllocationRendezvousInfoResponse, AllocationWaitingResponse, ArchiveExperimentResponse, ArchiveExperimentsResponse, ArchiveModelResponse, ArchiveProjectResponse, ArchiveWorkspaceResponse, AssignRolesResponse, BindRPToWorkspaceResponse, CancelExperimentResponse, CancelExperimentsResponse, CheckpointState, CheckpointsRemoveFilesRequest, CheckpointsRemoveFilesResponse, CompareTrialsResponse, CompleteTrialSearcherValidationResponse, CreateExperimentResponse, CreateGroupResponse, CreateTrialResponse, CurrentUserResponse, DeleteCheckpointsRequest, DeleteCheckpointsResponse, DeleteExperimentResponse, DeleteExperimentsResponse, DeleteGroupResponse, DeleteModelResponse, DeleteModelVersionResponse, DeleteProjectResponse, DeleteTemplateResponse, DeleteWebhookResponse, DeleteWorkspaceResponse, DisableAgentResponse, DisableSlotResponse, EnableAgentResponse, EnableSlotResponse, ExpMetricNamesResponse, ExperimentState, GetActiveTasksCountResponse, GetAgentResponse, GetAgentsRequestSortBy, GetAgentsResponse, GetBestSearcherValidationMetricResponse, GetCheckpointResponse, GetCommandResponse, GetCommandsRequestSortBy, GetCommandsResponse, GetCurrentTrialSearcherOperationResponse, GetExperimentCheckpointsRequestSortBy, GetExperimentCheckpointsResponse, GetExperimentLabelsResponse, GetExperimentResponse, GetExperimentTrialsRequestSortBy, GetExperimentTrialsResponse, GetExperimentValidationHistoryResponse, GetExperimentsRequestSortBy, GetExperimentsResponse, GetGroupResponse, GetGroupsAndUsersAssignedToWorkspaceResponse, GetGroupsResponse, GetJobQueueStatsResponse, GetJobsResponse, GetJobsV2Response, GetMasterConfigResponse, GetMasterResponse, GetMeResponse, GetMetricsResponse, GetModelDefFileResponse, GetModelDefResponse, GetModelDefTreeResponse, GetModelLabelsResponse, GetModelResponse, GetModelVersionResponse, GetModelVersionsRequestSortBy, GetModelVersionsResponse, GetModelsRequestSortBy, GetModelsResponse, GetNotebookResponse, GetNotebooksRequestSortBy, GetNotebooksResponse, GetPermissionsSummaryResponse, GetProjectColumnsResponse, GetProjectNumericMetricsRangeResponse, GetProjectResponse, GetProjectsByUserActivityResponse, GetResourcePoolsResponse, GetRolesAssignedToGroupResponse, GetRolesAssignedToUserResponse, GetRolesByIDResponse, GetSearcherEventsResponse, GetShellResponse, GetShellsRequestSortBy, GetShellsResponse, GetSlotResponse, GetSlotsResponse, GetTaskResponse, GetTasksResponse, GetTelemetryResponse, GetTemplateResponse, GetTemplatesRequestSortBy, GetTemplatesResponse, GetTensorboardResponse, GetTensorboardsRequestSortBy, GetTensorboardsResponse, GetTrainingMetricsResponse, GetTrialCheckpointsRequestSortBy, GetTrialCheckpointsResponse, GetTrialMetricsBySourceInfoCheckpointResponse, GetTrialProfilerAvailableSeriesResponse, GetTrialProfilerMetricsResponse, GetTrialResponse, GetTrialSourceInfoMetricsByModelVersionResponse, GetTrialWorkloadsRequestFilterOption, GetTrialWorkloadsResponse, GetUserByUsernameResponse, GetUserResponse, GetUserSettingResponse, GetUsersRequestSortBy, GetUsersResponse, GetValidationMetricsResponse, GetWebhooksResponse, GetWorkspaceProjectsRequestSortBy, GetWorkspaceProjectsResponse, GetWorkspaceResponse, GetWorkspacesRequestSortBy, GetWorkspacesResponse, IdleNotebookResponse, JobState, KillCommandResponse, KillExperimentResponse, KillExperimentsResponse, KillNotebookResponse, KillShellResponse, KillTensorboardResponse, KillTrialResponse, LaunchCommandResponse, LaunchNotebookResponse, LaunchShellResponse, LaunchTensorboardResponse, ListRPsBoundToWorkspaceResponse, ListRolesResponse, ListWorkspacesBoundToRPResponse, LogLevel, LoginResponse, LogoutResponse, MarkAllocationResourcesDaemonResponse, MasterLogsResponse, MetricBatchesResponse, MetricType, MoveExperimentResponse, MoveExperimentsResponse, MoveModelResponse, MoveProjectResponse, Note, NotifyContainerRunningResponse, OrderBy, OverwriteRPWorkspaceBindingsResponse, PatchCheckpointsResponse, PatchExperimentResponse, PatchMasterConfigResponse, PatchModelResponse, PatchModelVersionResponse, PatchProjectResponse, PatchTemplateConfigResponse, PatchUserResponse, PatchWorkspaceResponse, PauseExperimentResponse, PauseExperimentsResponse, PinWorkspaceResponse, PostAllocationProxyAddressResponse, PostCheckpointMetadataResponse, PostModelResponse, PostModelVersionResponse, PostProjectResponse, PostSearcherOperationsResponse, PostTemplateResponse, PostTrialProfilerMetricsBatchResponse, PostTrialRunnerMetadataResponse, PostUserActivityRequest, PostUserActivityResponse, PostUserResponse, PostUserSettingResponse, PostWebhookResponse, PostWorkspaceResponse, PreviewHPSearchResponse, PutProjectNotesResponse, PutTemplateResponse, RemoveAssignmentsResponse, ReportCheckpointResponse, ReportTrialMetricsResponse, ReportTrialProgressResponse, ReportTrialSearcherEarlyExitResponse, ReportTrialSourceInfoRequest, ReportTrialSourceInfoResponse, ReportTrialTrainingMetricsResponse, ReportTrialValidationMetricsResponse, ResetUserSettingResponse, ResourceAllocationAggregatedResponse, ResourceAllocationAggregationPeriod, ResourceAllocationRawResponse, SearchExperimentsResponse, SearchRolesAssignableToScopeResponse, SetCommandPriorityResponse, SetNotebookPriorityResponse, SetShellPriorityResponse, SetTensorboardPriorityResponse, SetUserPasswordResponse, TaskLogsFieldsResponse, TaskLogsResponse, Template, TestWebhookResponse, TrialEarlyExit, TrialLogsFieldsResponse, TrialLogsResponse, TrialProfilerMetricLabelsProfilerMetricType, TrialRunnerMetadata, TrialSourceInfoType, TrialsSampleResponse, TrialsSnapshotResponse, UnarchiveExperimentResponse, UnarchiveExperimentsResponse, UnarchiveModelResponse, UnarchiveProjectResponse, UnarchiveWorkspaceResponse, UnbindRPFromWorkspaceResponse, UnpinWorkspaceResponse, UpdateGroupResponse, UpdateJobQueueResponse } from './types';
 import type { ActivateExperimentsRequest, AllocationAllGatherRequest, ArchiveExperimentsRequest, AssignRolesRequest, BindRPToWorkspaceRequest, CancelExperimentsRequest, CheckpointInput, CompleteValidateAfterOperation, CreateExperimentRequest, CreateGroupRequest, CreateTrialRequest, DeleteExperimentsRequest, DisableAgentRequest, DisableSlotRequest, DoubleInput, GetGroupsRequest, GetModelDefFileRequest, GetRolesByIDRequest, IdleNotebookRequest, KillExperimentsRequest, LaunchCommandRequest, LaunchNotebookRequest, LaunchShellRequest, LaunchTensorboardRequest, ListRolesRequest, LoginRequest, MoveExperimentRequest, MoveExperimentsRequest, MoveModelRequest, MoveProjectRequest, NotifyContainerRunningRequest, OverwriteRPWorkspaceBindingsRequest, PatchCheckpointsRequest, PatchExperiment, PatchMasterConfigRequest, PatchModel, PatchModelVersion, PatchProject, PatchUser, PatchWorkspace, PauseExperimentsRequest, PostAllocationProxyAddressRequest, PostCheckpointMetadataRequest, PostModelRequest, PostModelVersionRequest, PostProjectRequest, PostSearcherOperationsRequest, PostTrialProfilerMetricsBatchRequest, PostUserRequest, PostUserSettingRequest, PostWorkspaceRequest, PreviewHPSearchRequest, PutProjectNotesRequest, RemoveAssignmentsRequest, ReportTrialMetricsRequest, SearchRolesAssignableToScopeRequest, SetCommandPriorityRequest, SetNotebookPriorityRequest, SetShellPriorityRequest, SetTensorboardPriorityRequest, TrialMetrics, UnarchiveExperimentsRequest, UnbindRPFromWorkspaceRequest, UpdateGroupRequest, UpdateJobQueueRequest, WebhookInput } from './wire';
-
-/** What `login` takes. */
+/** The arguments of `login`. */
 export type LoginArgs = {
     body: LoginRequest;
 };
-/** What `currentUser` takes. */
+/** The arguments of `currentUser`. */
 export type CurrentUserArgs = Record<never, never>;
-/** What `logout` takes. */
+/** The arguments of `logout`. */
 export type LogoutArgs = Record<never, never>;
-/** What `getUsers` takes. */
+/** The arguments of `getUsers`. */
 export type GetUsersArgs = {
     /** @description Key to sort by; by id when unspecified. `SORT_BY_NAME` uses the display name, or the username where there is none. */
     sortBy?: GetUsersRequestSortBy;
@@ -24,53 +23,53 @@ export type GetUsersArgs = {
     /** @description Keeps users whose display name or username contains this text, ignoring case; `%` and `_` act as wildcards. Empty keeps all. */
     name?: string;
 };
-/** What `postUser` takes. */
+/** The arguments of `postUser`. */
 export type PostUserArgs = {
     body: PostUserRequest;
 };
-/** What `getUserSetting` takes. */
+/** The arguments of `getUserSetting`. */
 export type GetUserSettingArgs = Record<never, never>;
-/** What `postUserSetting` takes. */
+/** The arguments of `postUserSetting`. */
 export type PostUserSettingArgs = {
     body: PostUserSettingRequest;
 };
-/** What `resetUserSetting` takes. */
+/** The arguments of `resetUserSetting`. */
 export type ResetUserSettingArgs = Record<never, never>;
-/** What `getUser` takes. */
+/** The arguments of `getUser`. */
 export type GetUserArgs = {
     /** @description Id of the user. */
     userId: number;
 };
-/** What `patchUser` takes. */
+/** The arguments of `patchUser`. */
 export type PatchUserArgs = {
     /** @description Id of the user to change. */
     userId: number;
     body: PatchUser;
 };
-/** What `getUserByUsername` takes. */
+/** The arguments of `getUserByUsername`. */
 export type GetUserByUsernameArgs = {
     /** @description Username, case-sensitive. */
     username: string;
 };
-/** What `getMe` takes. */
+/** The arguments of `getMe`. */
 export type GetMeArgs = Record<never, never>;
-/** What `setUserPassword` takes. */
+/** The arguments of `setUserPassword`. */
 export type SetUserPasswordArgs = {
     /** @description Id of the user whose password is set. */
     userId: number;
     body: string;
 };
-/** What `getTelemetry` takes. */
+/** The arguments of `getTelemetry`. */
 export type GetTelemetryArgs = Record<never, never>;
-/** What `getMaster` takes. */
+/** The arguments of `getMaster`. */
 export type GetMasterArgs = Record<never, never>;
-/** What `getMasterConfig` takes. */
+/** The arguments of `getMasterConfig`. */
 export type GetMasterConfigArgs = Record<never, never>;
-/** What `patchMasterConfig` takes. */
+/** The arguments of `patchMasterConfig`. */
 export type PatchMasterConfigArgs = {
     body: PatchMasterConfigRequest;
 };
-/** What `masterLogs` takes. */
+/** The arguments of `masterLogs`. */
 export type MasterLogsArgs = {
     /** @description Id of the first entry to send; a negative number counts from the end of the log and stops at its start. */
     offset?: number;
@@ -79,7 +78,7 @@ export type MasterLogsArgs = {
     /** @description Keep the stream open and send new entries as they are written. */
     follow?: boolean;
 };
-/** What `getAgents` takes. */
+/** The arguments of `getAgents`. */
 export type GetAgentsArgs = {
     /** @description Key to sort by; by id when unspecified. */
     sortBy?: GetAgentsRequestSortBy;
@@ -92,42 +91,42 @@ export type GetAgentsArgs = {
     /** @description Accepted for compatibility and ignored. */
     label?: string;
 };
-/** What `getAgent` takes. */
+/** The arguments of `getAgent`. */
 export type GetAgentArgs = {
     /** @description Id of the agent, usually its host name. */
     agentId: string;
 };
-/** What `getSlots` takes. */
+/** The arguments of `getSlots`. */
 export type GetSlotsArgs = {
     /** @description Id of the agent, usually its host name. */
     agentId: string;
 };
-/** What `getSlot` takes. */
+/** The arguments of `getSlot`. */
 export type GetSlotArgs = {
     /** @description Id of the agent, usually its host name. */
     agentId: string;
     /** @description Number of the slot on its agent, as text. */
     slotId: string;
 };
-/** What `enableAgent` takes. */
+/** The arguments of `enableAgent`. */
 export type EnableAgentArgs = {
     /** @description Id of the agent, usually its host name. */
     agentId: string;
 };
-/** What `disableAgent` takes. */
+/** The arguments of `disableAgent`. */
 export type DisableAgentArgs = {
     /** @description Id of the agent, usually its host name. */
     agentId: string;
     body: DisableAgentRequest;
 };
-/** What `enableSlot` takes. */
+/** The arguments of `enableSlot`. */
 export type EnableSlotArgs = {
     /** @description Id of the agent, usually its host name. */
     agentId: string;
     /** @description Number of the slot on its agent, as text. */
     slotId: string;
 };
-/** What `disableSlot` takes. */
+/** The arguments of `disableSlot`. */
 export type DisableSlotArgs = {
     /** @description Id of the agent, usually its host name. */
     agentId: string;
@@ -135,11 +134,11 @@ export type DisableSlotArgs = {
     slotId: string;
     body: DisableSlotRequest;
 };
-/** What `createExperiment` takes. */
+/** The arguments of `createExperiment`. */
 export type CreateExperimentArgs = {
     body: CreateExperimentRequest;
 };
-/** What `getExperiments` takes. */
+/** The arguments of `getExperiments`. */
 export type GetExperimentsArgs = {
     /** @description Column to sort by; unspecified means id. */
     sortBy?: GetExperimentsRequestSortBy;
@@ -180,112 +179,112 @@ export type GetExperimentsArgs = {
     /** @description Adds `bestTrialSearcherMetric` to each row; default false. */
     showTrialData?: boolean;
 };
-/** What `deleteExperiments` takes. */
+/** The arguments of `deleteExperiments`. */
 export type DeleteExperimentsArgs = {
     body: DeleteExperimentsRequest;
 };
-/** What `getExperiment` takes. */
+/** The arguments of `getExperiment`. */
 export type GetExperimentArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
 };
-/** What `patchExperiment` takes. */
+/** The arguments of `patchExperiment`. */
 export type PatchExperimentArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
     body: PatchExperiment;
 };
-/** What `deleteExperiment` takes. */
+/** The arguments of `deleteExperiment`. */
 export type DeleteExperimentArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
 };
-/** What `getModelDef` takes. */
+/** The arguments of `getModelDef`. */
 export type GetModelDefArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
 };
-/** What `getModelDefTree` takes. */
+/** The arguments of `getModelDefTree`. */
 export type GetModelDefTreeArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
 };
-/** What `getModelDefFile` takes. */
+/** The arguments of `getModelDefFile`. */
 export type GetModelDefFileArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
     body: GetModelDefFileRequest;
 };
-/** What `getExperimentLabels` takes. */
+/** The arguments of `getExperimentLabels`. */
 export type GetExperimentLabelsArgs = {
     /** @description Project to look at; 0 or unset means all. */
     projectId?: number;
 };
-/** What `getExperimentValidationHistory` takes. */
+/** The arguments of `getExperimentValidationHistory`. */
 export type GetExperimentValidationHistoryArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
 };
-/** What `activateExperiment` takes. */
+/** The arguments of `activateExperiment`. */
 export type ActivateExperimentArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
 };
-/** What `activateExperiments` takes. */
+/** The arguments of `activateExperiments`. */
 export type ActivateExperimentsArgs = {
     body: ActivateExperimentsRequest;
 };
-/** What `pauseExperiment` takes. */
+/** The arguments of `pauseExperiment`. */
 export type PauseExperimentArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
 };
-/** What `pauseExperiments` takes. */
+/** The arguments of `pauseExperiments`. */
 export type PauseExperimentsArgs = {
     body: PauseExperimentsRequest;
 };
-/** What `cancelExperiment` takes. */
+/** The arguments of `cancelExperiment`. */
 export type CancelExperimentArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
 };
-/** What `cancelExperiments` takes. */
+/** The arguments of `cancelExperiments`. */
 export type CancelExperimentsArgs = {
     body: CancelExperimentsRequest;
 };
-/** What `killExperiment` takes. */
+/** The arguments of `killExperiment`. */
 export type KillExperimentArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
 };
-/** What `killExperiments` takes. */
+/** The arguments of `killExperiments`. */
 export type KillExperimentsArgs = {
     body: KillExperimentsRequest;
 };
-/** What `archiveExperiment` takes. */
+/** The arguments of `archiveExperiment`. */
 export type ArchiveExperimentArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
 };
-/** What `archiveExperiments` takes. */
+/** The arguments of `archiveExperiments`. */
 export type ArchiveExperimentsArgs = {
     body: ArchiveExperimentsRequest;
 };
-/** What `unarchiveExperiment` takes. */
+/** The arguments of `unarchiveExperiment`. */
 export type UnarchiveExperimentArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
 };
-/** What `unarchiveExperiments` takes. */
+/** The arguments of `unarchiveExperiments`. */
 export type UnarchiveExperimentsArgs = {
     body: UnarchiveExperimentsRequest;
 };
-/** What `getBestSearcherValidationMetric` takes. */
+/** The arguments of `getBestSearcherValidationMetric`. */
 export type GetBestSearcherValidationMetricArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
 };
-/** What `getExperimentCheckpoints` takes. */
+/** The arguments of `getExperimentCheckpoints`. */
 export type GetExperimentCheckpointsArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
@@ -300,11 +299,11 @@ export type GetExperimentCheckpointsArgs = {
     /** @description Keep checkpoints in these states; repeat the key. */
     states?: CheckpointState[];
 };
-/** What `previewHPSearch` takes. */
+/** The arguments of `previewHPSearch`. */
 export type PreviewHPSearchArgs = {
     body: PreviewHPSearchRequest;
 };
-/** What `getExperimentTrials` takes. */
+/** The arguments of `getExperimentTrials`. */
 export type GetExperimentTrialsArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
@@ -319,7 +318,7 @@ export type GetExperimentTrialsArgs = {
     /** @description Keep these stored states; repeat the key. STATE_ACTIVE finds queued, pulling, starting and running ones, while those four names themselves answer 500. */
     states?: ExperimentState[];
 };
-/** What `compareTrials` takes. */
+/** The arguments of `compareTrials`. */
 export type CompareTrialsArgs = {
     /** @description Trials to read; repeat the key. None gives an empty list. */
     trialIds: number[];
@@ -371,20 +370,20 @@ export type CompareTrialsArgs = {
     /** @description Keep points from this RFC 3339 time. */
     "timeSeriesFilter.timeRange.gte"?: string;
 };
-/** What `reportTrialSourceInfo` takes. */
+/** The arguments of `reportTrialSourceInfo`. */
 export type ReportTrialSourceInfoArgs = {
     body: ReportTrialSourceInfoRequest;
 };
-/** What `createTrial` takes. */
+/** The arguments of `createTrial`. */
 export type CreateTrialArgs = {
     body: CreateTrialRequest;
 };
-/** What `getTrial` takes. */
+/** The arguments of `getTrial`. */
 export type GetTrialArgs = {
     /** @description Number of the trial. */
     trialId: number;
 };
-/** What `getTrialWorkloads` takes. */
+/** The arguments of `getTrialWorkloads`. */
 export type GetTrialWorkloadsArgs = {
     /** @description Number of the trial. */
     trialId: number;
@@ -408,7 +407,7 @@ export type GetTrialWorkloadsArgs = {
     /** @description Metric group that `sortKey` belongs to, such as `validation`. */
     group?: string;
 };
-/** What `trialLogs` takes. */
+/** The arguments of `trialLogs`. */
 export type TrialLogsArgs = {
     /** @description Number of the trial. */
     trialId: number;
@@ -437,14 +436,14 @@ export type TrialLogsArgs = {
     /** @description Text that the line holds, in any case. */
     searchText?: string;
 };
-/** What `trialLogsFields` takes. */
+/** The arguments of `trialLogsFields`. */
 export type TrialLogsFieldsArgs = {
     /** @description Number of the trial. */
     trialId: number;
     /** @description Repeats the values until the trial has ended; default false. */
     follow?: boolean;
 };
-/** What `allocationReady` takes. */
+/** The arguments of `allocationReady`. */
 export type AllocationReadyArgs = {
     /** @description Id of the allocation: the task id, a point and a counter. */
     allocationId: string;
@@ -452,7 +451,7 @@ export type AllocationReadyArgs = {
         [key: string]: unknown;
     };
 };
-/** What `allocationWaiting` takes. */
+/** The arguments of `allocationWaiting`. */
 export type AllocationWaitingArgs = {
     /** @description Id of the allocation: the task id, a point and a counter. */
     allocationId: string;
@@ -460,7 +459,7 @@ export type AllocationWaitingArgs = {
         [key: string]: unknown;
     };
 };
-/** What `taskLogs` takes. */
+/** The arguments of `taskLogs`. */
 export type TaskLogsArgs = {
     /** @description Id of the task. */
     taskId: string;
@@ -491,14 +490,14 @@ export type TaskLogsArgs = {
     /** @description Text that the line holds, in any case. */
     searchText?: string;
 };
-/** What `taskLogsFields` takes. */
+/** The arguments of `taskLogsFields`. */
 export type TaskLogsFieldsArgs = {
     /** @description Id of the task. */
     taskId: string;
     /** @description Repeats the values until the task has ended; default false. */
     follow?: boolean;
 };
-/** What `getTrialProfilerMetrics` takes. */
+/** The arguments of `getTrialProfilerMetrics`. */
 export type GetTrialProfilerMetricsArgs = {
     /** @description Number of the trial. */
     labelsTrialId: number;
@@ -513,40 +512,40 @@ export type GetTrialProfilerMetricsArgs = {
     /** @description Keeps the stream open until the trial has ended; default false. */
     follow?: boolean;
 };
-/** What `getTrialProfilerAvailableSeries` takes. */
+/** The arguments of `getTrialProfilerAvailableSeries`. */
 export type GetTrialProfilerAvailableSeriesArgs = {
     /** @description Number of the trial. */
     trialId: number;
     /** @description Repeats the labels until the trial has ended; default false. */
     follow?: boolean;
 };
-/** What `postTrialProfilerMetricsBatch` takes. */
+/** The arguments of `postTrialProfilerMetricsBatch`. */
 export type PostTrialProfilerMetricsBatchArgs = {
     body: PostTrialProfilerMetricsBatchRequest;
 };
-/** What `getMetrics` takes. */
+/** The arguments of `getMetrics`. */
 export type GetMetricsArgs = {
     /** @description Trials to read; repeat the key. At least one is needed. */
     trialIds: number[];
     /** @description Metric group to read, such as `training`, `validation` or `inference`. */
     group: string;
 };
-/** What `getTrainingMetrics` takes. */
+/** The arguments of `getTrainingMetrics`. */
 export type GetTrainingMetricsArgs = {
     /** @description Trials to read; repeat the key. At least one is needed. */
     trialIds: number[];
 };
-/** What `getValidationMetrics` takes. */
+/** The arguments of `getValidationMetrics`. */
 export type GetValidationMetricsArgs = {
     /** @description Trials to read; repeat the key. At least one is needed. */
     trialIds: number[];
 };
-/** What `killTrial` takes. */
+/** The arguments of `killTrial`. */
 export type KillTrialArgs = {
     /** @description Number of the trial. */
     id: number;
 };
-/** What `getTrialCheckpoints` takes. */
+/** The arguments of `getTrialCheckpoints`. */
 export type GetTrialCheckpointsArgs = {
     /** @description Number of the trial. */
     id: number;
@@ -561,14 +560,14 @@ export type GetTrialCheckpointsArgs = {
     /** @description Keep checkpoints in these states; repeat the key. */
     states?: CheckpointState[];
 };
-/** What `allocationPreemptionSignal` takes. */
+/** The arguments of `allocationPreemptionSignal`. */
 export type AllocationPreemptionSignalArgs = {
     /** @description Id of the allocation: the task id, a point and a counter. */
     allocationId: string;
     /** @description Longest wait in seconds. */
     timeoutSeconds?: number;
 };
-/** What `allocationPendingPreemptionSignal` takes. */
+/** The arguments of `allocationPendingPreemptionSignal`. */
 export type AllocationPendingPreemptionSignalArgs = {
     /** @description Id of the allocation: the task id, a point and a counter. */
     allocationId: string;
@@ -576,7 +575,7 @@ export type AllocationPendingPreemptionSignalArgs = {
         [key: string]: unknown;
     };
 };
-/** What `ackAllocationPreemptionSignal` takes. */
+/** The arguments of `ackAllocationPreemptionSignal`. */
 export type AckAllocationPreemptionSignalArgs = {
     /** @description Id of the allocation: the task id, a point and a counter. */
     allocationId: string;
@@ -584,7 +583,7 @@ export type AckAllocationPreemptionSignalArgs = {
         [key: string]: unknown;
     };
 };
-/** What `markAllocationResourcesDaemon` takes. */
+/** The arguments of `markAllocationResourcesDaemon`. */
 export type MarkAllocationResourcesDaemonArgs = {
     /** @description Id of the allocation: the task id, a point and a counter. */
     allocationId: string;
@@ -594,91 +593,91 @@ export type MarkAllocationResourcesDaemonArgs = {
         [key: string]: unknown;
     };
 };
-/** What `allocationRendezvousInfo` takes. */
+/** The arguments of `allocationRendezvousInfo`. */
 export type AllocationRendezvousInfoArgs = {
     /** @description Id of the allocation: the task id, a point and a counter. */
     allocationId: string;
     /** @description Id of one container of the allocation. */
     resourcesId: string;
 };
-/** What `postAllocationProxyAddress` takes. */
+/** The arguments of `postAllocationProxyAddress`. */
 export type PostAllocationProxyAddressArgs = {
     /** @description Id of the allocation: the task id, a point and a counter. */
     allocationId: string;
     body: PostAllocationProxyAddressRequest;
 };
-/** What `allocationAllGather` takes. */
+/** The arguments of `allocationAllGather`. */
 export type AllocationAllGatherArgs = {
     /** @description Id of the allocation: the task id, a point and a counter. */
     allocationId: string;
     body: AllocationAllGatherRequest;
 };
-/** What `notifyContainerRunning` takes. */
+/** The arguments of `notifyContainerRunning`. */
 export type NotifyContainerRunningArgs = {
     /** @description Id of the allocation: the task id, a point and a counter. */
     allocationId: string;
     body: NotifyContainerRunningRequest;
 };
-/** What `getCurrentTrialSearcherOperation` takes. */
+/** The arguments of `getCurrentTrialSearcherOperation`. */
 export type GetCurrentTrialSearcherOperationArgs = {
     /** @description Number of the trial. */
     trialId: number;
 };
-/** What `completeTrialSearcherValidation` takes. */
+/** The arguments of `completeTrialSearcherValidation`. */
 export type CompleteTrialSearcherValidationArgs = {
     /** @description Number of the trial. */
     trialId: number;
     body: CompleteValidateAfterOperation;
 };
-/** What `reportTrialSearcherEarlyExit` takes. */
+/** The arguments of `reportTrialSearcherEarlyExit`. */
 export type ReportTrialSearcherEarlyExitArgs = {
     /** @description Number of the trial. */
     trialId: number;
     body: TrialEarlyExit;
 };
-/** What `reportTrialProgress` takes. */
+/** The arguments of `reportTrialProgress`. */
 export type ReportTrialProgressArgs = {
     /** @description Number of the trial. */
     trialId: number;
     body: DoubleInput;
 };
-/** What `postTrialRunnerMetadata` takes. */
+/** The arguments of `postTrialRunnerMetadata`. */
 export type PostTrialRunnerMetadataArgs = {
     /** @description Number of the trial. */
     trialId: number;
     body: TrialRunnerMetadata;
 };
-/** What `reportTrialMetrics` takes. */
+/** The arguments of `reportTrialMetrics`. */
 export type ReportTrialMetricsArgs = {
     /** @description Number of the trial; overrides the one in the body. */
     metricsTrialId: number;
     body: ReportTrialMetricsRequest;
 };
-/** What `reportTrialTrainingMetrics` takes. */
+/** The arguments of `reportTrialTrainingMetrics`. */
 export type ReportTrialTrainingMetricsArgs = {
     /** @description Number of the trial; overrides the one in the body. */
     trainingMetricsTrialId: number;
     body: TrialMetrics;
 };
-/** What `reportTrialValidationMetrics` takes. */
+/** The arguments of `reportTrialValidationMetrics`. */
 export type ReportTrialValidationMetricsArgs = {
     /** @description Number of the trial; overrides the one in the body. */
     validationMetricsTrialId: number;
     body: TrialMetrics;
 };
-/** What `reportCheckpoint` takes. */
+/** The arguments of `reportCheckpoint`. */
 export type ReportCheckpointArgs = {
     body: CheckpointInput;
 };
-/** What `patchCheckpoints` takes. */
+/** The arguments of `patchCheckpoints`. */
 export type PatchCheckpointsArgs = {
     body: PatchCheckpointsRequest;
 };
-/** What `deleteCheckpoints` takes. */
+/** The arguments of `deleteCheckpoints`. */
 export type DeleteCheckpointsArgs = {
     body: DeleteCheckpointsRequest;
 };
-/** What `getJobs` takes. */
+/** The arguments of `getJobs`. */
 export type GetJobsArgs = {
     /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
     offset?: number;
@@ -691,11 +690,11 @@ export type GetJobsArgs = {
     /** @description Keeps jobs in these states; empty keeps all. */
     states?: JobState[];
 };
-/** What `updateJobQueue` takes. */
+/** The arguments of `updateJobQueue`. */
 export type UpdateJobQueueArgs = {
     body: UpdateJobQueueRequest;
 };
-/** What `getJobsV2` takes. */
+/** The arguments of `getJobsV2`. */
 export type GetJobsV2Args = {
     /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
     offset?: number;
@@ -708,12 +707,12 @@ export type GetJobsV2Args = {
     /** @description Keeps jobs in these states; empty keeps all. */
     states?: JobState[];
 };
-/** What `getJobQueueStats` takes. */
+/** The arguments of `getJobQueueStats`. */
 export type GetJobQueueStatsArgs = {
     /** @description Names of the pools; empty means all. */
     resourcePools?: string[];
 };
-/** What `getTemplates` takes. */
+/** The arguments of `getTemplates`. */
 export type GetTemplatesArgs = {
     /** @description Key to sort by; by name when unspecified. */
     sortBy?: GetTemplatesRequestSortBy;
@@ -726,24 +725,24 @@ export type GetTemplatesArgs = {
     /** @description Keeps templates whose name contains this text, ignoring case. Empty keeps all. */
     name?: string;
 };
-/** What `getTemplate` takes. */
+/** The arguments of `getTemplate`. */
 export type GetTemplateArgs = {
     /** @description Name of the template. */
     templateName: string;
 };
-/** What `putTemplate` takes. */
+/** The arguments of `putTemplate`. */
 export type PutTemplateArgs = {
     /** @description Name of the template. */
     templateName: string;
     body: Template;
 };
-/** What `postTemplate` takes. */
+/** The arguments of `postTemplate`. */
 export type PostTemplateArgs = {
     /** @description Name of the template. */
     templateName: string;
     body: Template;
 };
-/** What `patchTemplateConfig` takes. */
+/** The arguments of `patchTemplateConfig`. */
 export type PatchTemplateConfigArgs = {
     /** @description Name of the template. */
     templateName: string;
@@ -751,12 +750,12 @@ export type PatchTemplateConfigArgs = {
         [key: string]: unknown;
     };
 };
-/** What `deleteTemplate` takes. */
+/** The arguments of `deleteTemplate`. */
 export type DeleteTemplateArgs = {
     /** @description Name of the template. */
     templateName: string;
 };
-/** What `getNotebooks` takes. */
+/** The arguments of `getNotebooks`. */
 export type GetNotebooksArgs = {
     /** @description Column to sort by; unspecified means id. */
     sortBy?: GetNotebooksRequestSortBy;
@@ -773,33 +772,33 @@ export type GetNotebooksArgs = {
     /** @description Workspace to list; 0, the default, means all. */
     workspaceId?: number;
 };
-/** What `launchNotebook` takes. */
+/** The arguments of `launchNotebook`. */
 export type LaunchNotebookArgs = {
     body: LaunchNotebookRequest;
 };
-/** What `getNotebook` takes. */
+/** The arguments of `getNotebook`. */
 export type GetNotebookArgs = {
     /** @description UUID of the notebook. */
     notebookId: string;
 };
-/** What `idleNotebook` takes. */
+/** The arguments of `idleNotebook`. */
 export type IdleNotebookArgs = {
     /** @description UUID of the notebook. */
     notebookId: string;
     body: IdleNotebookRequest;
 };
-/** What `killNotebook` takes. */
+/** The arguments of `killNotebook`. */
 export type KillNotebookArgs = {
     /** @description UUID of the notebook. */
     notebookId: string;
 };
-/** What `setNotebookPriority` takes. */
+/** The arguments of `setNotebookPriority`. */
 export type SetNotebookPriorityArgs = {
     /** @description UUID of the notebook. */
     notebookId: string;
     body: SetNotebookPriorityRequest;
 };
-/** What `getShells` takes. */
+/** The arguments of `getShells`. */
 export type GetShellsArgs = {
     /** @description Column to sort by; unspecified means id. */
     sortBy?: GetShellsRequestSortBy;
@@ -816,27 +815,27 @@ export type GetShellsArgs = {
     /** @description Workspace to list; 0, the default, means all. */
     workspaceId?: number;
 };
-/** What `launchShell` takes. */
+/** The arguments of `launchShell`. */
 export type LaunchShellArgs = {
     body: LaunchShellRequest;
 };
-/** What `getShell` takes. */
+/** The arguments of `getShell`. */
 export type GetShellArgs = {
     /** @description UUID of the shell. */
     shellId: string;
 };
-/** What `killShell` takes. */
+/** The arguments of `killShell`. */
 export type KillShellArgs = {
     /** @description UUID of the shell. */
     shellId: string;
 };
-/** What `setShellPriority` takes. */
+/** The arguments of `setShellPriority`. */
 export type SetShellPriorityArgs = {
     /** @description UUID of the shell. */
     shellId: string;
     body: SetShellPriorityRequest;
 };
-/** What `getCommands` takes. */
+/** The arguments of `getCommands`. */
 export type GetCommandsArgs = {
     /** @description Column to sort by; unspecified means id. */
     sortBy?: GetCommandsRequestSortBy;
@@ -853,27 +852,27 @@ export type GetCommandsArgs = {
     /** @description Workspace to list; 0, the default, means all. */
     workspaceId?: number;
 };
-/** What `launchCommand` takes. */
+/** The arguments of `launchCommand`. */
 export type LaunchCommandArgs = {
     body: LaunchCommandRequest;
 };
-/** What `getCommand` takes. */
+/** The arguments of `getCommand`. */
 export type GetCommandArgs = {
     /** @description UUID of the command. */
     commandId: string;
 };
-/** What `killCommand` takes. */
+/** The arguments of `killCommand`. */
 export type KillCommandArgs = {
     /** @description UUID of the command. */
     commandId: string;
 };
-/** What `setCommandPriority` takes. */
+/** The arguments of `setCommandPriority`. */
 export type SetCommandPriorityArgs = {
     /** @description UUID of the command. */
     commandId: string;
     body: SetCommandPriorityRequest;
 };
-/** What `getTensorboards` takes. */
+/** The arguments of `getTensorboards`. */
 export type GetTensorboardsArgs = {
     /** @description Column to sort by; unspecified means id. */
     sortBy?: GetTensorboardsRequestSortBy;
@@ -890,56 +889,56 @@ export type GetTensorboardsArgs = {
     /** @description Workspace to list; 0, the default, means all. */
     workspaceId?: number;
 };
-/** What `launchTensorboard` takes. */
+/** The arguments of `launchTensorboard`. */
 export type LaunchTensorboardArgs = {
     body: LaunchTensorboardRequest;
 };
-/** What `getTensorboard` takes. */
+/** The arguments of `getTensorboard`. */
 export type GetTensorboardArgs = {
     /** @description UUID of the TensorBoard. */
     tensorboardId: string;
 };
-/** What `killTensorboard` takes. */
+/** The arguments of `killTensorboard`. */
 export type KillTensorboardArgs = {
     /** @description UUID of the TensorBoard. */
     tensorboardId: string;
 };
-/** What `setTensorboardPriority` takes. */
+/** The arguments of `setTensorboardPriority`. */
 export type SetTensorboardPriorityArgs = {
     /** @description UUID of the TensorBoard. */
     tensorboardId: string;
     body: SetTensorboardPriorityRequest;
 };
-/** What `getActiveTasksCount` takes. */
+/** The arguments of `getActiveTasksCount`. */
 export type GetActiveTasksCountArgs = Record<never, never>;
-/** What `getTask` takes. */
+/** The arguments of `getTask`. */
 export type GetTaskArgs = {
     /** @description Id of the task. */
     taskId: string;
 };
-/** What `getTasks` takes. */
+/** The arguments of `getTasks`. */
 export type GetTasksArgs = Record<never, never>;
-/** What `getModel` takes. */
+/** The arguments of `getModel`. */
 export type GetModelArgs = {
     /** @description Name of the model, or its id when it consists of digits only. */
     modelName: string;
 };
-/** What `patchModel` takes. */
+/** The arguments of `patchModel`. */
 export type PatchModelArgs = {
     /** @description Name of the model, or its id when it consists of digits only. */
     modelName: string;
     body: PatchModel;
 };
-/** What `deleteModel` takes. */
+/** The arguments of `deleteModel`. */
 export type DeleteModelArgs = {
     /** @description Name of the model, or its id when it consists of digits only. */
     modelName: string;
 };
-/** What `postModel` takes. */
+/** The arguments of `postModel`. */
 export type PostModelArgs = {
     body: PostModelRequest;
 };
-/** What `getModels` takes. */
+/** The arguments of `getModels`. */
 export type GetModelsArgs = {
     /** @description Key to sort by; by id when unspecified. */
     sortBy?: GetModelsRequestSortBy;
@@ -968,35 +967,35 @@ export type GetModelsArgs = {
     /** @description Keeps models of these workspaces. */
     workspaceIds?: number[];
 };
-/** What `archiveModel` takes. */
+/** The arguments of `archiveModel`. */
 export type ArchiveModelArgs = {
     /** @description Name of the model, or its id when it consists of digits only. */
     modelName: string;
 };
-/** What `unarchiveModel` takes. */
+/** The arguments of `unarchiveModel`. */
 export type UnarchiveModelArgs = {
     /** @description Name of the model, or its id when it consists of digits only. */
     modelName: string;
 };
-/** What `moveModel` takes. */
+/** The arguments of `moveModel`. */
 export type MoveModelArgs = {
     /** @description Name of the model, or its id when it consists of digits only. */
     modelName: string;
     body: MoveModelRequest;
 };
-/** What `getModelLabels` takes. */
+/** The arguments of `getModelLabels`. */
 export type GetModelLabelsArgs = {
     /** @description Counts only models of this workspace; 0 or absent counts all. */
     workspaceId?: number;
 };
-/** What `getModelVersion` takes. */
+/** The arguments of `getModelVersion`. */
 export type GetModelVersionArgs = {
     /** @description Name of the model, or its id when it consists of digits only. */
     modelName: string;
     /** @description Number of the version, counted from 1. */
     modelVersionNum: number;
 };
-/** What `patchModelVersion` takes. */
+/** The arguments of `patchModelVersion`. */
 export type PatchModelVersionArgs = {
     /** @description Name of the model, or its id when it consists of digits only. */
     modelName: string;
@@ -1004,14 +1003,14 @@ export type PatchModelVersionArgs = {
     modelVersionNum: number;
     body: PatchModelVersion;
 };
-/** What `deleteModelVersion` takes. */
+/** The arguments of `deleteModelVersion`. */
 export type DeleteModelVersionArgs = {
     /** @description Name of the model, or its id when it consists of digits only. */
     modelName: string;
     /** @description Number of the version, counted from 1. */
     modelVersionNum: number;
 };
-/** What `getModelVersions` takes. */
+/** The arguments of `getModelVersions`. */
 export type GetModelVersionsArgs = {
     /** @description Name of the model, or its id when it consists of digits only. */
     modelName: string;
@@ -1024,13 +1023,13 @@ export type GetModelVersionsArgs = {
     /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
     limit?: number;
 };
-/** What `postModelVersion` takes. */
+/** The arguments of `postModelVersion`. */
 export type PostModelVersionArgs = {
     /** @description Name of the model, or its id when it consists of digits only. */
     modelName: string;
     body: PostModelVersionRequest;
 };
-/** What `getTrialSourceInfoMetricsByModelVersion` takes. */
+/** The arguments of `getTrialSourceInfoMetricsByModelVersion`. */
 export type GetTrialSourceInfoMetricsByModelVersionArgs = {
     /** @description Name of the model, or its id when all digits. */
     modelName: string;
@@ -1039,47 +1038,47 @@ export type GetTrialSourceInfoMetricsByModelVersionArgs = {
     /** @description Keep links of this type; unset means all. */
     trialSourceInfoType?: TrialSourceInfoType;
 };
-/** What `getCheckpoint` takes. */
+/** The arguments of `getCheckpoint`. */
 export type GetCheckpointArgs = {
     /** @description UUID of the checkpoint. */
     checkpointUuid: string;
 };
-/** What `postCheckpointMetadata` takes. */
+/** The arguments of `postCheckpointMetadata`. */
 export type PostCheckpointMetadataArgs = {
     /** @description UUID of the checkpoint. */
     checkpointUuid: string;
     body: PostCheckpointMetadataRequest;
 };
-/** What `checkpointsRemoveFiles` takes. */
+/** The arguments of `checkpointsRemoveFiles`. */
 export type CheckpointsRemoveFilesArgs = {
     body: CheckpointsRemoveFilesRequest;
 };
-/** What `getTrialMetricsBySourceInfoCheckpoint` takes. */
+/** The arguments of `getTrialMetricsBySourceInfoCheckpoint`. */
 export type GetTrialMetricsBySourceInfoCheckpointArgs = {
     /** @description UUID of the checkpoint. */
     checkpointUuid: string;
     /** @description Keep links of this type; unset means all. */
     trialSourceInfoType?: TrialSourceInfoType;
 };
-/** What `getSearcherEvents` takes. */
+/** The arguments of `getSearcherEvents`. */
 export type GetSearcherEventsArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
 };
-/** What `postSearcherOperations` takes. */
+/** The arguments of `postSearcherOperations`. */
 export type PostSearcherOperationsArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
     body: PostSearcherOperationsRequest;
 };
-/** What `expMetricNames` takes. */
+/** The arguments of `expMetricNames`. */
 export type ExpMetricNamesArgs = {
     /** @description Experiments to look at; repeat the key. At least one is needed. */
     ids?: number[];
     /** @description Seconds between messages; 0, the default, means 30. */
     periodSeconds?: number;
 };
-/** What `metricBatches` takes. */
+/** The arguments of `metricBatches`. */
 export type MetricBatchesArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
@@ -1095,7 +1094,7 @@ export type MetricBatchesArgs = {
     /** @description Seconds between messages; 0, the default, means 30. */
     periodSeconds?: number;
 };
-/** What `trialsSnapshot` takes. */
+/** The arguments of `trialsSnapshot`. */
 export type TrialsSnapshotArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
@@ -1115,7 +1114,7 @@ export type TrialsSnapshotArgs = {
     /** @description Seconds between messages; 0, the default, means 30. */
     periodSeconds?: number;
 };
-/** What `trialsSample` takes. */
+/** The arguments of `trialsSample`. */
 export type TrialsSampleArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
@@ -1139,21 +1138,21 @@ export type TrialsSampleArgs = {
     /** @description Seconds between messages; 0, the default, means 30. */
     periodSeconds?: number;
 };
-/** What `getResourcePools` takes. */
+/** The arguments of `getResourcePools`. */
 export type GetResourcePoolsArgs = {
     /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
     offset?: number;
     /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
     limit?: number;
 };
-/** What `resourceAllocationRaw` takes. */
+/** The arguments of `resourceAllocationRaw`. */
 export type ResourceAllocationRawArgs = {
     /** @description Start of the window, RFC 3339. */
     timestampAfter: string;
     /** @description End of the window, RFC 3339; not before the start. */
     timestampBefore: string;
 };
-/** What `resourceAllocationAggregated` takes. */
+/** The arguments of `resourceAllocationAggregated`. */
 export type ResourceAllocationAggregatedArgs = {
     /** @description First period: YYYY-MM-DD for days, YYYY-MM for months. */
     startDate: string;
@@ -1162,23 +1161,23 @@ export type ResourceAllocationAggregatedArgs = {
     /** @description Whether to sum by day or by month. */
     period: ResourceAllocationAggregationPeriod;
 };
-/** What `getWorkspace` takes. */
+/** The arguments of `getWorkspace`. */
 export type GetWorkspaceArgs = {
     /** @description Id of the workspace. */
     id: number;
 };
-/** What `patchWorkspace` takes. */
+/** The arguments of `patchWorkspace`. */
 export type PatchWorkspaceArgs = {
     /** @description Id of the workspace. */
     id: number;
     body: PatchWorkspace;
 };
-/** What `deleteWorkspace` takes. */
+/** The arguments of `deleteWorkspace`. */
 export type DeleteWorkspaceArgs = {
     /** @description Id of the workspace. */
     id: number;
 };
-/** What `getWorkspaceProjects` takes. */
+/** The arguments of `getWorkspaceProjects`. */
 export type GetWorkspaceProjectsArgs = {
     /** @description Id of the workspace; 0 means all workspaces. */
     workspaceId: number;
@@ -1199,13 +1198,13 @@ export type GetWorkspaceProjectsArgs = {
     /** @description Keeps projects owned by one of these user ids. */
     userIds?: number[];
 };
-/** What `postProject` takes. */
+/** The arguments of `postProject`. */
 export type PostProjectArgs = {
     /** @description Id of the workspace that will hold the project. */
     workspaceId: number;
     body: PostProjectRequest;
 };
-/** What `getWorkspaces` takes. */
+/** The arguments of `getWorkspaces`. */
 export type GetWorkspacesArgs = {
     /** @description Key to sort by; by id when unspecified. */
     sortBy?: GetWorkspacesRequestSortBy;
@@ -1226,183 +1225,183 @@ export type GetWorkspacesArgs = {
     /** @description Keeps only workspaces the caller pinned (true) or did not pin (false). */
     pinned?: boolean;
 };
-/** What `postWorkspace` takes. */
+/** The arguments of `postWorkspace`. */
 export type PostWorkspaceArgs = {
     body: PostWorkspaceRequest;
 };
-/** What `archiveWorkspace` takes. */
+/** The arguments of `archiveWorkspace`. */
 export type ArchiveWorkspaceArgs = {
     /** @description Id of the workspace. */
     id: number;
 };
-/** What `unarchiveWorkspace` takes. */
+/** The arguments of `unarchiveWorkspace`. */
 export type UnarchiveWorkspaceArgs = {
     /** @description Id of the workspace. */
     id: number;
 };
-/** What `pinWorkspace` takes. */
+/** The arguments of `pinWorkspace`. */
 export type PinWorkspaceArgs = {
     /** @description Id of the workspace. */
     id: number;
 };
-/** What `unpinWorkspace` takes. */
+/** The arguments of `unpinWorkspace`. */
 export type UnpinWorkspaceArgs = {
     /** @description Id of the workspace. */
     id: number;
 };
-/** What `getProject` takes. */
+/** The arguments of `getProject`. */
 export type GetProjectArgs = {
     /** @description Id of the project. */
     id: number;
 };
-/** What `patchProject` takes. */
+/** The arguments of `patchProject`. */
 export type PatchProjectArgs = {
     /** @description Id of the project. */
     id: number;
     body: PatchProject;
 };
-/** What `deleteProject` takes. */
+/** The arguments of `deleteProject`. */
 export type DeleteProjectArgs = {
     /** @description Id of the project. */
     id: number;
 };
-/** What `getProjectColumns` takes. */
+/** The arguments of `getProjectColumns`. */
 export type GetProjectColumnsArgs = {
     /** @description Id of the project. */
     id: number;
 };
-/** What `getProjectNumericMetricsRange` takes. */
+/** The arguments of `getProjectNumericMetricsRange`. */
 export type GetProjectNumericMetricsRangeArgs = {
     /** @description Id of the project. */
     id: number;
 };
-/** What `addProjectNote` takes. */
+/** The arguments of `addProjectNote`. */
 export type AddProjectNoteArgs = {
     /** @description Id of the project. */
     projectId: number;
     body: Note;
 };
-/** What `putProjectNotes` takes. */
+/** The arguments of `putProjectNotes`. */
 export type PutProjectNotesArgs = {
     /** @description Id of the project. */
     projectId: number;
     body: PutProjectNotesRequest;
 };
-/** What `archiveProject` takes. */
+/** The arguments of `archiveProject`. */
 export type ArchiveProjectArgs = {
     /** @description Id of the project. */
     id: number;
 };
-/** What `unarchiveProject` takes. */
+/** The arguments of `unarchiveProject`. */
 export type UnarchiveProjectArgs = {
     /** @description Id of the project. */
     id: number;
 };
-/** What `moveProject` takes. */
+/** The arguments of `moveProject`. */
 export type MoveProjectArgs = {
     /** @description Id of the project. */
     projectId: number;
     body: MoveProjectRequest;
 };
-/** What `moveExperiment` takes. */
+/** The arguments of `moveExperiment`. */
 export type MoveExperimentArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
     body: MoveExperimentRequest;
 };
-/** What `moveExperiments` takes. */
+/** The arguments of `moveExperiments`. */
 export type MoveExperimentsArgs = {
     body: MoveExperimentsRequest;
 };
-/** What `getWebhooks` takes. */
+/** The arguments of `getWebhooks`. */
 export type GetWebhooksArgs = Record<never, never>;
-/** What `postWebhook` takes. */
+/** The arguments of `postWebhook`. */
 export type PostWebhookArgs = {
     body: WebhookInput;
 };
-/** What `deleteWebhook` takes. */
+/** The arguments of `deleteWebhook`. */
 export type DeleteWebhookArgs = {
     /** @description Id of the webhook. */
     id: number;
 };
-/** What `testWebhook` takes. */
+/** The arguments of `testWebhook`. */
 export type TestWebhookArgs = {
     /** @description Id of the webhook. */
     id: number;
 };
-/** What `getGroup` takes. */
+/** The arguments of `getGroup`. */
 export type GetGroupArgs = {
     /** @description Id of the group. */
     groupId: number;
 };
-/** What `updateGroup` takes. */
+/** The arguments of `updateGroup`. */
 export type UpdateGroupArgs = {
     /** @description Id of the group to change. */
     groupId: number;
     body: UpdateGroupRequest;
 };
-/** What `deleteGroup` takes. */
+/** The arguments of `deleteGroup`. */
 export type DeleteGroupArgs = {
     /** @description Id of the group to delete. */
     groupId: number;
 };
-/** What `getGroups` takes. */
+/** The arguments of `getGroups`. */
 export type GetGroupsArgs = {
     body: GetGroupsRequest;
 };
-/** What `createGroup` takes. */
+/** The arguments of `createGroup`. */
 export type CreateGroupArgs = {
     body: CreateGroupRequest;
 };
-/** What `getPermissionsSummary` takes. */
+/** The arguments of `getPermissionsSummary`. */
 export type GetPermissionsSummaryArgs = Record<never, never>;
-/** What `getGroupsAndUsersAssignedToWorkspace` takes. */
+/** The arguments of `getGroupsAndUsersAssignedToWorkspace`. */
 export type GetGroupsAndUsersAssignedToWorkspaceArgs = {
     /** @description Id of the workspace. */
     workspaceId: number;
     /** @description Keeps groups and users whose name contains this text, case-sensitive. Roles that remain show their assignments in full. */
     name?: string;
 };
-/** What `getRolesByID` takes. */
+/** The arguments of `getRolesByID`. */
 export type GetRolesByIDArgs = {
     body: GetRolesByIDRequest;
 };
-/** What `getRolesAssignedToUser` takes. */
+/** The arguments of `getRolesAssignedToUser`. */
 export type GetRolesAssignedToUserArgs = {
     /** @description Id of the user; 0 is refused. */
     userId: number;
 };
-/** What `getRolesAssignedToGroup` takes. */
+/** The arguments of `getRolesAssignedToGroup`. */
 export type GetRolesAssignedToGroupArgs = {
     /** @description Id of the group; 0 is refused. */
     groupId: number;
 };
-/** What `searchRolesAssignableToScope` takes. */
+/** The arguments of `searchRolesAssignableToScope`. */
 export type SearchRolesAssignableToScopeArgs = {
     body: SearchRolesAssignableToScopeRequest;
 };
-/** What `listRoles` takes. */
+/** The arguments of `listRoles`. */
 export type ListRolesArgs = {
     body: ListRolesRequest;
 };
-/** What `assignRoles` takes. */
+/** The arguments of `assignRoles`. */
 export type AssignRolesArgs = {
     body: AssignRolesRequest;
 };
-/** What `removeAssignments` takes. */
+/** The arguments of `removeAssignments`. */
 export type RemoveAssignmentsArgs = {
     body: RemoveAssignmentsRequest;
 };
-/** What `postUserActivity` takes. */
+/** The arguments of `postUserActivity`. */
 export type PostUserActivityArgs = {
     body: PostUserActivityRequest;
 };
-/** What `getProjectsByUserActivity` takes. */
+/** The arguments of `getProjectsByUserActivity`. */
 export type GetProjectsByUserActivityArgs = {
     /** @description Most projects to return, up to 500; 0 or absent returns none. */
     limit?: number;
 };
-/** What `searchExperiments` takes. */
+/** The arguments of `searchExperiments`. */
 export type SearchExperimentsArgs = {
     /** @description Project to search; unset means all. */
     projectId?: number;
@@ -1415,25 +1414,25 @@ export type SearchExperimentsArgs = {
     /** @description JSON text of `{"filterGroup": {...}, "showArchived": false}`: groups of fields joined by `and` or `or`. States are written in short (`COMPLETED`), users as owner ids. */
     filter?: string;
 };
-/** What `bindRPToWorkspace` takes. */
+/** The arguments of `bindRPToWorkspace`. */
 export type BindRPToWorkspaceArgs = {
     /** @description Name of the resource pool. */
     resourcePoolName: string;
     body: BindRPToWorkspaceRequest;
 };
-/** What `unbindRPFromWorkspace` takes. */
+/** The arguments of `unbindRPFromWorkspace`. */
 export type UnbindRPFromWorkspaceArgs = {
     /** @description Name of the resource pool. */
     resourcePoolName: string;
     body: UnbindRPFromWorkspaceRequest;
 };
-/** What `overwriteRPWorkspaceBindings` takes. */
+/** The arguments of `overwriteRPWorkspaceBindings`. */
 export type OverwriteRPWorkspaceBindingsArgs = {
     /** @description Name of the resource pool. */
     resourcePoolName: string;
     body: OverwriteRPWorkspaceBindingsRequest;
 };
-/** What `listWorkspacesBoundToRP` takes. */
+/** The arguments of `listWorkspacesBoundToRP`. */
 export type ListWorkspacesBoundToRPArgs = {
     /** @description Name of the resource pool. */
     resourcePoolName: string;
@@ -1442,7 +1441,7 @@ export type ListWorkspacesBoundToRPArgs = {
     /** @description Most rows to return; 0 or absent means 100, -1 all rows, -2 none (pagination only). */
     limit: number;
 };
-/** What `listRPsBoundToWorkspace` takes. */
+/** The arguments of `listRPsBoundToWorkspace`. */
 export type ListRPsBoundToWorkspaceArgs = {
     /** @description Id of the workspace. */
     workspaceId: number;
@@ -1658,7 +1657,7 @@ export interface Arguments {
   listRPsBoundToWorkspace: ListRPsBoundToWorkspaceArgs;
 }
 
-/** By operation: what it answers, decoded; for a stream, one message of it. */
+/** By operation: the decoded answer; for a stream, one message of it. */
 export interface Answers {
   login: LoginResponse;
   currentUser: CurrentUserResponse;

@@ -1,14810 +1,2662 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
 export interface components {
-    schemas: {
-        AckAllocationPreemptionSignalRequest: AckAllocationPreemptionSignalRequest;
-        AckAllocationPreemptionSignalResponse: AckAllocationPreemptionSignalResponse;
-        ActivateExperimentRequest: ActivateExperimentRequest;
-        ActivateExperimentResponse: ActivateExperimentResponse;
-        ActivateExperimentsRequest: ActivateExperimentsRequest;
-        ActivateExperimentsResponse: ActivateExperimentsResponse;
-        ActivityType: ActivityType;
-        AddProjectNoteRequest: AddProjectNoteRequest;
-        AddProjectNoteResponse: AddProjectNoteResponse;
-        Address: Address;
-        Agent: Agent;
-        AgentUserGroup: AgentUserGroup;
-        AggregateQueueStats: AggregateQueueStats;
-        Allocation: Allocation;
-        AllocationAllGatherRequest: AllocationAllGatherRequest;
-        AllocationAllGatherResponse: AllocationAllGatherResponse;
-        AllocationPendingPreemptionSignalRequest: AllocationPendingPreemptionSignalRequest;
-        AllocationPendingPreemptionSignalResponse: AllocationPendingPreemptionSignalResponse;
-        AllocationPreemptionSignalRequest: AllocationPreemptionSignalRequest;
-        AllocationPreemptionSignalResponse: AllocationPreemptionSignalResponse;
-        AllocationReadyRequest: AllocationReadyRequest;
-        AllocationReadyResponse: AllocationReadyResponse;
-        AllocationRendezvousInfoRequest: AllocationRendezvousInfoRequest;
-        AllocationRendezvousInfoResponse: AllocationRendezvousInfoResponse;
-        AllocationSummary: AllocationSummary;
-        AllocationWaitingRequest: AllocationWaitingRequest;
-        AllocationWaitingResponse: AllocationWaitingResponse;
-        ArchiveExperimentRequest: ArchiveExperimentRequest;
-        ArchiveExperimentResponse: ArchiveExperimentResponse;
-        ArchiveExperimentsRequest: ArchiveExperimentsRequest;
-        ArchiveExperimentsResponse: ArchiveExperimentsResponse;
-        ArchiveModelRequest: ArchiveModelRequest;
-        ArchiveModelResponse: ArchiveModelResponse;
-        ArchiveProjectRequest: ArchiveProjectRequest;
-        ArchiveProjectResponse: ArchiveProjectResponse;
-        ArchiveWorkspaceRequest: ArchiveWorkspaceRequest;
-        ArchiveWorkspaceResponse: ArchiveWorkspaceResponse;
-        AssignRolesRequest: AssignRolesRequest;
-        AssignRolesResponse: AssignRolesResponse;
-        AwsCustomTag: AwsCustomTag;
-        BindRPToWorkspaceRequest: BindRPToWorkspaceRequest;
-        BindRPToWorkspaceResponse: BindRPToWorkspaceResponse;
-        BulkExperimentFilters: BulkExperimentFilters;
-        CancelExperimentRequest: CancelExperimentRequest;
-        CancelExperimentResponse: CancelExperimentResponse;
-        CancelExperimentsRequest: CancelExperimentsRequest;
-        CancelExperimentsResponse: CancelExperimentsResponse;
-        Checkpoint: Checkpoint;
-        CheckpointState: CheckpointState;
-        CheckpointTrainingMetadata: CheckpointTrainingMetadata;
-        CheckpointWorkload: CheckpointWorkload;
-        CheckpointsRemoveFilesRequest: CheckpointsRemoveFilesRequest;
-        CheckpointsRemoveFilesResponse: CheckpointsRemoveFilesResponse;
-        CloseTrialOperation: CloseTrialOperation;
-        ColumnType: ColumnType;
-        Command: Command;
-        ComparableTrial: ComparableTrial;
-        CompareTrialsRequest: CompareTrialsRequest;
-        CompareTrialsResponse: CompareTrialsResponse;
-        CompleteTrialSearcherValidationRequest: CompleteTrialSearcherValidationRequest;
-        CompleteTrialSearcherValidationResponse: CompleteTrialSearcherValidationResponse;
-        CompleteValidateAfterOperation: CompleteValidateAfterOperation;
-        Config: Config;
-        Container: Container;
-        ContainerState: ContainerState;
-        CreateExperimentRequest: CreateExperimentRequest;
-        CreateExperimentResponse: CreateExperimentResponse;
-        CreateGroupRequest: CreateGroupRequest;
-        CreateGroupResponse: CreateGroupResponse;
-        CreateTrialOperation: CreateTrialOperation;
-        CreateTrialRequest: CreateTrialRequest;
-        CreateTrialResponse: CreateTrialResponse;
-        CurrentUserRequest: CurrentUserRequest;
-        CurrentUserResponse: CurrentUserResponse;
-        DataPoint: DataPoint;
-        DeleteCheckpointsRequest: DeleteCheckpointsRequest;
-        DeleteCheckpointsResponse: DeleteCheckpointsResponse;
-        DeleteExperimentRequest: DeleteExperimentRequest;
-        DeleteExperimentResponse: DeleteExperimentResponse;
-        DeleteExperimentsRequest: DeleteExperimentsRequest;
-        DeleteExperimentsResponse: DeleteExperimentsResponse;
-        DeleteGroupRequest: DeleteGroupRequest;
-        DeleteGroupResponse: DeleteGroupResponse;
-        DeleteModelRequest: DeleteModelRequest;
-        DeleteModelResponse: DeleteModelResponse;
-        DeleteModelVersionRequest: DeleteModelVersionRequest;
-        DeleteModelVersionResponse: DeleteModelVersionResponse;
-        DeleteProjectRequest: DeleteProjectRequest;
-        DeleteProjectResponse: DeleteProjectResponse;
-        DeleteTemplateRequest: DeleteTemplateRequest;
-        DeleteTemplateResponse: DeleteTemplateResponse;
-        DeleteWebhookRequest: DeleteWebhookRequest;
-        DeleteWebhookResponse: DeleteWebhookResponse;
-        DeleteWorkspaceRequest: DeleteWorkspaceRequest;
-        DeleteWorkspaceResponse: DeleteWorkspaceResponse;
-        Device: Device;
-        DeviceType: DeviceType;
-        DisableAgentRequest: DisableAgentRequest;
-        DisableAgentResponse: DisableAgentResponse;
-        DisableSlotRequest: DisableSlotRequest;
-        DisableSlotResponse: DisableSlotResponse;
-        Double: Double;
-        DoubleFieldFilter: DoubleFieldFilter;
-        DownsampledMetrics: DownsampledMetrics;
-        EnableAgentRequest: EnableAgentRequest;
-        EnableAgentResponse: EnableAgentResponse;
-        EnableSlotRequest: EnableSlotRequest;
-        EnableSlotResponse: EnableSlotResponse;
-        EntityType: EntityType;
-        ExpMetricNamesRequest: ExpMetricNamesRequest;
-        ExpMetricNamesResponse: ExpMetricNamesResponse;
-        Experiment: Experiment;
-        ExperimentActionResult: ExperimentActionResult;
-        ExperimentInactive: ExperimentInactive;
-        ExperimentSimulation: ExperimentSimulation;
-        ExperimentState: ExperimentState;
-        FailureType: FailureType;
-        File: File;
-        FileNode: FileNode;
-        FittingPolicy: FittingPolicy;
-        Float: Float;
-        GetActiveTasksCountRequest: GetActiveTasksCountRequest;
-        GetActiveTasksCountResponse: GetActiveTasksCountResponse;
-        GetAgentRequest: GetAgentRequest;
-        GetAgentResponse: GetAgentResponse;
-        GetAgentsRequest: GetAgentsRequest;
-        GetAgentsRequestSortBy: GetAgentsRequestSortBy;
-        GetAgentsResponse: GetAgentsResponse;
-        GetBestSearcherValidationMetricRequest: GetBestSearcherValidationMetricRequest;
-        GetBestSearcherValidationMetricResponse: GetBestSearcherValidationMetricResponse;
-        GetCheckpointRequest: GetCheckpointRequest;
-        GetCheckpointResponse: GetCheckpointResponse;
-        GetCommandRequest: GetCommandRequest;
-        GetCommandResponse: GetCommandResponse;
-        GetCommandsRequest: GetCommandsRequest;
-        GetCommandsRequestSortBy: GetCommandsRequestSortBy;
-        GetCommandsResponse: GetCommandsResponse;
-        GetCurrentTrialSearcherOperationRequest: GetCurrentTrialSearcherOperationRequest;
-        GetCurrentTrialSearcherOperationResponse: GetCurrentTrialSearcherOperationResponse;
-        GetExperimentCheckpointsRequest: GetExperimentCheckpointsRequest;
-        GetExperimentCheckpointsRequestSortBy: GetExperimentCheckpointsRequestSortBy;
-        GetExperimentCheckpointsResponse: GetExperimentCheckpointsResponse;
-        GetExperimentLabelsRequest: GetExperimentLabelsRequest;
-        GetExperimentLabelsResponse: GetExperimentLabelsResponse;
-        GetExperimentRequest: GetExperimentRequest;
-        GetExperimentResponse: GetExperimentResponse;
-        GetExperimentTrialsRequest: GetExperimentTrialsRequest;
-        GetExperimentTrialsRequestSortBy: GetExperimentTrialsRequestSortBy;
-        GetExperimentTrialsResponse: GetExperimentTrialsResponse;
-        GetExperimentValidationHistoryRequest: GetExperimentValidationHistoryRequest;
-        GetExperimentValidationHistoryResponse: GetExperimentValidationHistoryResponse;
-        GetExperimentsRequest: GetExperimentsRequest;
-        GetExperimentsRequestSortBy: GetExperimentsRequestSortBy;
-        GetExperimentsResponse: GetExperimentsResponse;
-        GetGroupRequest: GetGroupRequest;
-        GetGroupResponse: GetGroupResponse;
-        GetGroupsAndUsersAssignedToWorkspaceRequest: GetGroupsAndUsersAssignedToWorkspaceRequest;
-        GetGroupsAndUsersAssignedToWorkspaceResponse: GetGroupsAndUsersAssignedToWorkspaceResponse;
-        GetGroupsRequest: GetGroupsRequest;
-        GetGroupsResponse: GetGroupsResponse;
-        GetJobQueueStatsRequest: GetJobQueueStatsRequest;
-        GetJobQueueStatsResponse: GetJobQueueStatsResponse;
-        GetJobsRequest: GetJobsRequest;
-        GetJobsResponse: GetJobsResponse;
-        GetJobsV2Request: GetJobsV2Request;
-        GetJobsV2Response: GetJobsV2Response;
-        GetMasterConfigRequest: GetMasterConfigRequest;
-        GetMasterConfigResponse: GetMasterConfigResponse;
-        GetMasterRequest: GetMasterRequest;
-        GetMasterResponse: GetMasterResponse;
-        GetMasterResponseProduct: GetMasterResponseProduct;
-        GetMeRequest: GetMeRequest;
-        GetMeResponse: GetMeResponse;
-        GetMetricsRequest: GetMetricsRequest;
-        GetMetricsResponse: GetMetricsResponse;
-        GetModelDefFileRequest: GetModelDefFileRequest;
-        GetModelDefFileResponse: GetModelDefFileResponse;
-        GetModelDefRequest: GetModelDefRequest;
-        GetModelDefResponse: GetModelDefResponse;
-        GetModelDefTreeRequest: GetModelDefTreeRequest;
-        GetModelDefTreeResponse: GetModelDefTreeResponse;
-        GetModelLabelsRequest: GetModelLabelsRequest;
-        GetModelLabelsResponse: GetModelLabelsResponse;
-        GetModelRequest: GetModelRequest;
-        GetModelResponse: GetModelResponse;
-        GetModelVersionRequest: GetModelVersionRequest;
-        GetModelVersionResponse: GetModelVersionResponse;
-        GetModelVersionsRequest: GetModelVersionsRequest;
-        GetModelVersionsRequestSortBy: GetModelVersionsRequestSortBy;
-        GetModelVersionsResponse: GetModelVersionsResponse;
-        GetModelsRequest: GetModelsRequest;
-        GetModelsRequestSortBy: GetModelsRequestSortBy;
-        GetModelsResponse: GetModelsResponse;
-        GetNotebookRequest: GetNotebookRequest;
-        GetNotebookResponse: GetNotebookResponse;
-        GetNotebooksRequest: GetNotebooksRequest;
-        GetNotebooksRequestSortBy: GetNotebooksRequestSortBy;
-        GetNotebooksResponse: GetNotebooksResponse;
-        GetPermissionsSummaryRequest: GetPermissionsSummaryRequest;
-        GetPermissionsSummaryResponse: GetPermissionsSummaryResponse;
-        GetProjectColumnsRequest: GetProjectColumnsRequest;
-        GetProjectColumnsResponse: GetProjectColumnsResponse;
-        GetProjectNumericMetricsRangeRequest: GetProjectNumericMetricsRangeRequest;
-        GetProjectNumericMetricsRangeResponse: GetProjectNumericMetricsRangeResponse;
-        GetProjectRequest: GetProjectRequest;
-        GetProjectResponse: GetProjectResponse;
-        GetProjectsByUserActivityRequest: GetProjectsByUserActivityRequest;
-        GetProjectsByUserActivityResponse: GetProjectsByUserActivityResponse;
-        GetResourcePoolsRequest: GetResourcePoolsRequest;
-        GetResourcePoolsResponse: GetResourcePoolsResponse;
-        GetRolesAssignedToGroupRequest: GetRolesAssignedToGroupRequest;
-        GetRolesAssignedToGroupResponse: GetRolesAssignedToGroupResponse;
-        GetRolesAssignedToUserRequest: GetRolesAssignedToUserRequest;
-        GetRolesAssignedToUserResponse: GetRolesAssignedToUserResponse;
-        GetRolesByIDRequest: GetRolesByIDRequest;
-        GetRolesByIDResponse: GetRolesByIDResponse;
-        GetSearcherEventsRequest: GetSearcherEventsRequest;
-        GetSearcherEventsResponse: GetSearcherEventsResponse;
-        GetShellRequest: GetShellRequest;
-        GetShellResponse: GetShellResponse;
-        GetShellsRequest: GetShellsRequest;
-        GetShellsRequestSortBy: GetShellsRequestSortBy;
-        GetShellsResponse: GetShellsResponse;
-        GetSlotRequest: GetSlotRequest;
-        GetSlotResponse: GetSlotResponse;
-        GetSlotsRequest: GetSlotsRequest;
-        GetSlotsResponse: GetSlotsResponse;
-        GetTaskRequest: GetTaskRequest;
-        GetTaskResponse: GetTaskResponse;
-        GetTasksRequest: GetTasksRequest;
-        GetTasksResponse: GetTasksResponse;
-        GetTelemetryRequest: GetTelemetryRequest;
-        GetTelemetryResponse: GetTelemetryResponse;
-        GetTemplateRequest: GetTemplateRequest;
-        GetTemplateResponse: GetTemplateResponse;
-        GetTemplatesRequest: GetTemplatesRequest;
-        GetTemplatesRequestSortBy: GetTemplatesRequestSortBy;
-        GetTemplatesResponse: GetTemplatesResponse;
-        GetTensorboardRequest: GetTensorboardRequest;
-        GetTensorboardResponse: GetTensorboardResponse;
-        GetTensorboardsRequest: GetTensorboardsRequest;
-        GetTensorboardsRequestSortBy: GetTensorboardsRequestSortBy;
-        GetTensorboardsResponse: GetTensorboardsResponse;
-        GetTrainingMetricsRequest: GetTrainingMetricsRequest;
-        GetTrainingMetricsResponse: GetTrainingMetricsResponse;
-        GetTrialCheckpointsRequest: GetTrialCheckpointsRequest;
-        GetTrialCheckpointsRequestSortBy: GetTrialCheckpointsRequestSortBy;
-        GetTrialCheckpointsResponse: GetTrialCheckpointsResponse;
-        GetTrialMetricsBySourceInfoCheckpointRequest: GetTrialMetricsBySourceInfoCheckpointRequest;
-        GetTrialMetricsBySourceInfoCheckpointResponse: GetTrialMetricsBySourceInfoCheckpointResponse;
-        GetTrialProfilerAvailableSeriesRequest: GetTrialProfilerAvailableSeriesRequest;
-        GetTrialProfilerAvailableSeriesResponse: GetTrialProfilerAvailableSeriesResponse;
-        GetTrialProfilerMetricsRequest: GetTrialProfilerMetricsRequest;
-        GetTrialProfilerMetricsResponse: GetTrialProfilerMetricsResponse;
-        GetTrialRequest: GetTrialRequest;
-        GetTrialResponse: GetTrialResponse;
-        GetTrialSourceInfoMetricsByModelVersionRequest: GetTrialSourceInfoMetricsByModelVersionRequest;
-        GetTrialSourceInfoMetricsByModelVersionResponse: GetTrialSourceInfoMetricsByModelVersionResponse;
-        GetTrialWorkloadsRequest: GetTrialWorkloadsRequest;
-        GetTrialWorkloadsRequestFilterOption: GetTrialWorkloadsRequestFilterOption;
-        GetTrialWorkloadsResponse: GetTrialWorkloadsResponse;
-        GetUserByUsernameRequest: GetUserByUsernameRequest;
-        GetUserByUsernameResponse: GetUserByUsernameResponse;
-        GetUserRequest: GetUserRequest;
-        GetUserResponse: GetUserResponse;
-        GetUserSettingRequest: GetUserSettingRequest;
-        GetUserSettingResponse: GetUserSettingResponse;
-        GetUsersRequest: GetUsersRequest;
-        GetUsersRequestSortBy: GetUsersRequestSortBy;
-        GetUsersResponse: GetUsersResponse;
-        GetValidationMetricsRequest: GetValidationMetricsRequest;
-        GetValidationMetricsResponse: GetValidationMetricsResponse;
-        GetWebhooksRequest: GetWebhooksRequest;
-        GetWebhooksResponse: GetWebhooksResponse;
-        GetWorkspaceProjectsRequest: GetWorkspaceProjectsRequest;
-        GetWorkspaceProjectsRequestSortBy: GetWorkspaceProjectsRequestSortBy;
-        GetWorkspaceProjectsResponse: GetWorkspaceProjectsResponse;
-        GetWorkspaceRequest: GetWorkspaceRequest;
-        GetWorkspaceResponse: GetWorkspaceResponse;
-        GetWorkspacesRequest: GetWorkspacesRequest;
-        GetWorkspacesRequestSortBy: GetWorkspacesRequestSortBy;
-        GetWorkspacesResponse: GetWorkspacesResponse;
-        Group: Group;
-        GroupDetails: GroupDetails;
-        GroupRoleAssignment: GroupRoleAssignment;
-        GroupSearchResult: GroupSearchResult;
-        IdleNotebookRequest: IdleNotebookRequest;
-        IdleNotebookResponse: IdleNotebookResponse;
-        InitialOperations: InitialOperations;
-        Int32FieldFilter: Int32FieldFilter;
-        Int64: Int64;
-        Job: Job;
-        JobState: JobState;
-        JobSummary: JobSummary;
-        JobType: JobType;
-        K8PriorityClass: K8PriorityClass;
-        KillCommandRequest: KillCommandRequest;
-        KillCommandResponse: KillCommandResponse;
-        KillExperimentRequest: KillExperimentRequest;
-        KillExperimentResponse: KillExperimentResponse;
-        KillExperimentsRequest: KillExperimentsRequest;
-        KillExperimentsResponse: KillExperimentsResponse;
-        KillNotebookRequest: KillNotebookRequest;
-        KillNotebookResponse: KillNotebookResponse;
-        KillShellRequest: KillShellRequest;
-        KillShellResponse: KillShellResponse;
-        KillTensorboardRequest: KillTensorboardRequest;
-        KillTensorboardResponse: KillTensorboardResponse;
-        KillTrialRequest: KillTrialRequest;
-        KillTrialResponse: KillTrialResponse;
-        LaunchCommandRequest: LaunchCommandRequest;
-        LaunchCommandResponse: LaunchCommandResponse;
-        LaunchNotebookRequest: LaunchNotebookRequest;
-        LaunchNotebookResponse: LaunchNotebookResponse;
-        LaunchShellRequest: LaunchShellRequest;
-        LaunchShellResponse: LaunchShellResponse;
-        LaunchTensorboardRequest: LaunchTensorboardRequest;
-        LaunchTensorboardResponse: LaunchTensorboardResponse;
-        LaunchWarning: LaunchWarning;
-        LimitedJob: LimitedJob;
-        ListRPsBoundToWorkspaceRequest: ListRPsBoundToWorkspaceRequest;
-        ListRPsBoundToWorkspaceResponse: ListRPsBoundToWorkspaceResponse;
-        ListRolesRequest: ListRolesRequest;
-        ListRolesResponse: ListRolesResponse;
-        ListWorkspacesBoundToRPRequest: ListWorkspacesBoundToRPRequest;
-        ListWorkspacesBoundToRPResponse: ListWorkspacesBoundToRPResponse;
-        LocationType: LocationType;
-        LogConfig: LogConfig;
-        LogEntry: LogEntry;
-        LogLevel: LogLevel;
-        LoginRequest: LoginRequest;
-        LoginResponse: LoginResponse;
-        LogoutRequest: LogoutRequest;
-        LogoutResponse: LogoutResponse;
-        MarkAllocationResourcesDaemonRequest: MarkAllocationResourcesDaemonRequest;
-        MarkAllocationResourcesDaemonResponse: MarkAllocationResourcesDaemonResponse;
-        MasterLogsRequest: MasterLogsRequest;
-        MasterLogsResponse: MasterLogsResponse;
-        MetricBatchesRequest: MetricBatchesRequest;
-        MetricBatchesResponse: MetricBatchesResponse;
-        MetricIdentifier: MetricIdentifier;
-        MetricType: MetricType;
-        Metrics: Metrics;
-        MetricsRange: MetricsRange;
-        MetricsReport: MetricsReport;
-        MetricsWorkload: MetricsWorkload;
-        Model: Model;
-        ModelVersion: ModelVersion;
-        MoveExperimentRequest: MoveExperimentRequest;
-        MoveExperimentResponse: MoveExperimentResponse;
-        MoveExperimentsRequest: MoveExperimentsRequest;
-        MoveExperimentsResponse: MoveExperimentsResponse;
-        MoveModelRequest: MoveModelRequest;
-        MoveModelResponse: MoveModelResponse;
-        MoveProjectRequest: MoveProjectRequest;
-        MoveProjectResponse: MoveProjectResponse;
-        Note: Note;
-        Notebook: Notebook;
-        NotifyContainerRunningRequest: NotifyContainerRunningRequest;
-        NotifyContainerRunningResponse: NotifyContainerRunningResponse;
-        OrderBy: OrderBy;
-        OverwriteRPWorkspaceBindingsRequest: OverwriteRPWorkspaceBindingsRequest;
-        OverwriteRPWorkspaceBindingsResponse: OverwriteRPWorkspaceBindingsResponse;
-        Pagination: Pagination;
-        PatchCheckpoint: PatchCheckpoint;
-        PatchCheckpointOptionalResources: PatchCheckpointOptionalResources;
-        PatchCheckpointsRequest: PatchCheckpointsRequest;
-        PatchCheckpointsResponse: PatchCheckpointsResponse;
-        PatchExperiment: PatchExperiment;
-        PatchExperimentPatchCheckpointStorage: PatchExperimentPatchCheckpointStorage;
-        PatchExperimentPatchResources: PatchExperimentPatchResources;
-        PatchExperimentRequest: PatchExperimentRequest;
-        PatchExperimentResponse: PatchExperimentResponse;
-        PatchMasterConfigRequest: PatchMasterConfigRequest;
-        PatchMasterConfigResponse: PatchMasterConfigResponse;
-        PatchModel: PatchModel;
-        PatchModelRequest: PatchModelRequest;
-        PatchModelResponse: PatchModelResponse;
-        PatchModelVersion: PatchModelVersion;
-        PatchModelVersionRequest: PatchModelVersionRequest;
-        PatchModelVersionResponse: PatchModelVersionResponse;
-        PatchProject: PatchProject;
-        PatchProjectRequest: PatchProjectRequest;
-        PatchProjectResponse: PatchProjectResponse;
-        PatchTemplateConfigRequest: PatchTemplateConfigRequest;
-        PatchTemplateConfigResponse: PatchTemplateConfigResponse;
-        PatchUser: PatchUser;
-        PatchUserRequest: PatchUserRequest;
-        PatchUserResponse: PatchUserResponse;
-        PatchWorkspace: PatchWorkspace;
-        PatchWorkspaceRequest: PatchWorkspaceRequest;
-        PatchWorkspaceResponse: PatchWorkspaceResponse;
-        PauseExperimentRequest: PauseExperimentRequest;
-        PauseExperimentResponse: PauseExperimentResponse;
-        PauseExperimentsRequest: PauseExperimentsRequest;
-        PauseExperimentsResponse: PauseExperimentsResponse;
-        Permission: Permission;
-        PermissionType: PermissionType;
-        PinWorkspaceRequest: PinWorkspaceRequest;
-        PinWorkspaceResponse: PinWorkspaceResponse;
-        PlainRouteError: PlainRouteError;
-        PolymorphicFilter: PolymorphicFilter;
-        PostAllocationProxyAddressRequest: PostAllocationProxyAddressRequest;
-        PostAllocationProxyAddressResponse: PostAllocationProxyAddressResponse;
-        PostCheckpointMetadataRequest: PostCheckpointMetadataRequest;
-        PostCheckpointMetadataResponse: PostCheckpointMetadataResponse;
-        PostModelRequest: PostModelRequest;
-        PostModelResponse: PostModelResponse;
-        PostModelVersionRequest: PostModelVersionRequest;
-        PostModelVersionResponse: PostModelVersionResponse;
-        PostProjectRequest: PostProjectRequest;
-        PostProjectResponse: PostProjectResponse;
-        PostSearcherOperationsRequest: PostSearcherOperationsRequest;
-        PostSearcherOperationsResponse: PostSearcherOperationsResponse;
-        PostTemplateRequest: PostTemplateRequest;
-        PostTemplateResponse: PostTemplateResponse;
-        PostTrialProfilerMetricsBatchRequest: PostTrialProfilerMetricsBatchRequest;
-        PostTrialProfilerMetricsBatchResponse: PostTrialProfilerMetricsBatchResponse;
-        PostTrialRunnerMetadataRequest: PostTrialRunnerMetadataRequest;
-        PostTrialRunnerMetadataResponse: PostTrialRunnerMetadataResponse;
-        PostUserActivityRequest: PostUserActivityRequest;
-        PostUserActivityResponse: PostUserActivityResponse;
-        PostUserRequest: PostUserRequest;
-        PostUserResponse: PostUserResponse;
-        PostUserSettingRequest: PostUserSettingRequest;
-        PostUserSettingResponse: PostUserSettingResponse;
-        PostWebhookRequest: PostWebhookRequest;
-        PostWebhookResponse: PostWebhookResponse;
-        PostWorkspaceRequest: PostWorkspaceRequest;
-        PostWorkspaceResponse: PostWorkspaceResponse;
-        PreviewHPSearchRequest: PreviewHPSearchRequest;
-        PreviewHPSearchResponse: PreviewHPSearchResponse;
-        Project: Project;
-        ProjectColumn: ProjectColumn;
-        ProxyPortConfig: ProxyPortConfig;
-        PutProjectNotesRequest: PutProjectNotesRequest;
-        PutProjectNotesResponse: PutProjectNotesResponse;
-        PutTemplateRequest: PutTemplateRequest;
-        PutTemplateResponse: PutTemplateResponse;
-        QueueControl: QueueControl;
-        QueueStats: QueueStats;
-        RBACJob: RBACJob;
-        RPQueueStat: RPQueueStat;
-        RemoveAssignmentsRequest: RemoveAssignmentsRequest;
-        RemoveAssignmentsResponse: RemoveAssignmentsResponse;
-        RendezvousInfo: RendezvousInfo;
-        ReportCheckpointRequest: ReportCheckpointRequest;
-        ReportCheckpointResponse: ReportCheckpointResponse;
-        ReportTrialMetricsRequest: ReportTrialMetricsRequest;
-        ReportTrialMetricsResponse: ReportTrialMetricsResponse;
-        ReportTrialProgressRequest: ReportTrialProgressRequest;
-        ReportTrialProgressResponse: ReportTrialProgressResponse;
-        ReportTrialSearcherEarlyExitRequest: ReportTrialSearcherEarlyExitRequest;
-        ReportTrialSearcherEarlyExitResponse: ReportTrialSearcherEarlyExitResponse;
-        ReportTrialSourceInfoRequest: ReportTrialSourceInfoRequest;
-        ReportTrialSourceInfoResponse: ReportTrialSourceInfoResponse;
-        ReportTrialTrainingMetricsRequest: ReportTrialTrainingMetricsRequest;
-        ReportTrialTrainingMetricsResponse: ReportTrialTrainingMetricsResponse;
-        ReportTrialValidationMetricsRequest: ReportTrialValidationMetricsRequest;
-        ReportTrialValidationMetricsResponse: ReportTrialValidationMetricsResponse;
-        ResetUserSettingRequest: ResetUserSettingRequest;
-        ResetUserSettingResponse: ResetUserSettingResponse;
-        ResourceAllocationAggregatedEntry: ResourceAllocationAggregatedEntry;
-        ResourceAllocationAggregatedRequest: ResourceAllocationAggregatedRequest;
-        ResourceAllocationAggregatedResponse: ResourceAllocationAggregatedResponse;
-        ResourceAllocationAggregationPeriod: ResourceAllocationAggregationPeriod;
-        ResourceAllocationRawEntry: ResourceAllocationRawEntry;
-        ResourceAllocationRawRequest: ResourceAllocationRawRequest;
-        ResourceAllocationRawResponse: ResourceAllocationRawResponse;
-        ResourcePool: ResourcePool;
-        ResourcePoolAwsDetail: ResourcePoolAwsDetail;
-        ResourcePoolDetail: ResourcePoolDetail;
-        ResourcePoolGcpDetail: ResourcePoolGcpDetail;
-        ResourcePoolPrioritySchedulerDetail: ResourcePoolPrioritySchedulerDetail;
-        ResourcePoolType: ResourcePoolType;
-        ResourcesFailure: ResourcesFailure;
-        ResourcesStarted: ResourcesStarted;
-        ResourcesStopped: ResourcesStopped;
-        ResourcesSummary: ResourcesSummary;
-        ResourcesSummaryDevices: ResourcesSummaryDevices;
-        Role: Role;
-        RoleAssignment: RoleAssignment;
-        RoleAssignmentSummary: RoleAssignmentSummary;
-        RoleWithAssignments: RoleWithAssignments;
-        RunnableOperation: RunnableOperation;
-        RunnableType: RunnableType;
-        SSOProvider: SSOProvider;
-        SchedulerType: SchedulerType;
-        ScopeTypeMask: ScopeTypeMask;
-        SearchExperimentExperiment: SearchExperimentExperiment;
-        SearchExperimentsRequest: SearchExperimentsRequest;
-        SearchExperimentsResponse: SearchExperimentsResponse;
-        SearchRolesAssignableToScopeRequest: SearchRolesAssignableToScopeRequest;
-        SearchRolesAssignableToScopeResponse: SearchRolesAssignableToScopeResponse;
-        SearcherEvent: SearcherEvent;
-        SearcherOperation: SearcherOperation;
-        SetCommandPriorityRequest: SetCommandPriorityRequest;
-        SetCommandPriorityResponse: SetCommandPriorityResponse;
-        SetNotebookPriorityRequest: SetNotebookPriorityRequest;
-        SetNotebookPriorityResponse: SetNotebookPriorityResponse;
-        SetSearcherProgressOperation: SetSearcherProgressOperation;
-        SetShellPriorityRequest: SetShellPriorityRequest;
-        SetShellPriorityResponse: SetShellPriorityResponse;
-        SetTensorboardPriorityRequest: SetTensorboardPriorityRequest;
-        SetTensorboardPriorityResponse: SetTensorboardPriorityResponse;
-        SetUserPasswordRequest: SetUserPasswordRequest;
-        SetUserPasswordResponse: SetUserPasswordResponse;
-        Shell: Shell;
-        ShutDownOperation: ShutDownOperation;
-        Slot: Slot;
-        StreamError: StreamError;
-        Task: Task;
-        TaskLogsFieldsRequest: TaskLogsFieldsRequest;
-        TaskLogsFieldsResponse: TaskLogsFieldsResponse;
-        TaskLogsRequest: TaskLogsRequest;
-        TaskLogsResponse: TaskLogsResponse;
-        TaskState: TaskState;
-        TaskType: TaskType;
-        Template: Template;
-        Tensorboard: Tensorboard;
-        TestWebhookRequest: TestWebhookRequest;
-        TestWebhookResponse: TestWebhookResponse;
-        TimestampFieldFilter: TimestampFieldFilter;
-        Trial: Trial;
-        TrialClosed: TrialClosed;
-        TrialCreated: TrialCreated;
-        TrialEarlyExit: TrialEarlyExit;
-        TrialEarlyExitExitedReason: TrialEarlyExitExitedReason;
-        TrialExitedEarly: TrialExitedEarly;
-        TrialExitedEarlyExitedReason: TrialExitedEarlyExitedReason;
-        TrialLogsFieldsRequest: TrialLogsFieldsRequest;
-        TrialLogsFieldsResponse: TrialLogsFieldsResponse;
-        TrialLogsRequest: TrialLogsRequest;
-        TrialLogsResponse: TrialLogsResponse;
-        TrialMetrics: TrialMetrics;
-        TrialOperation: TrialOperation;
-        TrialProfilerMetricLabels: TrialProfilerMetricLabels;
-        TrialProfilerMetricLabelsProfilerMetricType: TrialProfilerMetricLabelsProfilerMetricType;
-        TrialProfilerMetricsBatch: TrialProfilerMetricsBatch;
-        TrialProgress: TrialProgress;
-        TrialRunnerMetadata: TrialRunnerMetadata;
-        TrialSimulation: TrialSimulation;
-        TrialSourceInfo: TrialSourceInfo;
-        TrialSourceInfoMetric: TrialSourceInfoMetric;
-        TrialSourceInfoType: TrialSourceInfoType;
-        TrialState: TrialState;
-        TrialsSampleRequest: TrialsSampleRequest;
-        TrialsSampleResponse: TrialsSampleResponse;
-        TrialsSampleResponseTrial: TrialsSampleResponseTrial;
-        TrialsSnapshotRequest: TrialsSnapshotRequest;
-        TrialsSnapshotResponse: TrialsSnapshotResponse;
-        TrialsSnapshotResponseTrial: TrialsSnapshotResponseTrial;
-        Trigger: Trigger;
-        TriggerType: TriggerType;
-        UInt64: UInt64;
-        UnarchiveExperimentRequest: UnarchiveExperimentRequest;
-        UnarchiveExperimentResponse: UnarchiveExperimentResponse;
-        UnarchiveExperimentsRequest: UnarchiveExperimentsRequest;
-        UnarchiveExperimentsResponse: UnarchiveExperimentsResponse;
-        UnarchiveModelRequest: UnarchiveModelRequest;
-        UnarchiveModelResponse: UnarchiveModelResponse;
-        UnarchiveProjectRequest: UnarchiveProjectRequest;
-        UnarchiveProjectResponse: UnarchiveProjectResponse;
-        UnarchiveWorkspaceRequest: UnarchiveWorkspaceRequest;
-        UnarchiveWorkspaceResponse: UnarchiveWorkspaceResponse;
-        UnaryError: UnaryError;
-        UnbindRPFromWorkspaceRequest: UnbindRPFromWorkspaceRequest;
-        UnbindRPFromWorkspaceResponse: UnbindRPFromWorkspaceResponse;
-        UnpinWorkspaceRequest: UnpinWorkspaceRequest;
-        UnpinWorkspaceResponse: UnpinWorkspaceResponse;
-        UpdateGroupRequest: UpdateGroupRequest;
-        UpdateGroupResponse: UpdateGroupResponse;
-        UpdateJobQueueRequest: UpdateJobQueueRequest;
-        UpdateJobQueueResponse: UpdateJobQueueResponse;
-        User: User;
-        UserRoleAssignment: UserRoleAssignment;
-        UserWebSetting: UserWebSetting;
-        ValidateAfterOperation: ValidateAfterOperation;
-        ValidationCompleted: ValidationCompleted;
-        ValidationHistoryEntry: ValidationHistoryEntry;
-        Webhook: Webhook;
-        WebhookType: WebhookType;
-        WorkloadContainer: WorkloadContainer;
-        Workspace: Workspace;
-        WorkspaceState: WorkspaceState;
-    };
-    responses: never;
-    parameters: never;
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
+  schemas: {
+    AckAllocationPreemptionSignalRequest: AckAllocationPreemptionSignalRequest;
+    AckAllocationPreemptionSignalResponse: AckAllocationPreemptionSignalResponse;
+    ActivateExperimentRequest: ActivateExperimentRequest;
+    ActivateExperimentResponse: ActivateExperimentResponse;
+    ActivateExperimentsRequest: ActivateExperimentsRequest;
+    ActivateExperimentsResponse: ActivateExperimentsResponse;
+    ActivityType: ActivityType;
+    AddProjectNoteRequest: AddProjectNoteRequest;
+    AddProjectNoteResponse: AddProjectNoteResponse;
+    Address: Address;
+    Agent: Agent;
+    AgentUserGroup: AgentUserGroup;
+    AggregateQueueStats: AggregateQueueStats;
+    Allocation: Allocation;
+    AllocationAllGatherRequest: AllocationAllGatherRequest;
+    AllocationAllGatherResponse: AllocationAllGatherResponse;
+    AllocationPendingPreemptionSignalRequest: AllocationPendingPreemptionSignalRequest;
+    AllocationPendingPreemptionSignalResponse: AllocationPendingPreemptionSignalResponse;
+    AllocationPreemptionSignalRequest: AllocationPreemptionSignalRequest;
+    AllocationPreemptionSignalResponse: AllocationPreemptionSignalResponse;
+    AllocationReadyRequest: AllocationReadyRequest;
+    AllocationReadyResponse: AllocationReadyResponse;
+    AllocationRendezvousInfoRequest: AllocationRendezvousInfoRequest;
+    AllocationRendezvousInfoResponse: AllocationRendezvousInfoResponse;
+    AllocationSummary: AllocationSummary;
+    AllocationWaitingRequest: AllocationWaitingRequest;
+    AllocationWaitingResponse: AllocationWaitingResponse;
+    ArchiveExperimentRequest: ArchiveExperimentRequest;
+    ArchiveExperimentResponse: ArchiveExperimentResponse;
+    ArchiveExperimentsRequest: ArchiveExperimentsRequest;
+    ArchiveExperimentsResponse: ArchiveExperimentsResponse;
+    ArchiveModelRequest: ArchiveModelRequest;
+    ArchiveModelResponse: ArchiveModelResponse;
+    ArchiveProjectRequest: ArchiveProjectRequest;
+    ArchiveProjectResponse: ArchiveProjectResponse;
+    ArchiveWorkspaceRequest: ArchiveWorkspaceRequest;
+    ArchiveWorkspaceResponse: ArchiveWorkspaceResponse;
+    AssignRolesRequest: AssignRolesRequest;
+    AssignRolesResponse: AssignRolesResponse;
+    AwsCustomTag: AwsCustomTag;
+    BindRPToWorkspaceRequest: BindRPToWorkspaceRequest;
+    BindRPToWorkspaceResponse: BindRPToWorkspaceResponse;
+    BulkExperimentFilters: BulkExperimentFilters;
+    CancelExperimentRequest: CancelExperimentRequest;
+    CancelExperimentResponse: CancelExperimentResponse;
+    CancelExperimentsRequest: CancelExperimentsRequest;
+    CancelExperimentsResponse: CancelExperimentsResponse;
+    Checkpoint: Checkpoint;
+    CheckpointState: CheckpointState;
+    CheckpointTrainingMetadata: CheckpointTrainingMetadata;
+    CheckpointWorkload: CheckpointWorkload;
+    CheckpointsRemoveFilesRequest: CheckpointsRemoveFilesRequest;
+    CheckpointsRemoveFilesResponse: CheckpointsRemoveFilesResponse;
+    CloseTrialOperation: CloseTrialOperation;
+    ColumnType: ColumnType;
+    Command: Command;
+    ComparableTrial: ComparableTrial;
+    CompareTrialsRequest: CompareTrialsRequest;
+    CompareTrialsResponse: CompareTrialsResponse;
+    CompleteTrialSearcherValidationRequest: CompleteTrialSearcherValidationRequest;
+    CompleteTrialSearcherValidationResponse: CompleteTrialSearcherValidationResponse;
+    CompleteValidateAfterOperation: CompleteValidateAfterOperation;
+    Config: Config;
+    Container: Container;
+    ContainerState: ContainerState;
+    CreateExperimentRequest: CreateExperimentRequest;
+    CreateExperimentResponse: CreateExperimentResponse;
+    CreateGroupRequest: CreateGroupRequest;
+    CreateGroupResponse: CreateGroupResponse;
+    CreateTrialOperation: CreateTrialOperation;
+    CreateTrialRequest: CreateTrialRequest;
+    CreateTrialResponse: CreateTrialResponse;
+    CurrentUserRequest: CurrentUserRequest;
+    CurrentUserResponse: CurrentUserResponse;
+    DataPoint: DataPoint;
+    DeleteCheckpointsRequest: DeleteCheckpointsRequest;
+    DeleteCheckpointsResponse: DeleteCheckpointsResponse;
+    DeleteExperimentRequest: DeleteExperimentRequest;
+    DeleteExperimentResponse: DeleteExperimentResponse;
+    DeleteExperimentsRequest: DeleteExperimentsRequest;
+    DeleteExperimentsResponse: DeleteExperimentsResponse;
+    DeleteGroupRequest: DeleteGroupRequest;
+    DeleteGroupResponse: DeleteGroupResponse;
+    DeleteModelRequest: DeleteModelRequest;
+    DeleteModelResponse: DeleteModelResponse;
+    DeleteModelVersionRequest: DeleteModelVersionRequest;
+    DeleteModelVersionResponse: DeleteModelVersionResponse;
+    DeleteProjectRequest: DeleteProjectRequest;
+    DeleteProjectResponse: DeleteProjectResponse;
+    DeleteTemplateRequest: DeleteTemplateRequest;
+    DeleteTemplateResponse: DeleteTemplateResponse;
+    DeleteWebhookRequest: DeleteWebhookRequest;
+    DeleteWebhookResponse: DeleteWebhookResponse;
+    DeleteWorkspaceRequest: DeleteWorkspaceRequest;
+    DeleteWorkspaceResponse: DeleteWorkspaceResponse;
+    Device: Device;
+    DeviceType: DeviceType;
+    DisableAgentRequest: DisableAgentRequest;
+    DisableAgentResponse: DisableAgentResponse;
+    DisableSlotRequest: DisableSlotRequest;
+    DisableSlotResponse: DisableSlotResponse;
+    Double: Double;
+    DoubleFieldFilter: DoubleFieldFilter;
+    DownsampledMetrics: DownsampledMetrics;
+    EnableAgentRequest: EnableAgentRequest;
+    EnableAgentResponse: EnableAgentResponse;
+    EnableSlotRequest: EnableSlotRequest;
+    EnableSlotResponse: EnableSlotResponse;
+    EntityType: EntityType;
+    ExpMetricNamesRequest: ExpMetricNamesRequest;
+    ExpMetricNamesResponse: ExpMetricNamesResponse;
+    Experiment: Experiment;
+    ExperimentActionResult: ExperimentActionResult;
+    ExperimentInactive: ExperimentInactive;
+    ExperimentSimulation: ExperimentSimulation;
+    ExperimentState: ExperimentState;
+    FailureType: FailureType;
+    File: File;
+    FileNode: FileNode;
+    FittingPolicy: FittingPolicy;
+    Float: Float;
+    GetActiveTasksCountRequest: GetActiveTasksCountRequest;
+    GetActiveTasksCountResponse: GetActiveTasksCountResponse;
+    GetAgentRequest: GetAgentRequest;
+    GetAgentResponse: GetAgentResponse;
+    GetAgentsRequest: GetAgentsRequest;
+    GetAgentsRequestSortBy: GetAgentsRequestSortBy;
+    GetAgentsResponse: GetAgentsResponse;
+    GetBestSearcherValidationMetricRequest: GetBestSearcherValidationMetricRequest;
+    GetBestSearcherValidationMetricResponse: GetBestSearcherValidationMetricResponse;
+    GetCheckpointRequest: GetCheckpointRequest;
+    GetCheckpointResponse: GetCheckpointResponse;
+    GetCommandRequest: GetCommandRequest;
+    GetCommandResponse: GetCommandResponse;
+    GetCommandsRequest: GetCommandsRequest;
+    GetCommandsRequestSortBy: GetCommandsRequestSortBy;
+    GetCommandsResponse: GetCommandsResponse;
+    GetCurrentTrialSearcherOperationRequest: GetCurrentTrialSearcherOperationRequest;
+    GetCurrentTrialSearcherOperationResponse: GetCurrentTrialSearcherOperationResponse;
+    GetExperimentCheckpointsRequest: GetExperimentCheckpointsRequest;
+    GetExperimentCheckpointsRequestSortBy: GetExperimentCheckpointsRequestSortBy;
+    GetExperimentCheckpointsResponse: GetExperimentCheckpointsResponse;
+    GetExperimentLabelsRequest: GetExperimentLabelsRequest;
+    GetExperimentLabelsResponse: GetExperimentLabelsResponse;
+    GetExperimentRequest: GetExperimentRequest;
+    GetExperimentResponse: GetExperimentResponse;
+    GetExperimentTrialsRequest: GetExperimentTrialsRequest;
+    GetExperimentTrialsRequestSortBy: GetExperimentTrialsRequestSortBy;
+    GetExperimentTrialsResponse: GetExperimentTrialsResponse;
+    GetExperimentValidationHistoryRequest: GetExperimentValidationHistoryRequest;
+    GetExperimentValidationHistoryResponse: GetExperimentValidationHistoryResponse;
+    GetExperimentsRequest: GetExperimentsRequest;
+    GetExperimentsRequestSortBy: GetExperimentsRequestSortBy;
+    GetExperimentsResponse: GetExperimentsResponse;
+    GetGroupRequest: GetGroupRequest;
+    GetGroupResponse: GetGroupResponse;
+    GetGroupsAndUsersAssignedToWorkspaceRequest: GetGroupsAndUsersAssignedToWorkspaceRequest;
+    GetGroupsAndUsersAssignedToWorkspaceResponse: GetGroupsAndUsersAssignedToWorkspaceResponse;
+    GetGroupsRequest: GetGroupsRequest;
+    GetGroupsResponse: GetGroupsResponse;
+    GetJobQueueStatsRequest: GetJobQueueStatsRequest;
+    GetJobQueueStatsResponse: GetJobQueueStatsResponse;
+    GetJobsRequest: GetJobsRequest;
+    GetJobsResponse: GetJobsResponse;
+    GetJobsV2Request: GetJobsV2Request;
+    GetJobsV2Response: GetJobsV2Response;
+    GetMasterConfigRequest: GetMasterConfigRequest;
+    GetMasterConfigResponse: GetMasterConfigResponse;
+    GetMasterRequest: GetMasterRequest;
+    GetMasterResponse: GetMasterResponse;
+    GetMasterResponseProduct: GetMasterResponseProduct;
+    GetMeRequest: GetMeRequest;
+    GetMeResponse: GetMeResponse;
+    GetMetricsRequest: GetMetricsRequest;
+    GetMetricsResponse: GetMetricsResponse;
+    GetModelDefFileRequest: GetModelDefFileRequest;
+    GetModelDefFileResponse: GetModelDefFileResponse;
+    GetModelDefRequest: GetModelDefRequest;
+    GetModelDefResponse: GetModelDefResponse;
+    GetModelDefTreeRequest: GetModelDefTreeRequest;
+    GetModelDefTreeResponse: GetModelDefTreeResponse;
+    GetModelLabelsRequest: GetModelLabelsRequest;
+    GetModelLabelsResponse: GetModelLabelsResponse;
+    GetModelRequest: GetModelRequest;
+    GetModelResponse: GetModelResponse;
+    GetModelVersionRequest: GetModelVersionRequest;
+    GetModelVersionResponse: GetModelVersionResponse;
+    GetModelVersionsRequest: GetModelVersionsRequest;
+    GetModelVersionsRequestSortBy: GetModelVersionsRequestSortBy;
+    GetModelVersionsResponse: GetModelVersionsResponse;
+    GetModelsRequest: GetModelsRequest;
+    GetModelsRequestSortBy: GetModelsRequestSortBy;
+    GetModelsResponse: GetModelsResponse;
+    GetNotebookRequest: GetNotebookRequest;
+    GetNotebookResponse: GetNotebookResponse;
+    GetNotebooksRequest: GetNotebooksRequest;
+    GetNotebooksRequestSortBy: GetNotebooksRequestSortBy;
+    GetNotebooksResponse: GetNotebooksResponse;
+    GetPermissionsSummaryRequest: GetPermissionsSummaryRequest;
+    GetPermissionsSummaryResponse: GetPermissionsSummaryResponse;
+    GetProjectColumnsRequest: GetProjectColumnsRequest;
+    GetProjectColumnsResponse: GetProjectColumnsResponse;
+    GetProjectNumericMetricsRangeRequest: GetProjectNumericMetricsRangeRequest;
+    GetProjectNumericMetricsRangeResponse: GetProjectNumericMetricsRangeResponse;
+    GetProjectRequest: GetProjectRequest;
+    GetProjectResponse: GetProjectResponse;
+    GetProjectsByUserActivityRequest: GetProjectsByUserActivityRequest;
+    GetProjectsByUserActivityResponse: GetProjectsByUserActivityResponse;
+    GetResourcePoolsRequest: GetResourcePoolsRequest;
+    GetResourcePoolsResponse: GetResourcePoolsResponse;
+    GetRolesAssignedToGroupRequest: GetRolesAssignedToGroupRequest;
+    GetRolesAssignedToGroupResponse: GetRolesAssignedToGroupResponse;
+    GetRolesAssignedToUserRequest: GetRolesAssignedToUserRequest;
+    GetRolesAssignedToUserResponse: GetRolesAssignedToUserResponse;
+    GetRolesByIDRequest: GetRolesByIDRequest;
+    GetRolesByIDResponse: GetRolesByIDResponse;
+    GetSearcherEventsRequest: GetSearcherEventsRequest;
+    GetSearcherEventsResponse: GetSearcherEventsResponse;
+    GetShellRequest: GetShellRequest;
+    GetShellResponse: GetShellResponse;
+    GetShellsRequest: GetShellsRequest;
+    GetShellsRequestSortBy: GetShellsRequestSortBy;
+    GetShellsResponse: GetShellsResponse;
+    GetSlotRequest: GetSlotRequest;
+    GetSlotResponse: GetSlotResponse;
+    GetSlotsRequest: GetSlotsRequest;
+    GetSlotsResponse: GetSlotsResponse;
+    GetTaskRequest: GetTaskRequest;
+    GetTaskResponse: GetTaskResponse;
+    GetTasksRequest: GetTasksRequest;
+    GetTasksResponse: GetTasksResponse;
+    GetTelemetryRequest: GetTelemetryRequest;
+    GetTelemetryResponse: GetTelemetryResponse;
+    GetTemplateRequest: GetTemplateRequest;
+    GetTemplateResponse: GetTemplateResponse;
+    GetTemplatesRequest: GetTemplatesRequest;
+    GetTemplatesRequestSortBy: GetTemplatesRequestSortBy;
+    GetTemplatesResponse: GetTemplatesResponse;
+    GetTensorboardRequest: GetTensorboardRequest;
+    GetTensorboardResponse: GetTensorboardResponse;
+    GetTensorboardsRequest: GetTensorboardsRequest;
+    GetTensorboardsRequestSortBy: GetTensorboardsRequestSortBy;
+    GetTensorboardsResponse: GetTensorboardsResponse;
+    GetTrainingMetricsRequest: GetTrainingMetricsRequest;
+    GetTrainingMetricsResponse: GetTrainingMetricsResponse;
+    GetTrialCheckpointsRequest: GetTrialCheckpointsRequest;
+    GetTrialCheckpointsRequestSortBy: GetTrialCheckpointsRequestSortBy;
+    GetTrialCheckpointsResponse: GetTrialCheckpointsResponse;
+    GetTrialMetricsBySourceInfoCheckpointRequest: GetTrialMetricsBySourceInfoCheckpointRequest;
+    GetTrialMetricsBySourceInfoCheckpointResponse: GetTrialMetricsBySourceInfoCheckpointResponse;
+    GetTrialProfilerAvailableSeriesRequest: GetTrialProfilerAvailableSeriesRequest;
+    GetTrialProfilerAvailableSeriesResponse: GetTrialProfilerAvailableSeriesResponse;
+    GetTrialProfilerMetricsRequest: GetTrialProfilerMetricsRequest;
+    GetTrialProfilerMetricsResponse: GetTrialProfilerMetricsResponse;
+    GetTrialRequest: GetTrialRequest;
+    GetTrialResponse: GetTrialResponse;
+    GetTrialSourceInfoMetricsByModelVersionRequest: GetTrialSourceInfoMetricsByModelVersionRequest;
+    GetTrialSourceInfoMetricsByModelVersionResponse: GetTrialSourceInfoMetricsByModelVersionResponse;
+    GetTrialWorkloadsRequest: GetTrialWorkloadsRequest;
+    GetTrialWorkloadsRequestFilterOption: GetTrialWorkloadsRequestFilterOption;
+    GetTrialWorkloadsResponse: GetTrialWorkloadsResponse;
+    GetUserByUsernameRequest: GetUserByUsernameRequest;
+    GetUserByUsernameResponse: GetUserByUsernameResponse;
+    GetUserRequest: GetUserRequest;
+    GetUserResponse: GetUserResponse;
+    GetUserSettingRequest: GetUserSettingRequest;
+    GetUserSettingResponse: GetUserSettingResponse;
+    GetUsersRequest: GetUsersRequest;
+    GetUsersRequestSortBy: GetUsersRequestSortBy;
+    GetUsersResponse: GetUsersResponse;
+    GetValidationMetricsRequest: GetValidationMetricsRequest;
+    GetValidationMetricsResponse: GetValidationMetricsResponse;
+    GetWebhooksRequest: GetWebhooksRequest;
+    GetWebhooksResponse: GetWebhooksResponse;
+    GetWorkspaceProjectsRequest: GetWorkspaceProjectsRequest;
+    GetWorkspaceProjectsRequestSortBy: GetWorkspaceProjectsRequestSortBy;
+    GetWorkspaceProjectsResponse: GetWorkspaceProjectsResponse;
+    GetWorkspaceRequest: GetWorkspaceRequest;
+    GetWorkspaceResponse: GetWorkspaceResponse;
+    GetWorkspacesRequest: GetWorkspacesRequest;
+    GetWorkspacesRequestSortBy: GetWorkspacesRequestSortBy;
+    GetWorkspacesResponse: GetWorkspacesResponse;
+    Group: Group;
+    GroupDetails: GroupDetails;
+    GroupRoleAssignment: GroupRoleAssignment;
+    GroupSearchResult: GroupSearchResult;
+    IdleNotebookRequest: IdleNotebookRequest;
+    IdleNotebookResponse: IdleNotebookResponse;
+    InitialOperations: InitialOperations;
+    Int32FieldFilter: Int32FieldFilter;
+    Int64: Int64;
+    Job: Job;
+    JobState: JobState;
+    JobSummary: JobSummary;
+    JobType: JobType;
+    K8PriorityClass: K8PriorityClass;
+    KillCommandRequest: KillCommandRequest;
+    KillCommandResponse: KillCommandResponse;
+    KillExperimentRequest: KillExperimentRequest;
+    KillExperimentResponse: KillExperimentResponse;
+    KillExperimentsRequest: KillExperimentsRequest;
+    KillExperimentsResponse: KillExperimentsResponse;
+    KillNotebookRequest: KillNotebookRequest;
+    KillNotebookResponse: KillNotebookResponse;
+    KillShellRequest: KillShellRequest;
+    KillShellResponse: KillShellResponse;
+    KillTensorboardRequest: KillTensorboardRequest;
+    KillTensorboardResponse: KillTensorboardResponse;
+    KillTrialRequest: KillTrialRequest;
+    KillTrialResponse: KillTrialResponse;
+    LaunchCommandRequest: LaunchCommandRequest;
+    LaunchCommandResponse: LaunchCommandResponse;
+    LaunchNotebookRequest: LaunchNotebookRequest;
+    LaunchNotebookResponse: LaunchNotebookResponse;
+    LaunchShellRequest: LaunchShellRequest;
+    LaunchShellResponse: LaunchShellResponse;
+    LaunchTensorboardRequest: LaunchTensorboardRequest;
+    LaunchTensorboardResponse: LaunchTensorboardResponse;
+    LaunchWarning: LaunchWarning;
+    LimitedJob: LimitedJob;
+    ListRPsBoundToWorkspaceRequest: ListRPsBoundToWorkspaceRequest;
+    ListRPsBoundToWorkspaceResponse: ListRPsBoundToWorkspaceResponse;
+    ListRolesRequest: ListRolesRequest;
+    ListRolesResponse: ListRolesResponse;
+    ListWorkspacesBoundToRPRequest: ListWorkspacesBoundToRPRequest;
+    ListWorkspacesBoundToRPResponse: ListWorkspacesBoundToRPResponse;
+    LocationType: LocationType;
+    LogConfig: LogConfig;
+    LogEntry: LogEntry;
+    LogLevel: LogLevel;
+    LoginRequest: LoginRequest;
+    LoginResponse: LoginResponse;
+    LogoutRequest: LogoutRequest;
+    LogoutResponse: LogoutResponse;
+    MarkAllocationResourcesDaemonRequest: MarkAllocationResourcesDaemonRequest;
+    MarkAllocationResourcesDaemonResponse: MarkAllocationResourcesDaemonResponse;
+    MasterLogsRequest: MasterLogsRequest;
+    MasterLogsResponse: MasterLogsResponse;
+    MetricBatchesRequest: MetricBatchesRequest;
+    MetricBatchesResponse: MetricBatchesResponse;
+    MetricIdentifier: MetricIdentifier;
+    MetricType: MetricType;
+    Metrics: Metrics;
+    MetricsRange: MetricsRange;
+    MetricsReport: MetricsReport;
+    MetricsWorkload: MetricsWorkload;
+    Model: Model;
+    ModelVersion: ModelVersion;
+    MoveExperimentRequest: MoveExperimentRequest;
+    MoveExperimentResponse: MoveExperimentResponse;
+    MoveExperimentsRequest: MoveExperimentsRequest;
+    MoveExperimentsResponse: MoveExperimentsResponse;
+    MoveModelRequest: MoveModelRequest;
+    MoveModelResponse: MoveModelResponse;
+    MoveProjectRequest: MoveProjectRequest;
+    MoveProjectResponse: MoveProjectResponse;
+    Note: Note;
+    Notebook: Notebook;
+    NotifyContainerRunningRequest: NotifyContainerRunningRequest;
+    NotifyContainerRunningResponse: NotifyContainerRunningResponse;
+    OrderBy: OrderBy;
+    OverwriteRPWorkspaceBindingsRequest: OverwriteRPWorkspaceBindingsRequest;
+    OverwriteRPWorkspaceBindingsResponse: OverwriteRPWorkspaceBindingsResponse;
+    Pagination: Pagination;
+    PatchCheckpoint: PatchCheckpoint;
+    PatchCheckpointOptionalResources: PatchCheckpointOptionalResources;
+    PatchCheckpointsRequest: PatchCheckpointsRequest;
+    PatchCheckpointsResponse: PatchCheckpointsResponse;
+    PatchExperiment: PatchExperiment;
+    PatchExperimentPatchCheckpointStorage: PatchExperimentPatchCheckpointStorage;
+    PatchExperimentPatchResources: PatchExperimentPatchResources;
+    PatchExperimentRequest: PatchExperimentRequest;
+    PatchExperimentResponse: PatchExperimentResponse;
+    PatchMasterConfigRequest: PatchMasterConfigRequest;
+    PatchMasterConfigResponse: PatchMasterConfigResponse;
+    PatchModel: PatchModel;
+    PatchModelRequest: PatchModelRequest;
+    PatchModelResponse: PatchModelResponse;
+    PatchModelVersion: PatchModelVersion;
+    PatchModelVersionRequest: PatchModelVersionRequest;
+    PatchModelVersionResponse: PatchModelVersionResponse;
+    PatchProject: PatchProject;
+    PatchProjectRequest: PatchProjectRequest;
+    PatchProjectResponse: PatchProjectResponse;
+    PatchTemplateConfigRequest: PatchTemplateConfigRequest;
+    PatchTemplateConfigResponse: PatchTemplateConfigResponse;
+    PatchUser: PatchUser;
+    PatchUserRequest: PatchUserRequest;
+    PatchUserResponse: PatchUserResponse;
+    PatchWorkspace: PatchWorkspace;
+    PatchWorkspaceRequest: PatchWorkspaceRequest;
+    PatchWorkspaceResponse: PatchWorkspaceResponse;
+    PauseExperimentRequest: PauseExperimentRequest;
+    PauseExperimentResponse: PauseExperimentResponse;
+    PauseExperimentsRequest: PauseExperimentsRequest;
+    PauseExperimentsResponse: PauseExperimentsResponse;
+    Permission: Permission;
+    PermissionType: PermissionType;
+    PinWorkspaceRequest: PinWorkspaceRequest;
+    PinWorkspaceResponse: PinWorkspaceResponse;
+    PlainRouteError: PlainRouteError;
+    PolymorphicFilter: PolymorphicFilter;
+    PostAllocationProxyAddressRequest: PostAllocationProxyAddressRequest;
+    PostAllocationProxyAddressResponse: PostAllocationProxyAddressResponse;
+    PostCheckpointMetadataRequest: PostCheckpointMetadataRequest;
+    PostCheckpointMetadataResponse: PostCheckpointMetadataResponse;
+    PostModelRequest: PostModelRequest;
+    PostModelResponse: PostModelResponse;
+    PostModelVersionRequest: PostModelVersionRequest;
+    PostModelVersionResponse: PostModelVersionResponse;
+    PostProjectRequest: PostProjectRequest;
+    PostProjectResponse: PostProjectResponse;
+    PostSearcherOperationsRequest: PostSearcherOperationsRequest;
+    PostSearcherOperationsResponse: PostSearcherOperationsResponse;
+    PostTemplateRequest: PostTemplateRequest;
+    PostTemplateResponse: PostTemplateResponse;
+    PostTrialProfilerMetricsBatchRequest: PostTrialProfilerMetricsBatchRequest;
+    PostTrialProfilerMetricsBatchResponse: PostTrialProfilerMetricsBatchResponse;
+    PostTrialRunnerMetadataRequest: PostTrialRunnerMetadataRequest;
+    PostTrialRunnerMetadataResponse: PostTrialRunnerMetadataResponse;
+    PostUserActivityRequest: PostUserActivityRequest;
+    PostUserActivityResponse: PostUserActivityResponse;
+    PostUserRequest: PostUserRequest;
+    PostUserResponse: PostUserResponse;
+    PostUserSettingRequest: PostUserSettingRequest;
+    PostUserSettingResponse: PostUserSettingResponse;
+    PostWebhookRequest: PostWebhookRequest;
+    PostWebhookResponse: PostWebhookResponse;
+    PostWorkspaceRequest: PostWorkspaceRequest;
+    PostWorkspaceResponse: PostWorkspaceResponse;
+    PreviewHPSearchRequest: PreviewHPSearchRequest;
+    PreviewHPSearchResponse: PreviewHPSearchResponse;
+    Project: Project;
+    ProjectColumn: ProjectColumn;
+    ProxyPortConfig: ProxyPortConfig;
+    PutProjectNotesRequest: PutProjectNotesRequest;
+    PutProjectNotesResponse: PutProjectNotesResponse;
+    PutTemplateRequest: PutTemplateRequest;
+    PutTemplateResponse: PutTemplateResponse;
+    QueueControl: QueueControl;
+    QueueStats: QueueStats;
+    RBACJob: RBACJob;
+    RPQueueStat: RPQueueStat;
+    RemoveAssignmentsRequest: RemoveAssignmentsRequest;
+    RemoveAssignmentsResponse: RemoveAssignmentsResponse;
+    RendezvousInfo: RendezvousInfo;
+    ReportCheckpointRequest: ReportCheckpointRequest;
+    ReportCheckpointResponse: ReportCheckpointResponse;
+    ReportTrialMetricsRequest: ReportTrialMetricsRequest;
+    ReportTrialMetricsResponse: ReportTrialMetricsResponse;
+    ReportTrialProgressRequest: ReportTrialProgressRequest;
+    ReportTrialProgressResponse: ReportTrialProgressResponse;
+    ReportTrialSearcherEarlyExitRequest: ReportTrialSearcherEarlyExitRequest;
+    ReportTrialSearcherEarlyExitResponse: ReportTrialSearcherEarlyExitResponse;
+    ReportTrialSourceInfoRequest: ReportTrialSourceInfoRequest;
+    ReportTrialSourceInfoResponse: ReportTrialSourceInfoResponse;
+    ReportTrialTrainingMetricsRequest: ReportTrialTrainingMetricsRequest;
+    ReportTrialTrainingMetricsResponse: ReportTrialTrainingMetricsResponse;
+    ReportTrialValidationMetricsRequest: ReportTrialValidationMetricsRequest;
+    ReportTrialValidationMetricsResponse: ReportTrialValidationMetricsResponse;
+    ResetUserSettingRequest: ResetUserSettingRequest;
+    ResetUserSettingResponse: ResetUserSettingResponse;
+    ResourceAllocationAggregatedEntry: ResourceAllocationAggregatedEntry;
+    ResourceAllocationAggregatedRequest: ResourceAllocationAggregatedRequest;
+    ResourceAllocationAggregatedResponse: ResourceAllocationAggregatedResponse;
+    ResourceAllocationAggregationPeriod: ResourceAllocationAggregationPeriod;
+    ResourceAllocationRawEntry: ResourceAllocationRawEntry;
+    ResourceAllocationRawRequest: ResourceAllocationRawRequest;
+    ResourceAllocationRawResponse: ResourceAllocationRawResponse;
+    ResourcePool: ResourcePool;
+    ResourcePoolAwsDetail: ResourcePoolAwsDetail;
+    ResourcePoolDetail: ResourcePoolDetail;
+    ResourcePoolGcpDetail: ResourcePoolGcpDetail;
+    ResourcePoolPrioritySchedulerDetail: ResourcePoolPrioritySchedulerDetail;
+    ResourcePoolType: ResourcePoolType;
+    ResourcesFailure: ResourcesFailure;
+    ResourcesStarted: ResourcesStarted;
+    ResourcesStopped: ResourcesStopped;
+    ResourcesSummary: ResourcesSummary;
+    ResourcesSummaryDevices: ResourcesSummaryDevices;
+    Role: Role;
+    RoleAssignment: RoleAssignment;
+    RoleAssignmentSummary: RoleAssignmentSummary;
+    RoleWithAssignments: RoleWithAssignments;
+    RunnableOperation: RunnableOperation;
+    RunnableType: RunnableType;
+    SSOProvider: SSOProvider;
+    SchedulerType: SchedulerType;
+    ScopeTypeMask: ScopeTypeMask;
+    SearchExperimentExperiment: SearchExperimentExperiment;
+    SearchExperimentsRequest: SearchExperimentsRequest;
+    SearchExperimentsResponse: SearchExperimentsResponse;
+    SearchRolesAssignableToScopeRequest: SearchRolesAssignableToScopeRequest;
+    SearchRolesAssignableToScopeResponse: SearchRolesAssignableToScopeResponse;
+    SearcherEvent: SearcherEvent;
+    SearcherOperation: SearcherOperation;
+    SetCommandPriorityRequest: SetCommandPriorityRequest;
+    SetCommandPriorityResponse: SetCommandPriorityResponse;
+    SetNotebookPriorityRequest: SetNotebookPriorityRequest;
+    SetNotebookPriorityResponse: SetNotebookPriorityResponse;
+    SetSearcherProgressOperation: SetSearcherProgressOperation;
+    SetShellPriorityRequest: SetShellPriorityRequest;
+    SetShellPriorityResponse: SetShellPriorityResponse;
+    SetTensorboardPriorityRequest: SetTensorboardPriorityRequest;
+    SetTensorboardPriorityResponse: SetTensorboardPriorityResponse;
+    SetUserPasswordRequest: SetUserPasswordRequest;
+    SetUserPasswordResponse: SetUserPasswordResponse;
+    Shell: Shell;
+    ShutDownOperation: ShutDownOperation;
+    Slot: Slot;
+    StreamError: StreamError;
+    Task: Task;
+    TaskLogsFieldsRequest: TaskLogsFieldsRequest;
+    TaskLogsFieldsResponse: TaskLogsFieldsResponse;
+    TaskLogsRequest: TaskLogsRequest;
+    TaskLogsResponse: TaskLogsResponse;
+    TaskState: TaskState;
+    TaskType: TaskType;
+    Template: Template;
+    Tensorboard: Tensorboard;
+    TestWebhookRequest: TestWebhookRequest;
+    TestWebhookResponse: TestWebhookResponse;
+    TimestampFieldFilter: TimestampFieldFilter;
+    Trial: Trial;
+    TrialClosed: TrialClosed;
+    TrialCreated: TrialCreated;
+    TrialEarlyExit: TrialEarlyExit;
+    TrialEarlyExitExitedReason: TrialEarlyExitExitedReason;
+    TrialExitedEarly: TrialExitedEarly;
+    TrialExitedEarlyExitedReason: TrialExitedEarlyExitedReason;
+    TrialLogsFieldsRequest: TrialLogsFieldsRequest;
+    TrialLogsFieldsResponse: TrialLogsFieldsResponse;
+    TrialLogsRequest: TrialLogsRequest;
+    TrialLogsResponse: TrialLogsResponse;
+    TrialMetrics: TrialMetrics;
+    TrialOperation: TrialOperation;
+    TrialProfilerMetricLabels: TrialProfilerMetricLabels;
+    TrialProfilerMetricLabelsProfilerMetricType: TrialProfilerMetricLabelsProfilerMetricType;
+    TrialProfilerMetricsBatch: TrialProfilerMetricsBatch;
+    TrialProgress: TrialProgress;
+    TrialRunnerMetadata: TrialRunnerMetadata;
+    TrialSimulation: TrialSimulation;
+    TrialSourceInfo: TrialSourceInfo;
+    TrialSourceInfoMetric: TrialSourceInfoMetric;
+    TrialSourceInfoType: TrialSourceInfoType;
+    TrialState: TrialState;
+    TrialsSampleRequest: TrialsSampleRequest;
+    TrialsSampleResponse: TrialsSampleResponse;
+    TrialsSampleResponseTrial: TrialsSampleResponseTrial;
+    TrialsSnapshotRequest: TrialsSnapshotRequest;
+    TrialsSnapshotResponse: TrialsSnapshotResponse;
+    TrialsSnapshotResponseTrial: TrialsSnapshotResponseTrial;
+    Trigger: Trigger;
+    TriggerType: TriggerType;
+    UInt64: UInt64;
+    UnarchiveExperimentRequest: UnarchiveExperimentRequest;
+    UnarchiveExperimentResponse: UnarchiveExperimentResponse;
+    UnarchiveExperimentsRequest: UnarchiveExperimentsRequest;
+    UnarchiveExperimentsResponse: UnarchiveExperimentsResponse;
+    UnarchiveModelRequest: UnarchiveModelRequest;
+    UnarchiveModelResponse: UnarchiveModelResponse;
+    UnarchiveProjectRequest: UnarchiveProjectRequest;
+    UnarchiveProjectResponse: UnarchiveProjectResponse;
+    UnarchiveWorkspaceRequest: UnarchiveWorkspaceRequest;
+    UnarchiveWorkspaceResponse: UnarchiveWorkspaceResponse;
+    UnaryError: UnaryError;
+    UnbindRPFromWorkspaceRequest: UnbindRPFromWorkspaceRequest;
+    UnbindRPFromWorkspaceResponse: UnbindRPFromWorkspaceResponse;
+    UnpinWorkspaceRequest: UnpinWorkspaceRequest;
+    UnpinWorkspaceResponse: UnpinWorkspaceResponse;
+    UpdateGroupRequest: UpdateGroupRequest;
+    UpdateGroupResponse: UpdateGroupResponse;
+    UpdateJobQueueRequest: UpdateJobQueueRequest;
+    UpdateJobQueueResponse: UpdateJobQueueResponse;
+    User: User;
+    UserRoleAssignment: UserRoleAssignment;
+    UserWebSetting: UserWebSetting;
+    ValidateAfterOperation: ValidateAfterOperation;
+    ValidationCompleted: ValidationCompleted;
+    ValidationHistoryEntry: ValidationHistoryEntry;
+    Webhook: Webhook;
+    WebhookType: WebhookType;
+    WorkloadContainer: WorkloadContainer;
+    Workspace: Workspace;
+    WorkspaceState: WorkspaceState;
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
 }
+type Json<Body> = { headers: { [name: string]: unknown }; content: { "application/json": Body } };
 export interface operations {
-    login: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": LoginRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": LoginResponse;
-                };
-            };
-            /** @description The username is empty (`missing argument: username`), or the cluster uses external sessions; also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such user, or the password is wrong (`invalid credentials`). */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The password is right but the user is deactivated (`user is not active`). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    currentUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CurrentUserResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    logout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": LogoutResponse;
-                };
-            };
-            /** @description The token belongs to an allocation (`cannot manually logout of an allocation session`). */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getUsers: {
-        parameters: {
-            query?: {
-                /** @description Key to sort by; by id when unspecified. `SORT_BY_NAME` uses the display name, or the username where there is none. */
-                sortBy?: GetUsersRequestSortBy;
-                /** @description Sort direction; ascending when unspecified. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
-                limit?: number;
-                /** @description Keeps users whose display name or username contains this text, ignoring case; `%` and `_` act as wildcards. Empty keeps all. */
-                name?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetUsersResponse;
-                };
-            };
-            /** @description A query value has the wrong type, or the offset lies outside the list. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The limit is negative. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    postUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostUserRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostUserResponse;
-                };
-            };
-            /** @description The user is missing or breaks a rule: name too short, not ASCII, reserved or taken (`user already exists`), an incomplete agent user group, a password for a remote user; also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator, or the cluster uses external sessions; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getUserSetting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetUserSettingResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postUserSetting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostUserSettingRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostUserSettingResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The cluster uses external sessions; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The last value is not valid JSON text, for example `dark` instead of `"dark"`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    resetUserSetting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ResetUserSettingResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the user. */
-                userId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetUserResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No user has this id (`user not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the user to change. */
-                userId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PatchUser;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchUserResponse;
-                };
-            };
-            /** @description A name is too short, not ASCII, reserved, or a display name resembles another user's name; or a remote user would get a username or password; also for a path id that is not an integer or a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not change this field or this user; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No user has this id (`user not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The username is taken already (text of the database). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getUserByUsername: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Username, case-sensitive. */
-                username: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetUserByUsernameResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No user has this name (`user not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetMeResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    setUserPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the user whose password is set. */
-                userId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": string;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": SetUserPasswordResponse;
-                };
-            };
-            /** @description The user is a remote user; also for a path id that is not an integer or a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description Another user's password, asked for by someone who is no administrator; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No user has this id (`user not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTelemetry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTelemetryResponse;
-                };
-            };
-            /** @description The request cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getMaster: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetMasterResponse;
-                };
-            };
-            /** @description The request cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getMasterConfig: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetMasterConfigResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator or lacks the permission to read the configuration; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchMasterConfig: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PatchMasterConfigRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchMasterConfigResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator or lacks the permission to change the configuration; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The mask names another field (`unsupported or invalid field: ...`) or the level is unknown (`invalid log level: ...`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    masterLogs: {
-        parameters: {
-            query?: {
-                /** @description Id of the first entry to send; a negative number counts from the end of the log and stops at its start. */
-                offset?: number;
-                /** @description Most entries to send; 0 or absent sends all. Cannot be combined with `follow`. */
-                limit?: number;
-                /** @description Keep the stream open and send new entries as they are written. */
-                follow?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MasterLogsResponse;
-                };
-            };
-            /** @description The limit is negative (`Limit must be >= 0`) or comes together with `follow` (`Limit cannot be specified when following`); also for a query value of the wrong type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The caller lacks the permission to read master logs, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getAgents: {
-        parameters: {
-            query?: {
-                /** @description Key to sort by; by id when unspecified. */
-                sortBy?: GetAgentsRequestSortBy;
-                /** @description Sort direction; ascending when unspecified. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
-                limit?: number;
-                /** @description Accepted for compatibility and ignored. */
-                label?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetAgentsResponse;
-                };
-            };
-            /** @description A query value has the wrong type, or the offset lies outside the list. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The resource manager does not answer; also for a negative limit. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getAgent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the agent, usually its host name. */
-                agentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetAgentResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No agent has this id (`actor '/agents/<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getSlots: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the agent, usually its host name. */
-                agentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetSlotsResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No agent has this id (`actor '/agents/<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getSlot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the agent, usually its host name. */
-                agentId: string;
-                /** @description Number of the slot on its agent, as text. */
-                slotId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetSlotResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such agent or slot. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    enableAgent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the agent, usually its host name. */
-                agentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": EnableAgentResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator or lacks the permission to update agents; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No agent has this id (`actor '/agents/<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The resource manager offers no such switch; also for a name holding a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    disableAgent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the agent, usually its host name. */
-                agentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": DisableAgentRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DisableAgentResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator or lacks the permission to update agents; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No agent has this id (`actor '/agents/<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The resource manager offers no such switch; also for a name holding a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    enableSlot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the agent, usually its host name. */
-                agentId: string;
-                /** @description Number of the slot on its agent, as text. */
-                slotId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": EnableSlotResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator or lacks the permission to update agents; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such agent or slot is connected (`actor /agents/<id>/slots/<n> could not be found`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The resource manager offers no such switch; also for a name holding a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    disableSlot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the agent, usually its host name. */
-                agentId: string;
-                /** @description Number of the slot on its agent, as text. */
-                slotId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": DisableSlotRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DisableSlotResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator or lacks the permission to update agents; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such agent or slot is connected (`actor /agents/<id>/slots/<n> could not be found`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The resource manager offers no such switch; also for a name holding a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getExperiments: {
-        parameters: {
-            query?: {
-                /** @description Column to sort by; unspecified means id. */
-                sortBy?: GetExperimentsRequestSortBy;
-                /** @description Direction of the sort; unspecified means ascending. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total gives an empty list. */
-                offset?: number;
-                /** @description Most rows in the answer; 0, the default, means 100, -1 everything from the offset on, -2 only the pagination block. */
-                limit?: number;
-                /** @description Part of the description, in any case. */
-                description?: string;
-                /** @description Part of the name, in any case. */
-                name?: string;
-                /** @description Labels that must all be present; repeat the key. */
-                labels?: string[];
-                /** @description True keeps archived experiments, false the others. Absent keeps both. */
-                archived?: boolean;
-                /** @description Keep these stored states; repeat the key. STATE_ACTIVE finds queued, pulling, starting and running ones, while those four names themselves answer 500. */
-                states?: ExperimentState[];
-                /** @description Usernames of owners; repeat the key. */
-                users?: string[];
-                /** @description Ids of owners; repeat the key. */
-                userIds?: number[];
-                /** @description Project to list; 0 or unset means all. */
-                projectId?: number;
-                /** @description Keep ids below this number. */
-                "experimentIdFilter.lt"?: number;
-                /** @description Keep ids up to and including this number. */
-                "experimentIdFilter.lte"?: number;
-                /** @description Keep ids above this number. */
-                "experimentIdFilter.gt"?: number;
-                /** @description Keep ids from this number on. */
-                "experimentIdFilter.gte"?: number;
-                /** @description Keep only these ids; repeat the key. */
-                "experimentIdFilter.incl"?: number[];
-                /** @description Leave these ids out; repeat the key. */
-                "experimentIdFilter.notIn"?: number[];
-                /** @description Adds `bestTrialSearcherMetric` to each row; default false. */
-                showTrialData?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetExperimentsResponse;
-                };
-            };
-            /** @description A query value does not parse, such as `99 is not a valid apiv1.GetExperimentsRequest_SortBy`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project in `projectId` is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `states` holds a name that is never stored (queued, pulling, starting, running, deleted or unspecified), or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    createExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": CreateExperimentRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CreateExperimentResponse;
-                };
-            };
-            /** @description The body is not JSON, or the template does not exist (`temlpate 'x' not found`, spelt so). */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks CREATE_EXPERIMENT in the target workspace. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The parent experiment or the project is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The configuration is invalid or has no entrypoint, the pool is not available, too many slots are asked for, only one of workspace and project is named, or the parent lies in an archived project or workspace. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteExperiments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": DeleteExperimentsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteExperimentsResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The list of ids is empty and no filters are given, or filters are given, which the master cannot handle here. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetExperimentResponse;
-                };
-            };
-            /** @description `experimentId` is not a whole number. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The resource manager does not answer. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteExperimentResponse;
-                };
-            };
-            /** @description The experiment is not finished, is being deleted, or has checkpoints registered as model versions. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is neither owner nor administrator (`non admin users may not delete other user's experiments`) or, under role-based access, lacks DELETE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PatchExperiment;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchExperimentResponse;
-                };
-            };
-            /** @description The name is blank, or the body or the id does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT_METADATA, or UPDATE_EXPERIMENT for resources and checkpoint storage. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getModelDef: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetModelDefResponse;
-                };
-            };
-            /** @description `experimentId` is not a whole number. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getModelDefTree: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetModelDefTreeResponse;
-                };
-            };
-            /** @description `experimentId` is not a whole number. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getModelDefFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": GetModelDefFileRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetModelDefFileResponse;
-                };
-            };
-            /** @description `experimentId` is not a whole number, or the body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The path is unknown or names a folder. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getExperimentLabels: {
-        parameters: {
-            query?: {
-                /** @description Project to look at; 0 or unset means all. */
-                projectId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetExperimentLabelsResponse;
-                };
-            };
-            /** @description A query value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter, such as `projectId.x`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getExperimentValidationHistory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetExperimentValidationHistoryResponse;
-                };
-            };
-            /** @description `experimentId` is not a whole number. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    activateExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ActivateExperimentResponse;
-                };
-            };
-            /** @description `id` is not a whole number, or the experiment has ended or is archived: `experiment in terminal state`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is being stopped: `failed passing request to experiment actor: ...`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    activateExperiments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": ActivateExperimentsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ActivateExperimentsResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The list of ids is empty and no filters are given, or the filters match nothing. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    pauseExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PauseExperimentResponse;
-                };
-            };
-            /** @description `id` is not a whole number, or the experiment has ended (`experiment in terminal state`) or is being stopped. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing, archived, or may not be changed by the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    pauseExperiments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PauseExperimentsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PauseExperimentsResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The list of ids is empty and no filters are given, or the filters match nothing. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    cancelExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CancelExperimentResponse;
-                };
-            };
-            /** @description `id` is not a whole number. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing, archived, or may not be changed by the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    cancelExperiments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": CancelExperimentsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CancelExperimentsResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The list of ids is empty and no filters are given, or the filters match nothing. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    killExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": KillExperimentResponse;
-                };
-            };
-            /** @description `id` is not a whole number, or the experiment is completing or failing already. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing, archived, or may not be changed by the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    killExperiments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": KillExperimentsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": KillExperimentsResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The list of ids is empty and no filters are given, or the filters match nothing. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    archiveExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ArchiveExperimentResponse;
-                };
-            };
-            /** @description The experiment is not finished (`Experiment is not in terminal state.`) or is archived already. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or may not be changed by the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    archiveExperiments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": ArchiveExperimentsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ArchiveExperimentsResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The list of ids is empty and no filters are given. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    unarchiveExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnarchiveExperimentResponse;
-                };
-            };
-            /** @description The experiment is not archived: `Experiment is not archived.` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or may not be changed by the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    unarchiveExperiments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": UnarchiveExperimentsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnarchiveExperimentsResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The list of ids is empty and no filters are given, or filters are given, which the master cannot handle here. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getBestSearcherValidationMetric: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetBestSearcherValidationMetricResponse;
-                };
-            };
-            /** @description `experimentId` is not a whole number. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden, or has no validation yet: `no validations for experiment`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getExperimentCheckpoints: {
-        parameters: {
-            query?: {
-                /** @description Column to sort by; unspecified means trial id. */
-                sortBy?: GetExperimentCheckpointsRequestSortBy;
-                /** @description Direction of the sort; unspecified means ascending. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400. */
-                offset?: number;
-                /** @description Most rows in the answer; 0, the default, means all. Negative values fail with 500. */
-                limit?: number;
-                /** @description Keep checkpoints in these states; repeat the key. */
-                states?: CheckpointState[];
-            };
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetExperimentCheckpointsResponse;
-                };
-            };
-            /** @description The id or a query value does not parse, or the offset lies beyond the total: `offset out of bounds`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The limit is negative, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    previewHPSearch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PreviewHPSearchRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PreviewHPSearchResponse;
-                };
-            };
-            /** @description The configuration is text instead of an object, is invalid, or has no searcher: `invalid experiment configuration; missing searcher`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The searcher is one that is no longer run: adaptive, adaptive_simple or sync_halving. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getExperimentTrials: {
-        parameters: {
-            query?: {
-                /** @description Column to sort by; unspecified means id. */
-                sortBy?: GetExperimentTrialsRequestSortBy;
-                /** @description Direction of the sort; unspecified means ascending. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total gives an empty list. */
-                offset?: number;
-                /** @description Most rows in the answer; 0, the default, means 100, -1 everything from the offset on, -2 only the pagination block. */
-                limit?: number;
-                /** @description Keep these stored states; repeat the key. STATE_ACTIVE finds queued, pulling, starting and running ones, while those four names themselves answer 500. */
-                states?: ExperimentState[];
-            };
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetExperimentTrialsResponse;
-                };
-            };
-            /** @description The id or a query value does not parse, such as `99 is not a valid apiv1.GetExperimentTrialsRequest_SortBy`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `states` holds a name that is never stored (queued, pulling, starting, running, deleted or unspecified), or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    compareTrials: {
-        parameters: {
-            query: {
-                /** @description Trials to read; repeat the key. None gives an empty list. */
-                trialIds: number[];
-                /** @description Most points per trial and group; 0 means 200. */
-                maxDatapoints: number;
-                /** @description Names of metrics; repeat the key. Without a group, training and validation are both searched. */
-                metricNames?: string[];
-                /** @description First batch to look at; default 0. */
-                startBatches?: number;
-                /** @description Last batch to look at; 0, the default, means no end. */
-                endBatches?: number;
-                /**
-                 * @deprecated
-                 * @description Training or validation metrics; deprecated, use `group`.
-                 */
-                metricType?: MetricType;
-                /** @description Metric group, such as `training` or `validation`. */
-                group?: string;
-                /** @description Metrics as `<group>.<name>`; repeat the key. */
-                metricIds?: string[];
-                /** @description Column the range applies to: `batches` (the default), `time` or `epoch`. A filter replaces `startBatches` and `endBatches`. */
-                "timeSeriesFilter.name"?: string;
-                /** @description Keep points below this number. */
-                "timeSeriesFilter.doubleRange.lt"?: Double;
-                /** @description Keep points up to and including this number. */
-                "timeSeriesFilter.doubleRange.lte"?: Double;
-                /** @description Keep points above this number. */
-                "timeSeriesFilter.doubleRange.gt"?: Double;
-                /** @description Keep points from this number. */
-                "timeSeriesFilter.doubleRange.gte"?: Double;
-                /** @description Keep points below this whole number. */
-                "timeSeriesFilter.integerRange.lt"?: number;
-                /** @description Keep points up to and including this whole number. */
-                "timeSeriesFilter.integerRange.lte"?: number;
-                /** @description Keep points above this whole number. */
-                "timeSeriesFilter.integerRange.gt"?: number;
-                /** @description Keep points from this whole number. */
-                "timeSeriesFilter.integerRange.gte"?: number;
-                /** @description Keep only points at these whole numbers; repeat the key. */
-                "timeSeriesFilter.integerRange.incl"?: number[];
-                /** @description Leave out points at these whole numbers; repeat the key. */
-                "timeSeriesFilter.integerRange.notIn"?: number[];
-                /** @description Keep points before this RFC 3339 time. */
-                "timeSeriesFilter.timeRange.lt"?: string;
-                /** @description Keep points up to and including this RFC 3339 time. */
-                "timeSeriesFilter.timeRange.lte"?: string;
-                /** @description Keep points after this RFC 3339 time. */
-                "timeSeriesFilter.timeRange.gt"?: string;
-                /** @description Keep points from this RFC 3339 time. */
-                "timeSeriesFilter.timeRange.gte"?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CompareTrialsResponse;
-                };
-            };
-            /** @description A query value does not parse, or both `group` and `metricType` are given: `cannot specify both legacy and new metric group`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A trial is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description Both `metricNames` and `metricIds` are given, a metric id is not `<group>.<name>`, the filter names an unknown column, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    reportTrialSourceInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": ReportTrialSourceInfoRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReportTrialSourceInfoResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The type is unspecified, only one of `modelId` and `modelVersion` is given, or the pair is unknown. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    createTrial: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": CreateTrialRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CreateTrialResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `unmanaged` is false (`only unmanaged trials are supported`), or the experiment is a managed one. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTrial: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTrialResponse;
-                };
-            };
-            /** @description `trialId` is not a whole number. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTrialWorkloads: {
-        parameters: {
-            query?: {
-                /** @description Direction of the sort; unspecified means ascending. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total gives an empty list. */
-                offset?: number;
-                /** @description Most rows in the answer; 0, the default, means all. */
-                limit?: number;
-                /** @description Metric to sort by as a number, nulls last; empty or `batches` means total batches. */
-                sortKey?: string;
-                /** @description Kinds of rows to show; unspecified means all. */
-                filter?: GetTrialWorkloadsRequestFilterOption;
-                /** @description Adds the metrics of every batch to training rows; default false. */
-                includeBatchMetrics?: boolean;
-                /**
-                 * @deprecated
-                 * @description Whose metric `sortKey` names; use `group` instead.
-                 */
-                metricType?: MetricType;
-                /** @description Metric group that `sortKey` belongs to, such as `validation`. */
-                group?: string;
-            };
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTrialWorkloadsResponse;
-                };
-            };
-            /** @description `trialId` is not a whole number, or a query value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter, such as `group.x`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    trialLogs: {
-        parameters: {
-            query?: {
-                /** @description Most lines; 0, the default, means all there are. */
-                limit?: number;
-                /** @description Keeps the stream open for new lines; default false. */
-                follow?: boolean;
-                /** @description Lines of these agents; repeat the key. */
-                agentIds?: string[];
-                /** @description Lines of these containers; repeat the key. */
-                containerIds?: string[];
-                /** @description Lines of these ranks; repeat the key. */
-                rankIds?: number[];
-                /** @description Lines of these levels; repeat the key. */
-                levels?: LogLevel[];
-                /** @description Lines written to these, `stdout` or `stderr`; repeat the key. */
-                stdtypes?: string[];
-                /** @description Lines from these sources; repeat the key. */
-                sources?: string[];
-                /** @description Lines up to and including this RFC 3339 time. */
-                timestampBefore?: string;
-                /** @description Lines later than this RFC 3339 time. */
-                timestampAfter?: string;
-                /** @description Order by line id; unspecified means ascending, oldest first. */
-                orderBy?: OrderBy;
-                /** @description Text that the line holds, in any case. */
-                searchText?: string;
-            };
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": TrialLogsResponse;
-                };
-            };
-            /** @description The id or a query value does not parse, such as `LOUD is not a valid logv1.LogLevel`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    trialLogsFields: {
-        parameters: {
-            query?: {
-                /** @description Repeats the values until the trial has ended; default false. */
-                follow?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": TrialLogsFieldsResponse;
-                };
-            };
-            /** @description `trialId` is not a whole number, or a query value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    allocationReady: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the allocation: the task id, a point and a counter. */
-                allocationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AllocationReadyResponse;
-                };
-            };
-            /** @description The allocation id has no point in it: `allocationID x does not  contain at least '.'`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation is not live, or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `allocationId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    allocationWaiting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the allocation: the task id, a point and a counter. */
-                allocationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AllocationWaitingResponse;
-                };
-            };
-            /** @description The allocation id has no point in it: `allocationID x does not  contain at least '.'`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation is not live, or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `allocationId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    taskLogs: {
-        parameters: {
-            query?: {
-                /** @description Most lines; 0, the default, means all there are. Not together with `follow`. */
-                limit?: number;
-                /** @description Keeps the stream open for new lines; default false. */
-                follow?: boolean;
-                /** @description Lines of these allocations; repeat the key. */
-                allocationIds?: string[];
-                /** @description Lines of these agents; repeat the key. */
-                agentIds?: string[];
-                /** @description Lines of these containers; repeat the key. */
-                containerIds?: string[];
-                /** @description Lines of these ranks; repeat the key. -1 also finds lines without a rank. */
-                rankIds?: number[];
-                /** @description Lines of these levels; repeat the key. */
-                levels?: LogLevel[];
-                /** @description Lines written to these, `stdout` or `stderr`; repeat the key. */
-                stdtypes?: string[];
-                /** @description Lines from these sources; repeat the key. */
-                sources?: string[];
-                /** @description Lines up to and including this RFC 3339 time. */
-                timestampBefore?: string;
-                /** @description Lines later than this RFC 3339 time. */
-                timestampAfter?: string;
-                /** @description Order by line id; unspecified means ascending, oldest first. */
-                orderBy?: OrderBy;
-                /** @description Text that the line holds, in any case. */
-                searchText?: string;
-            };
-            header?: never;
-            path: {
-                /** @description Id of the task. */
-                taskId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": TaskLogsResponse;
-                };
-            };
-            /** @description The limit is negative (`Limit must be >= 0`), is given while following (`Limit cannot be specified when following`), or a query value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The task is missing or hidden, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-            /** @description `taskId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-        };
-    };
-    taskLogsFields: {
-        parameters: {
-            query?: {
-                /** @description Repeats the values until the task has ended; default false. */
-                follow?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Id of the task. */
-                taskId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": TaskLogsFieldsResponse;
-                };
-            };
-            /** @description A query value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The task is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter, or reading fails midway. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-            /** @description `taskId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-        };
-    };
-    getTrialProfilerMetrics: {
-        parameters: {
-            query: {
-                /** @description Name of the series, such as `gpu_util`. */
-                "labels.name": string;
-                /** @description Agent it was measured on; empty means all. */
-                "labels.agentId"?: string;
-                /** @description GPU it was measured on; empty means all. */
-                "labels.gpuUuid"?: string;
-                /** @description System, timing or other series; unspecified means all. */
-                "labels.metricType"?: TrialProfilerMetricLabelsProfilerMetricType;
-                /** @description Keeps the stream open until the trial has ended; default false. */
-                follow?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                labelsTrialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTrialProfilerMetricsResponse;
-                };
-            };
-            /** @description `labelsTrialId` is not a whole number, or a query value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The stream fails midway, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getTrialProfilerAvailableSeries: {
-        parameters: {
-            query?: {
-                /** @description Repeats the labels until the trial has ended; default false. */
-                follow?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTrialProfilerAvailableSeriesResponse;
-                };
-            };
-            /** @description `trialId` is not a whole number, or a query value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The stream fails midway, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    postTrialProfilerMetricsBatch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostTrialProfilerMetricsBatchRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostTrialProfilerMetricsBatchResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getMetrics: {
-        parameters: {
-            query: {
-                /** @description Trials to read; repeat the key. At least one is needed. */
-                trialIds: number[];
-                /** @description Metric group to read, such as `training`, `validation` or `inference`. */
-                group: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetMetricsResponse;
-                };
-            };
-            /** @description A query value does not parse, or no trial is named: `must specify at least one trialId`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A trial is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getTrainingMetrics: {
-        parameters: {
-            query: {
-                /** @description Trials to read; repeat the key. At least one is needed. */
-                trialIds: number[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTrainingMetricsResponse;
-                };
-            };
-            /** @description A query value does not parse, or no trial is named: `must specify at least one trialId`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A trial is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getValidationMetrics: {
-        parameters: {
-            query: {
-                /** @description Trials to read; repeat the key. At least one is needed. */
-                trialIds: number[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetValidationMetricsResponse;
-                };
-            };
-            /** @description A query value does not parse, or no trial is named: `must specify at least one trialId`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A trial is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    killTrial: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": KillTrialResponse;
-                };
-            };
-            /** @description `id` is not a whole number. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden, or has ended: `actor '/experiments/<experiment>/<request>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTrialCheckpoints: {
-        parameters: {
-            query?: {
-                /** @description Column to sort by; unspecified means batches. */
-                sortBy?: GetTrialCheckpointsRequestSortBy;
-                /** @description Direction of the sort; unspecified means ascending. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400. */
-                offset?: number;
-                /** @description Most rows in the answer; 0, the default, means all. Negative values fail with 500. */
-                limit?: number;
-                /** @description Keep checkpoints in these states; repeat the key. */
-                states?: CheckpointState[];
-            };
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTrialCheckpointsResponse;
-                };
-            };
-            /** @description The id or a query value does not parse, or the offset lies beyond the total: `offset out of bounds`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The limit is negative, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    allocationPreemptionSignal: {
-        parameters: {
-            query?: {
-                /** @description Longest wait in seconds. */
-                timeoutSeconds?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Id of the allocation: the task id, a point and a counter. */
-                allocationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AllocationPreemptionSignalResponse;
-                };
-            };
-            /** @description The allocation id has no point in it: `allocationID x does not  contain at least '.'`, or the timeout does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation is not live, or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation has not started, or cannot be preempted: `allocation is not preemptible`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-            /** @description `allocationId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    allocationPendingPreemptionSignal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the allocation: the task id, a point and a counter. */
-                allocationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AllocationPendingPreemptionSignalResponse;
-                };
-            };
-            /** @description The allocation id has no point in it: `allocationID x does not  contain at least '.'`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation is not live, or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The resource manager does not support the call. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `allocationId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    ackAllocationPreemptionSignal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the allocation: the task id, a point and a counter. */
-                allocationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AckAllocationPreemptionSignalResponse;
-                };
-            };
-            /** @description The allocation id has no point in it: `allocationID x does not  contain at least '.'`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation is not live, or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `allocationId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    markAllocationResourcesDaemon: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the allocation: the task id, a point and a counter. */
-                allocationId: string;
-                /** @description Id of one container of the allocation. */
-                resourcesId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MarkAllocationResourcesDaemonResponse;
-                };
-            };
-            /** @description The allocation id has no point in it: `allocationID x does not  contain at least '.'`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation is not live, or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `allocationId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    allocationRendezvousInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the allocation: the task id, a point and a counter. */
-                allocationId: string;
-                /** @description Id of one container of the allocation. */
-                resourcesId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AllocationRendezvousInfoResponse;
-                };
-            };
-            /** @description The allocation id has no point in it: `allocationID x does not  contain at least '.'`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation is not live, or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `allocationId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postAllocationProxyAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the allocation: the task id, a point and a counter. */
-                allocationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostAllocationProxyAddressRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostAllocationProxyAddressResponse;
-                };
-            };
-            /** @description The allocation id has no point in it: `allocationID x does not  contain at least '.'`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation is not live, or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The resource manager does not support the call: `task.SetAllocationProxyAddress not supported for this allocation or resource manager`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `allocationId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    allocationAllGather: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the allocation: the task id, a point and a counter. */
-                allocationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": AllocationAllGatherRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AllocationAllGatherResponse;
-                };
-            };
-            /** @description The request id is no UUID, such as `invalid UUID length: 2`, the allocation id has no point in it, or the body is not JSON. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation is not live, or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `allocationId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    notifyContainerRunning: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the allocation: the task id, a point and a counter. */
-                allocationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": NotifyContainerRunningRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": NotifyContainerRunningResponse;
-                };
-            };
-            /** @description The allocation id has no point in it: `allocationID x does not  contain at least '.'`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation is not live, or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The resource manager does not support the call. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `allocationId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getCurrentTrialSearcherOperation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetCurrentTrialSearcherOperationResponse;
-                };
-            };
-            /** @description `trialId` is not a whole number. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden, or its experiment is no longer live: `actor '/experiments/2418' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    completeTrialSearcherValidation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": CompleteValidateAfterOperation;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CompleteTrialSearcherValidationResponse;
-                };
-            };
-            /** @description `trialId` is not a whole number, or the body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden, or its experiment is no longer live: `actor '/experiments/2418' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    reportTrialSearcherEarlyExit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": TrialEarlyExit;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReportTrialSearcherEarlyExitResponse;
-                };
-            };
-            /** @description `trialId` is not a whole number, or the body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden, or its experiment is no longer live. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The reason is unspecified: `should not report special exit reason ERRORED to the master`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    reportTrialProgress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Double;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReportTrialProgressResponse;
-                };
-            };
-            /** @description `trialId` is not a whole number, or the body is not a bare number. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden, or its experiment is no longer live. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postTrialRunnerMetadata: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": TrialRunnerMetadata;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostTrialRunnerMetadataResponse;
-                };
-            };
-            /** @description `trialId` is not a whole number, or the body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    reportTrialMetrics: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial; overrides the one in the body. */
-                metricsTrialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": ReportTrialMetricsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReportTrialMetricsResponse;
-                };
-            };
-            /** @description The group is empty (`metric group cannot be empty`) or holds a point, or the id or the body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The run id is not the current one (`invalid run id, 7 (reported) != 1 (expected): invalid arguments`), a metric was reported at this batch before, or `epoch` is no number. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    reportTrialTrainingMetrics: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial; overrides the one in the body. */
-                trainingMetricsTrialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": TrialMetrics;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReportTrialTrainingMetricsResponse;
-                };
-            };
-            /** @description `trainingMetricsTrialId` is not a whole number, or the body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The run id is not the current one (`invalid run id, 7 (reported) != 1 (expected): invalid arguments`), a metric was reported at this batch before, or `epoch` is no number. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    reportTrialValidationMetrics: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial; overrides the one in the body. */
-                validationMetricsTrialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": TrialMetrics;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReportTrialValidationMetricsResponse;
-                };
-            };
-            /** @description `validationMetricsTrialId` is not a whole number, or the body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The run id is not the current one (`invalid run id, 7 (reported) != 1 (expected): invalid arguments`), a metric was reported at this batch before, or `epoch` is no number. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    reportCheckpoint: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Checkpoint;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReportCheckpointResponse;
-                };
-            };
-            /** @description The UUID does not parse, or the state is another: `invalid state for reported checkpoint: STATE_ACTIVE`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The task is missing or hidden: `task 'none' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteCheckpoints: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": DeleteCheckpointsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteCheckpointsResponse;
-                };
-            };
-            /** @description A UUID does not parse, or a checkpoint is registered as a model version: `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description At least one checkpoint is missing or hidden; the text lists all of them, sorted. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchCheckpoints: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PatchCheckpointsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchCheckpointsResponse;
-                };
-            };
-            /** @description A UUID does not parse, or a checkpoint is registered as a model version: `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description At least one checkpoint is missing or hidden; the text lists all of them, sorted. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getJobs: {
-        parameters: {
-            query?: {
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent means 100. Must not be negative. */
-                limit?: number;
-                /** @description Name of the pool whose queue is asked for; empty means the default compute pool. */
-                resourcePool?: string;
-                /** @description Direction of the queue order; ascending, next job first, when unspecified. */
-                orderBy?: OrderBy;
-                /** @description Keeps jobs in these states; empty keeps all. */
-                states?: JobState[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetJobsResponse;
-                };
-            };
-            /** @description A query value has the wrong type, or the offset lies outside the list. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The pool is unknown (`resource pool <pool> not found`) or the resource manager does not answer; also for a negative limit. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    updateJobQueue: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": UpdateJobQueueRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UpdateJobQueueResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The cluster has strict queue control and the caller lacks the permission; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A job is unknown (`job <id> not found`), the priority is not 1 to 99, the weight is not above 0, the pool is unknown, unchanged or not changeable, or no action was given. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getJobsV2: {
-        parameters: {
-            query?: {
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent means 100. Must not be negative. */
-                limit?: number;
-                /** @description Name of the pool whose queue is asked for; empty means the default compute pool. */
-                resourcePool?: string;
-                /** @description Direction of the queue order; ascending, next job first, when unspecified. */
-                orderBy?: OrderBy;
-                /** @description Keeps jobs in these states; empty keeps all. */
-                states?: JobState[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetJobsV2Response;
-                };
-            };
-            /** @description A query value has the wrong type, or the offset lies outside the list. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The pool is unknown (`resource pool <pool> not found`) or the resource manager does not answer; also for a negative limit. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getJobQueueStats: {
-        parameters: {
-            query?: {
-                /** @description Names of the pools; empty means all. */
-                resourcePools?: string[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetJobQueueStatsResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A pool is unknown or the resource manager does not answer. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getTemplates: {
-        parameters: {
-            query?: {
-                /** @description Key to sort by; by name when unspecified. */
-                sortBy?: GetTemplatesRequestSortBy;
-                /** @description Sort direction; ascending when unspecified. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
-                limit?: number;
-                /** @description Keeps templates whose name contains this text, ignoring case. Empty keeps all. */
-                name?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTemplatesResponse;
-                };
-            };
-            /** @description A query value has the wrong type, or the offset lies outside the list. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The limit is negative. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getTemplate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the template. */
-                templateName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTemplateResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such template, or it is hidden from the caller (`error fetching template from database: <name>`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    putTemplate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the template. */
-                templateName: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Template;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PutTemplateResponse;
-                };
-            };
-            /** @description A workspace id is given (`setting workspace_id is not supported.`); also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not create or update templates, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A template of this name exists already. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postTemplate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the template. */
-                templateName: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Template;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostTemplateResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not create templates there, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A template of this name exists already, or the workspace is missing or archived. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteTemplate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the template. */
-                templateName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteTemplateResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not delete templates, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such template, or it is hidden from the caller (`error fetching template from database: <name>`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchTemplateConfig: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the template. */
-                templateName: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchTemplateConfigResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not update templates, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such template, or it is hidden from the caller (`error fetching template from database: <name>`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getNotebooks: {
-        parameters: {
-            query?: {
-                /** @description Column to sort by; unspecified means id. */
-                sortBy?: GetNotebooksRequestSortBy;
-                /** @description Direction of the sort; unspecified means ascending. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400. */
-                offset?: number;
-                /** @description Most rows in the answer; 0, the default, means all. Negative values fail with 500. */
-                limit?: number;
-                /** @description Usernames of owners; repeat the key. */
-                users?: string[];
-                /** @description Ids of owners; repeat the key. */
-                userIds?: number[];
-                /** @description Workspace to list; 0, the default, means all. */
-                workspaceId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetNotebooksResponse;
-                };
-            };
-            /** @description A query value does not parse, or the offset lies beyond the total: `offset out of bounds`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description Two or more rows are sorted by workspace, which the master cannot do; or the limit is negative, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    launchNotebook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": LaunchNotebookRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": LaunchNotebookResponse;
-                };
-            };
-            /** @description The launch parameters are refused (`failed to prepare launch params: ...`): unknown pool, template or configuration key, or more slots than the cluster has. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks CREATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is missing or archived: `workspace '99' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getNotebook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the notebook. */
-                notebookId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetNotebookResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The notebook is missing, hidden or long ended: `actor '/notebooks/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `notebookId` holds a slash or a colon, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    idleNotebook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the notebook. */
-                notebookId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": IdleNotebookRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": IdleNotebookResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The notebook is missing, hidden or long ended: `actor '/notebooks/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `notebookId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    killNotebook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the notebook. */
-                notebookId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": KillNotebookResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The notebook is missing, hidden or long ended: `actor '/notebooks/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `notebookId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    setNotebookPriority: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the notebook. */
-                notebookId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": SetNotebookPriorityRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": SetNotebookPriorityResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The notebook is missing, hidden or long ended: `actor '/notebooks/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `notebookId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getShells: {
-        parameters: {
-            query?: {
-                /** @description Column to sort by; unspecified means id. */
-                sortBy?: GetShellsRequestSortBy;
-                /** @description Direction of the sort; unspecified means ascending. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400. */
-                offset?: number;
-                /** @description Most rows in the answer; 0, the default, means all. Negative values fail with 500. */
-                limit?: number;
-                /** @description Usernames of owners; repeat the key. */
-                users?: string[];
-                /** @description Ids of owners; repeat the key. */
-                userIds?: number[];
-                /** @description Workspace to list; 0, the default, means all. */
-                workspaceId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetShellsResponse;
-                };
-            };
-            /** @description A query value does not parse, or the offset lies beyond the total: `offset out of bounds`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description Two or more rows are sorted by workspace, which the master cannot do; or the limit is negative, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    launchShell: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": LaunchShellRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": LaunchShellResponse;
-                };
-            };
-            /** @description The launch parameters are refused (`failed to prepare launch params: ...`): unknown pool, template or configuration key, or more slots than the cluster has. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks CREATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is missing or archived: `workspace '99' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getShell: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the shell. */
-                shellId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetShellResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The shell is missing, hidden or long ended: `actor '/shells/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `shellId` holds a slash or a colon, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    killShell: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the shell. */
-                shellId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": KillShellResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The shell is missing, hidden or long ended: `actor '/shells/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `shellId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    setShellPriority: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the shell. */
-                shellId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": SetShellPriorityRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": SetShellPriorityResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The shell is missing, hidden or long ended: `actor '/shells/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `shellId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getCommands: {
-        parameters: {
-            query?: {
-                /** @description Column to sort by; unspecified means id. */
-                sortBy?: GetCommandsRequestSortBy;
-                /** @description Direction of the sort; unspecified means ascending. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400. */
-                offset?: number;
-                /** @description Most rows in the answer; 0, the default, means all. Negative values fail with 500. */
-                limit?: number;
-                /** @description Usernames of owners; repeat the key. */
-                users?: string[];
-                /** @description Ids of owners; repeat the key. */
-                userIds?: number[];
-                /** @description Workspace to list; 0, the default, means all. */
-                workspaceId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetCommandsResponse;
-                };
-            };
-            /** @description A query value does not parse, or the offset lies beyond the total: `offset out of bounds`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description Two or more rows are sorted by workspace, which the master cannot do; or the limit is negative, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    launchCommand: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": LaunchCommandRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": LaunchCommandResponse;
-                };
-            };
-            /** @description The launch parameters are refused (`failed to prepare launch params: ...`): unknown pool, template or configuration key, or more slots than the cluster has. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks CREATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is missing or archived: `workspace '99' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getCommand: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the command. */
-                commandId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetCommandResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The command is missing, hidden or long ended: `actor '/commands/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `commandId` holds a slash or a colon, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    killCommand: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the command. */
-                commandId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": KillCommandResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The command is missing, hidden or long ended: `actor '/commands/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `commandId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    setCommandPriority: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the command. */
-                commandId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": SetCommandPriorityRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": SetCommandPriorityResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The command is missing, hidden or long ended: `actor '/commands/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `commandId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTensorboards: {
-        parameters: {
-            query?: {
-                /** @description Column to sort by; unspecified means id. */
-                sortBy?: GetTensorboardsRequestSortBy;
-                /** @description Direction of the sort; unspecified means ascending. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400. */
-                offset?: number;
-                /** @description Most rows in the answer; 0, the default, means all. Negative values fail with 500. */
-                limit?: number;
-                /** @description Usernames of owners; repeat the key. */
-                users?: string[];
-                /** @description Ids of owners; repeat the key. */
-                userIds?: number[];
-                /** @description Workspace to list; 0, the default, means all. */
-                workspaceId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTensorboardsResponse;
-                };
-            };
-            /** @description A query value does not parse, or the offset lies beyond the total: `offset out of bounds`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description Two or more rows are sorted by workspace, which the master cannot do; or the limit is negative, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    launchTensorboard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": LaunchTensorboardRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": LaunchTensorboardResponse;
-                };
-            };
-            /** @description Nothing to show is named (`must set experiment, trial ids, or filters`), nothing matches (`no experiments found`), or the launch parameters are refused. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS on an experiment, or VIEW_WORKSPACE. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is missing or archived, or an experiment or trial is missing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTensorboard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the TensorBoard. */
-                tensorboardId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTensorboardResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The TensorBoard is missing, hidden or long ended: `actor '/tensorboard/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `tensorboardId` holds a slash or a colon, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    killTensorboard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the TensorBoard. */
-                tensorboardId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": KillTensorboardResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The TensorBoard is missing, hidden or long ended: `actor '/tensorboard/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `tensorboardId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    setTensorboardPriority: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the TensorBoard. */
-                tensorboardId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": SetTensorboardPriorityRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": SetTensorboardPriorityResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The TensorBoard is missing, hidden or long ended: `actor '/tensorboard/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `tensorboardId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getActiveTasksCount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetActiveTasksCountResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTask: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the task. */
-                taskId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTaskResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The task is missing or hidden: `task 'x' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `taskId` holds a slash or a colon, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTasks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTasksResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getModel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetModelResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model (`model "<name>" not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not view the model, where role-based access is on. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteModel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteModelResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller does not own the model and may not delete those of others (`non-admin users may not delete other users' models access denied`); also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model (`model "<name>" not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchModel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PatchModel;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchModelResponse;
-                };
-            };
-            /** @description The new name breaks a rule; also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not edit the model, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model (`model "<name>" not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description Another model has this name. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The model is archived (`model "<name>" is archived and cannot have attributes updated.`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getModels: {
-        parameters: {
-            query?: {
-                /** @description Key to sort by; by id when unspecified. */
-                sortBy?: GetModelsRequestSortBy;
-                /** @description Sort direction; ascending when unspecified. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
-                limit?: number;
-                /** @description Keeps models whose name contains this text, ignoring case. */
-                name?: string;
-                /** @description Keeps models whose description contains this text, ignoring case. */
-                description?: string;
-                /** @description Keeps models with at least one of these labels. */
-                labels?: string[];
-                /** @description Keeps only archived (true) or only other (false) models. */
-                archived?: boolean;
-                /** @description Keeps models owned by one of these usernames. */
-                users?: string[];
-                /** @description Keeps models of the workspaces with these names; ignored when `workspaceIds` is given. */
-                workspaceNames?: string[];
-                /** @description Keeps models owned by one of these user ids. */
-                userIds?: number[];
-                /** @description Keeps the model with this id; 0 keeps all. */
-                id?: number;
-                /** @description Keeps models of these workspaces. */
-                workspaceIds?: number[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetModelsResponse;
-                };
-            };
-            /** @description A query value has the wrong type, or the offset lies outside the list. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The limit is negative. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    postModel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostModelRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostModelResponse;
-                };
-            };
-            /** @description The name breaks a rule, for example `model names cannot have slashes`; also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not create models there, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A model of this name exists (`avoid names equal to other models (case-insensitive)`). */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The named workspace does not exist. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    archiveModel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ArchiveModelResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not edit the model, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model (`model "<name>" not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    unarchiveModel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnarchiveModelResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not edit the model, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model (`model "<name>" not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    moveModel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": MoveModelRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MoveModelResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller lacks the rights at the source or the destination, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model (`model "<name>" not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The destination workspace does not exist. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getModelLabels: {
-        parameters: {
-            query?: {
-                /** @description Counts only models of this workspace; 0 or absent counts all. */
-                workspaceId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetModelLabelsResponse;
-                };
-            };
-            /** @description A query value has the wrong type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getModelVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-                /** @description Number of the version, counted from 1. */
-                modelVersionNum: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetModelVersionResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model or version (`version <n> for model "<name>" not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not view the model, where role-based access is on. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteModelVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-                /** @description Number of the version, counted from 1. */
-                modelVersionNum: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteModelVersionResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller owns neither the version nor the model and may not delete those of others; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model or version (`version <n> for model "<name>" not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchModelVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-                /** @description Number of the version, counted from 1. */
-                modelVersionNum: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PatchModelVersion;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchModelVersionResponse;
-                };
-            };
-            /** @description The id in the path is not an integer, or the body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not edit the model, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model or version (`version <n> for model "<name>" not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getModelVersions: {
-        parameters: {
-            query?: {
-                /** @description Key to sort by; by version when unspecified. */
-                sortBy?: GetModelVersionsRequestSortBy;
-                /** @description Sort direction; ascending when unspecified. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetModelVersionsResponse;
-                };
-            };
-            /** @description A query value has the wrong type, or the offset lies outside the list. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model (`model "<name>" not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not view the model, where role-based access is on; also for a negative limit. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postModelVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostModelVersionRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostModelVersionResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not edit the model, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The model or the checkpoint does not exist. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The model is archived, or the checkpoint is not in state COMPLETED. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTrialSourceInfoMetricsByModelVersion: {
-        parameters: {
-            query?: {
-                /** @description Keep links of this type; unset means all. */
-                trialSourceInfoType?: TrialSourceInfoType;
-            };
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when all digits. */
-                modelName: string;
-                /** @description Version number within the model, counted from 1. */
-                modelVersionNum: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTrialSourceInfoMetricsByModelVersionResponse;
-                };
-            };
-            /** @description `modelVersionNum` is not a whole number, or the type is unknown. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_MODEL_REGISTRY. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The model or version is missing: `version 9 for model "m" not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter, such as `trialSourceInfoType.x`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-            /** @description `modelName` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getCheckpoint: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the checkpoint. */
-                checkpointUuid: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetCheckpointResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS and cannot read a model that registers the checkpoint. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The checkpoint is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The UUID does not parse. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `checkpointUuid` holds a slash or a colon, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postCheckpointMetadata: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the checkpoint. */
-                checkpointUuid: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostCheckpointMetadataRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostCheckpointMetadataResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The checkpoint is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The UUID does not parse, or `steps_completed` was dropped by an earlier change. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `checkpointUuid` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    checkpointsRemoveFiles: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": CheckpointsRemoveFilesRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CheckpointsRemoveFilesResponse;
-                };
-            };
-            /** @description A UUID does not parse, or a checkpoint is registered as a model version: `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`; or a glob is empty (`cannot have empty string glob`) or holds two dots. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description At least one checkpoint is missing or hidden; the text lists all of them, sorted. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTrialMetricsBySourceInfoCheckpoint: {
-        parameters: {
-            query?: {
-                /** @description Keep links of this type; unset means all. */
-                trialSourceInfoType?: TrialSourceInfoType;
-            };
-            header?: never;
-            path: {
-                /** @description UUID of the checkpoint. */
-                checkpointUuid: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTrialMetricsBySourceInfoCheckpointResponse;
-                };
-            };
-            /** @description A query value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The checkpoint is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The UUID does not parse, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-            /** @description `checkpointUuid` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getSearcherEvents: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetSearcherEventsResponse;
-                };
-            };
-            /** @description `experimentId` is not a whole number. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment does not run a custom search. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postSearcherOperations: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostSearcherOperationsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostSearcherOperationsResponse;
-                };
-            };
-            /** @description `experimentId` is not a whole number, or the body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing, hidden or no longer live. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment does not run a custom search, or the event is not the one waited for. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    expMetricNames: {
-        parameters: {
-            query?: {
-                /** @description Experiments to look at; repeat the key. At least one is needed. */
-                ids?: number[];
-                /** @description Seconds between messages; 0, the default, means 30. */
-                periodSeconds?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ExpMetricNamesResponse;
-                };
-            };
-            /** @description A query value does not parse, or no experiment is named: `must specify at least one experiment id`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description An experiment is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    metricBatches: {
-        parameters: {
-            query: {
-                /** @description Name of the metric. */
-                metricName: string;
-                /**
-                 * @deprecated
-                 * @description Training or validation metrics; deprecated, use `group`.
-                 */
-                metricType?: MetricType;
-                /** @description Metric group; either this or `metricType` is needed. */
-                group?: string;
-                /** @description Seconds between messages; 0, the default, means 30. */
-                periodSeconds?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MetricBatchesResponse;
-                };
-            };
-            /** @description No metric name or no group is given, both `group` and `metricType` are, or a value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    trialsSnapshot: {
-        parameters: {
-            query: {
-                /** @description Name of the metric. */
-                metricName: string;
-                /**
-                 * @deprecated
-                 * @description Training or validation metrics; needed.
-                 */
-                metricType?: MetricType;
-                /** @description Ignored. */
-                group?: string;
-                /** @description Batch number at the middle of the window. */
-                batchesProcessed: number;
-                /** @description Batches to either side that still count; default 0, at most 100. */
-                batchesMargin?: number;
-                /** @description Seconds between messages; 0, the default, means 30. */
-                periodSeconds?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": TrialsSnapshotResponse;
-                };
-            };
-            /** @description No metric name is given, `metricType` is unset (`must specify a metric group`), the margin is above 100, or a value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    trialsSample: {
-        parameters: {
-            query: {
-                /** @description Name of the metric. */
-                metricName: string;
-                /**
-                 * @deprecated
-                 * @description Training or validation metrics; deprecated, but what clients of this version send.
-                 */
-                metricType?: MetricType;
-                /** @description Metric group; either this or `metricType` is needed. */
-                group?: string;
-                /** @description Most trials in the set; 0, the default, means 25. */
-                maxTrials?: number;
-                /** @description Most points per trial; 0, the default, means 1,000. */
-                maxDatapoints?: number;
-                /** @description First batch to look at; default 0. */
-                startBatches?: number;
-                /** @description Last batch to look at; 0 or less means no end. */
-                endBatches?: number;
-                /** @description Seconds between messages; 0, the default, means 30. */
-                periodSeconds?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": TrialsSampleResponse;
-                };
-            };
-            /** @description No metric name or no metric group is given (`must specify a metric group`), or a value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The searcher is single, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getResourcePools: {
-        parameters: {
-            query?: {
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetResourcePoolsResponse;
-                };
-            };
-            /** @description A query value has the wrong type, or the offset lies outside the list. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The resource manager does not answer; also for a negative limit. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    resourceAllocationRaw: {
-        parameters: {
-            query: {
-                /** @description Start of the window, RFC 3339. */
-                timestampAfter: string;
-                /** @description End of the window, RFC 3339; not before the start. */
-                timestampBefore: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ResourceAllocationRawResponse;
-                };
-            };
-            /** @description A time is missing (`no start time provided`, `no end time provided`) or the start lies after the end; also for a query value of the wrong type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not view cluster usage, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    resourceAllocationAggregated: {
-        parameters: {
-            query: {
-                /** @description First period: YYYY-MM-DD for days, YYYY-MM for months. */
-                startDate: string;
-                /** @description Last period, included, in the same form; not before the start. */
-                endDate: string;
-                /** @description Whether to sum by day or by month. */
-                period: ResourceAllocationAggregationPeriod;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ResourceAllocationAggregatedResponse;
-                };
-            };
-            /** @description The period is missing (`no aggregation period specified`), a date cannot be read, or the start lies after the end; also for a query value of the wrong type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not view cluster usage, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the workspace. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetWorkspaceResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace does not exist or is hidden from the caller (`workspace '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the workspace. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteWorkspaceResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller neither owns the workspace nor is an administrator; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace does not exist or is hidden from the caller (`workspace '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is immutable or still holds models. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the workspace. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PatchWorkspace;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchWorkspaceResponse;
-                };
-            };
-            /** @description The name is empty, blank or longer than 80 bytes, or the storage configuration is incomplete; also for a path id that is not an integer or a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller neither owns the workspace nor is an administrator, or may not change this field; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace does not exist or is hidden from the caller (`workspace '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description Another workspace has this name. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is archived or immutable. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getWorkspaceProjects: {
-        parameters: {
-            query?: {
-                /** @description Key to sort by; by id when unspecified. */
-                sortBy?: GetWorkspaceProjectsRequestSortBy;
-                /** @description Sort direction; ascending when unspecified. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
-                limit?: number;
-                /** @description Keeps projects with this whole name, ignoring case. Empty keeps all. */
-                name?: string;
-                /** @description Keeps only projects that are archived themselves (true) or are not (false). */
-                archived?: boolean;
-                /** @description Keeps projects owned by one of these usernames. */
-                users?: string[];
-                /** @description Keeps projects owned by one of these user ids. */
-                userIds?: number[];
-            };
-            header?: never;
-            path: {
-                /** @description Id of the workspace; 0 means all workspaces. */
-                workspaceId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetWorkspaceProjectsResponse;
-                };
-            };
-            /** @description The id in the path is not an integer, or a query value has the wrong type, or the offset lies outside the list. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace does not exist or is hidden from the caller (`workspace '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The limit is negative. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    postProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the workspace that will hold the project. */
-                workspaceId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostProjectRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostProjectResponse;
-                };
-            };
-            /** @description The id in the path is not an integer, or the body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not create projects there, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace does not exist or is hidden from the caller (`workspace '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is immutable or archived, or the name is empty, too long or taken (text of the database). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getWorkspaces: {
-        parameters: {
-            query?: {
-                /** @description Key to sort by; by id when unspecified. */
-                sortBy?: GetWorkspacesRequestSortBy;
-                /** @description Sort direction; ascending when unspecified. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
-                limit?: number;
-                /** @description Keeps workspaces with this whole name, ignoring case; `%` stands for any text. Empty keeps all. */
-                name?: string;
-                /** @description Keeps only archived (true) or only other (false) workspaces. */
-                archived?: boolean;
-                /** @description Keeps workspaces owned by one of these usernames. */
-                users?: string[];
-                /** @description Keeps workspaces owned by one of these user ids. */
-                userIds?: number[];
-                /** @description Keeps only workspaces the caller pinned (true) or did not pin (false). */
-                pinned?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetWorkspacesResponse;
-                };
-            };
-            /** @description A query value has the wrong type, or the offset lies outside the list. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The limit is negative. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    postWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostWorkspaceRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostWorkspaceResponse;
-                };
-            };
-            /** @description The name is empty, blank or longer than 80 bytes, or the storage configuration is incomplete; also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not create workspaces, or may not set an agent user group; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A workspace of this name exists (`avoid names equal to other workspaces (case-insensitive)`). */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    archiveWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the workspace. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ArchiveWorkspaceResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller neither owns the workspace nor is an administrator; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace does not exist or is hidden from the caller (`workspace '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is immutable (`error archiving workspace (1): not found`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    unarchiveWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the workspace. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnarchiveWorkspaceResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller neither owns the workspace nor is an administrator; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace does not exist or is hidden from the caller (`workspace '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is immutable. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    pinWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the workspace. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PinWorkspaceResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace does not exist or is hidden from the caller (`workspace '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is pinned already (text of the database). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    unpinWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the workspace. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnpinWorkspaceResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace does not exist or is hidden from the caller (`workspace '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is not pinned (`error un-pinning workspace (<id>): not found`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetProjectResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project does not exist or is hidden from the caller (`project '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteProjectResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller owns neither the project nor its workspace and is no administrator; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project does not exist or is hidden from the caller (`project '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project is immutable. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PatchProject;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchProjectResponse;
-                };
-            };
-            /** @description The id in the path is not an integer, or the body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller owns neither the project nor its workspace and is no administrator; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project does not exist or is hidden from the caller (`project '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project is archived or immutable, or the name is empty, too long or taken. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getProjectColumns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetProjectColumnsResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project does not exist or is hidden from the caller (`project '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getProjectNumericMetricsRange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetProjectNumericMetricsRangeResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project does not exist or is hidden from the caller (`project '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A best trial of the project has a metric that is NaN or infinite. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    putProjectNotes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                projectId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PutProjectNotesRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PutProjectNotesResponse;
-                };
-            };
-            /** @description The id in the path is not an integer, or the body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not edit the project, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project does not exist or is hidden from the caller (`project '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    addProjectNote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                projectId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Note;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AddProjectNoteResponse;
-                };
-            };
-            /** @description The id in the path is not an integer, or the body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not edit the project, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project does not exist or is hidden from the caller (`project '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    archiveProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ArchiveProjectResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller owns neither the project nor its workspace and is no administrator; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project does not exist or is hidden from the caller (`project '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project is immutable (`error archiving project (1): not found`) or its workspace is archived. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    unarchiveProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnarchiveProjectResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller owns neither the project nor its workspace and is no administrator; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project does not exist or is hidden from the caller (`project '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project is immutable or its workspace is archived. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    moveProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                projectId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": MoveProjectRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MoveProjectResponse;
-                };
-            };
-            /** @description The id in the path is not an integer, or the body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller does not own the project and is no administrator, or lacks the rights on either workspace; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project or the destination workspace does not exist or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The destination, the source workspace or the project is archived or immutable. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    moveExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": MoveExperimentRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MoveExperimentResponse;
-                };
-            };
-            /** @description `experimentId` is not a whole number, or the body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks CREATE_EXPERIMENT at the destination. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment or the destination project is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment, its project or the destination is archived. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    moveExperiments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": MoveExperimentsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MoveExperimentsResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks CREATE_EXPERIMENT at the destination. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The destination project is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The list of ids is empty and no filters are given, the filters hold more than `projectId`, or the destination is archived. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getWebhooks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetWebhooksResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator or lacks the permission to edit webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Webhook;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostWebhookResponse;
-                };
-            };
-            /** @description There is no trigger (`at least one trigger required`) or the address is no URL (`valid url required`); also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator or lacks the permission to edit webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The webhook type or a trigger type is unspecified. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the webhook. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteWebhookResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator or lacks the permission to edit webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    testWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the webhook. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": TestWebhookResponse;
-                };
-            };
-            /** @description The receiver could not be reached or replied with a status of 400 or above; also for a path id that is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator or lacks the permission to edit webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No webhook has this id (`sql: no rows in result set`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the group. */
-                groupId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetGroupResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No group has this id, or it is a personal group, or it is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The database failed (`internal server error`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    updateGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the group to change. */
-                groupId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": UpdateGroupRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UpdateGroupResponse;
-                };
-            };
-            /** @description The name holds the suffix reserved for personal groups; also for a path id that is not an integer or a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not edit groups; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The group or an added user does not exist, or none of the users to remove is a member. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The name is taken, or a user to add is a member already. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The database failed (`internal server error`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the group to delete. */
-                groupId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteGroupResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not edit groups; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No group has this id, or it is a personal group. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The database failed (`internal server error`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getGroups: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": GetGroupsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetGroupsResponse;
-                };
-            };
-            /** @description The limit is missing or above 500 (`Bad request: limit is required and must be <= 500`); also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The database failed (`internal server error`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    createGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": CreateGroupRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CreateGroupResponse;
-                };
-            };
-            /** @description The name holds the suffix reserved for personal groups; also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not edit groups (`user does not have permission`); also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A user in `addUsers` does not exist. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A group of this name exists already. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The database failed (`internal server error`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getPermissionsSummary: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetPermissionsSummaryResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master is an open-source 0.23 build, which has no roles. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getGroupsAndUsersAssignedToWorkspace: {
-        parameters: {
-            query?: {
-                /** @description Keeps groups and users whose name contains this text, case-sensitive. Roles that remain show their assignments in full. */
-                name?: string;
-            };
-            header?: never;
-            path: {
-                /** @description Id of the workspace. */
-                workspaceId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetGroupsAndUsersAssignedToWorkspaceResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-            /** @description The master is an open-source 0.23 build, which has no roles. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getRolesByID: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": GetRolesByIDRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetRolesByIDResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not assign or update roles anywhere (`access denied; ...`); also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description One of the ids is unknown, or the list is empty. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master is an open-source 0.23 build, which has no roles. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getRolesAssignedToUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the user; 0 is refused. */
-                userId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetRolesAssignedToUserResponse;
-                };
-            };
-            /** @description The user id is 0 (`bad request`); also for a path id that is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description Another user was asked for by someone who may not assign roles; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master is an open-source 0.23 build, which has no roles. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getRolesAssignedToGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the group; 0 is refused. */
-                groupId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetRolesAssignedToGroupResponse;
-                };
-            };
-            /** @description The group id is 0 (`bad request`); also for a path id that is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The group does not exist or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master is an open-source 0.23 build, which has no roles. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    searchRolesAssignableToScope: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": SearchRolesAssignableToScopeRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": SearchRolesAssignableToScopeResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not view the workspace, or the whole cluster when none is named; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The limit or the offset is negative. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master is an open-source 0.23 build, which has no roles. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    listRoles: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": ListRolesRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ListRolesResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The limit or the offset is negative. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master is an open-source 0.23 build, which has no roles. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    assignRoles: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": AssignRolesRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AssignRolesResponse;
-                };
-            };
-            /** @description Both lists are empty (`must specify at least one group or user assignment`); also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not assign roles in every named scope; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A role, user, group or workspace does not exist, or the group is a personal one. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description One of the assignments exists already. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A role with a cluster-only permission is assigned to a workspace. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master is an open-source 0.23 build, which has no roles. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    removeAssignments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": RemoveAssignmentsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": RemoveAssignmentsResponse;
-                };
-            };
-            /** @description Both lists are empty (`must specify at least one group or user assignment`); also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not assign roles in every named scope; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description One of the assignments does not exist. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master is an open-source 0.23 build, which has no roles. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postUserActivity: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostUserActivityRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostUserActivityResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The activity type or entity type is unspecified. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getProjectsByUserActivity: {
-        parameters: {
-            query?: {
-                /** @description Most projects to return, up to 500; 0 or absent returns none. */
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetProjectsByUserActivityResponse;
-                };
-            };
-            /** @description The limit is above 500 (`Bad request: limit is required and must be <= 500`); also for a query value of the wrong type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    searchExperiments: {
-        parameters: {
-            query?: {
-                /** @description Project to search; unset means all. */
-                projectId?: number;
-                /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total gives an empty list. */
-                offset?: number;
-                /** @description Most rows in the answer; 0, the default, means 100, -1 everything from the offset on, -2 only the pagination block. */
-                limit?: number;
-                /** @description Comma-separated `column=asc` or `column=desc`. Columns are experiment fields, `hp.<path>`, `validation.<metric>` and `training.<metric>.<count|last|max|min|sum>`; the last are compared as text. An empty text answers 400. */
-                sort?: string;
-                /** @description JSON text of `{"filterGroup": {...}, "showArchived": false}`: groups of fields joined by `and` or `or`. States are written in short (`COMPLETED`), users as owner ids. */
-                filter?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": SearchExperimentsResponse;
-                };
-            };
-            /** @description The sort is malformed, names an unknown column or a training metric without a statistic, or a query value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The filter is no JSON, or holds an unknown operator, conjunction or column, or `contains` on a column that is no text. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    listWorkspacesBoundToRP: {
-        parameters: {
-            query: {
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list the page is empty. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent means 100, -1 all rows, -2 none (pagination only). */
-                limit: number;
-            };
-            header?: never;
-            path: {
-                /** @description Name of the resource pool. */
-                resourcePoolName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ListWorkspacesBoundToRPResponse;
-                };
-            };
-            /** @description A query value has the wrong type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The pool is unknown (`pool with name <pool> doesn't exist in config`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    overwriteRPWorkspaceBindings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the resource pool. */
-                resourcePoolName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": OverwriteRPWorkspaceBindingsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": OverwriteRPWorkspaceBindingsResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A default pool, an unknown pool or workspace, or a caller who is no administrator. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    bindRPToWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the resource pool. */
-                resourcePoolName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": BindRPToWorkspaceRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": BindRPToWorkspaceResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A default pool (`default resource pool <pool> cannot be bound to any workspace`), an unknown pool or workspace, a workspace bound already, or a caller who is no administrator. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    unbindRPFromWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the resource pool. */
-                resourcePoolName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": UnbindRPFromWorkspaceRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnbindRPFromWorkspaceResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A named workspace is not bound (`binding doesn't exist`), the pool or a workspace is unknown, or the caller is no administrator. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    listRPsBoundToWorkspace: {
-        parameters: {
-            query: {
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list the page is empty. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent means 100, -1 all rows, -2 none (pagination only). */
-                limit: number;
-            };
-            header?: never;
-            path: {
-                /** @description Id of the workspace. */
-                workspaceId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ListRPsBoundToWorkspaceResponse;
-                };
-            };
-            /** @description The id in the path is not an integer, or a query value has the wrong type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not view the workspace, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
+  login: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": LoginRequest; }; };
+    responses: { 200: Json<LoginResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  currentUser: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<CurrentUserResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  logout: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<LogoutResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getUsers: {
+    parameters: {
+      query?: {
+        sortBy?: GetUsersRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        name?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetUsersResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  postUser: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": PostUserRequest; }; };
+    responses: { 200: Json<PostUserResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getUserSetting: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<GetUserSettingResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  postUserSetting: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": PostUserSettingRequest; }; };
+    responses: { 200: Json<PostUserSettingResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  resetUserSetting: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<ResetUserSettingResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { userId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetUserResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  patchUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { userId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PatchUser; }; };
+    responses: { 200: Json<PatchUserResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getUserByUsername: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { username: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetUserByUsernameResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getMe: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<GetMeResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  setUserPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { userId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": string; }; };
+    responses: { 200: Json<SetUserPasswordResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getTelemetry: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<GetTelemetryResponse>; 400: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getMaster: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<GetMasterResponse>; 400: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getMasterConfig: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<GetMasterConfigResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  patchMasterConfig: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": PatchMasterConfigRequest; }; };
+    responses: { 200: Json<PatchMasterConfigResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  masterLogs: {
+    parameters: {
+      query?: {
+        offset?: number;
+        limit?: number;
+        follow?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<MasterLogsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
+  };
+  getAgents: {
+    parameters: {
+      query?: {
+        sortBy?: GetAgentsRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        label?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetAgentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  getAgent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { agentId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetAgentResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getSlots: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { agentId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetSlotsResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getSlot: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        agentId: string;
+        slotId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetSlotResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  enableAgent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { agentId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<EnableAgentResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  disableAgent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { agentId: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": DisableAgentRequest; }; };
+    responses: { 200: Json<DisableAgentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  enableSlot: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        agentId: string;
+        slotId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<EnableSlotResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  disableSlot: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        agentId: string;
+        slotId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": DisableSlotRequest; }; };
+    responses: { 200: Json<DisableSlotResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getExperiments: {
+    parameters: {
+      query?: {
+        sortBy?: GetExperimentsRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        description?: string;
+        name?: string;
+        labels?: string[];
+        archived?: boolean;
+        states?: ExperimentState[];
+        users?: string[];
+        userIds?: number[];
+        projectId?: number;
+        "experimentIdFilter.lt"?: number;
+        "experimentIdFilter.lte"?: number;
+        "experimentIdFilter.gt"?: number;
+        "experimentIdFilter.gte"?: number;
+        "experimentIdFilter.incl"?: number[];
+        "experimentIdFilter.notIn"?: number[];
+        showTrialData?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  createExperiment: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": CreateExperimentRequest; }; };
+    responses: { 200: Json<CreateExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  deleteExperiments: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": DeleteExperimentsRequest; }; };
+    responses: { 200: Json<DeleteExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getExperiment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  deleteExperiment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<DeleteExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  patchExperiment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PatchExperiment; }; };
+    responses: { 200: Json<PatchExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getModelDef: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetModelDefResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getModelDefTree: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetModelDefTreeResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getModelDefFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": GetModelDefFileRequest; }; };
+    responses: { 200: Json<GetModelDefFileResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getExperimentLabels: {
+    parameters: {
+      query?: { projectId?: number; };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetExperimentLabelsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  getExperimentValidationHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetExperimentValidationHistoryResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  activateExperiment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<ActivateExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  activateExperiments: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": ActivateExperimentsRequest; }; };
+    responses: { 200: Json<ActivateExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  pauseExperiment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<PauseExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  pauseExperiments: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": PauseExperimentsRequest; }; };
+    responses: { 200: Json<PauseExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  cancelExperiment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<CancelExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  cancelExperiments: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": CancelExperimentsRequest; }; };
+    responses: { 200: Json<CancelExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  killExperiment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<KillExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  killExperiments: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": KillExperimentsRequest; }; };
+    responses: { 200: Json<KillExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  archiveExperiment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<ArchiveExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  archiveExperiments: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": ArchiveExperimentsRequest; }; };
+    responses: { 200: Json<ArchiveExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  unarchiveExperiment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<UnarchiveExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  unarchiveExperiments: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": UnarchiveExperimentsRequest; }; };
+    responses: { 200: Json<UnarchiveExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getBestSearcherValidationMetric: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetBestSearcherValidationMetricResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getExperimentCheckpoints: {
+    parameters: {
+      query?: {
+        sortBy?: GetExperimentCheckpointsRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        states?: CheckpointState[];
+      };
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetExperimentCheckpointsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  previewHPSearch: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": PreviewHPSearchRequest; }; };
+    responses: { 200: Json<PreviewHPSearchResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getExperimentTrials: {
+    parameters: {
+      query?: {
+        sortBy?: GetExperimentTrialsRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        states?: ExperimentState[];
+      };
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetExperimentTrialsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  compareTrials: {
+    parameters: {
+      query: {
+        trialIds: number[];
+        maxDatapoints: number;
+        metricNames?: string[];
+        startBatches?: number;
+        endBatches?: number;
+        metricType?: MetricType;
+        group?: string;
+        metricIds?: string[];
+        "timeSeriesFilter.name"?: string;
+        "timeSeriesFilter.doubleRange.lt"?: Double;
+        "timeSeriesFilter.doubleRange.lte"?: Double;
+        "timeSeriesFilter.doubleRange.gt"?: Double;
+        "timeSeriesFilter.doubleRange.gte"?: Double;
+        "timeSeriesFilter.integerRange.lt"?: number;
+        "timeSeriesFilter.integerRange.lte"?: number;
+        "timeSeriesFilter.integerRange.gt"?: number;
+        "timeSeriesFilter.integerRange.gte"?: number;
+        "timeSeriesFilter.integerRange.incl"?: number[];
+        "timeSeriesFilter.integerRange.notIn"?: number[];
+        "timeSeriesFilter.timeRange.lt"?: string;
+        "timeSeriesFilter.timeRange.lte"?: string;
+        "timeSeriesFilter.timeRange.gt"?: string;
+        "timeSeriesFilter.timeRange.gte"?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<CompareTrialsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  reportTrialSourceInfo: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": ReportTrialSourceInfoRequest; }; };
+    responses: { 200: Json<ReportTrialSourceInfoResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  createTrial: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": CreateTrialRequest; }; };
+    responses: { 200: Json<CreateTrialResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getTrial: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { trialId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTrialResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getTrialWorkloads: {
+    parameters: {
+      query?: {
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        sortKey?: string;
+        filter?: GetTrialWorkloadsRequestFilterOption;
+        includeBatchMetrics?: boolean;
+        metricType?: MetricType;
+        group?: string;
+      };
+      header?: never;
+      path: { trialId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTrialWorkloadsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  trialLogs: {
+    parameters: {
+      query?: {
+        limit?: number;
+        follow?: boolean;
+        agentIds?: string[];
+        containerIds?: string[];
+        rankIds?: number[];
+        levels?: LogLevel[];
+        stdtypes?: string[];
+        sources?: string[];
+        timestampBefore?: string;
+        timestampAfter?: string;
+        orderBy?: OrderBy;
+        searchText?: string;
+      };
+      header?: never;
+      path: { trialId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<TrialLogsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
+  };
+  trialLogsFields: {
+    parameters: {
+      query?: { follow?: boolean; };
+      header?: never;
+      path: { trialId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<TrialLogsFieldsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
+  };
+  allocationReady: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { allocationId: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": { [key: string]: unknown; }; }; };
+    responses: { 200: Json<AllocationReadyResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  allocationWaiting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { allocationId: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": { [key: string]: unknown; }; }; };
+    responses: { 200: Json<AllocationWaitingResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  taskLogs: {
+    parameters: {
+      query?: {
+        limit?: number;
+        follow?: boolean;
+        allocationIds?: string[];
+        agentIds?: string[];
+        containerIds?: string[];
+        rankIds?: number[];
+        levels?: LogLevel[];
+        stdtypes?: string[];
+        sources?: string[];
+        timestampBefore?: string;
+        timestampAfter?: string;
+        orderBy?: OrderBy;
+        searchText?: string;
+      };
+      header?: never;
+      path: { taskId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<TaskLogsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; 501: Json<StreamError | UnaryError>; };
+  };
+  taskLogsFields: {
+    parameters: {
+      query?: { follow?: boolean; };
+      header?: never;
+      path: { taskId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<TaskLogsFieldsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; 501: Json<StreamError | UnaryError>; };
+  };
+  getTrialProfilerMetrics: {
+    parameters: {
+      query: {
+        "labels.name": string;
+        "labels.agentId"?: string;
+        "labels.gpuUuid"?: string;
+        "labels.metricType"?: TrialProfilerMetricLabelsProfilerMetricType;
+        follow?: boolean;
+      };
+      header?: never;
+      path: { labelsTrialId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTrialProfilerMetricsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
+  };
+  getTrialProfilerAvailableSeries: {
+    parameters: {
+      query?: { follow?: boolean; };
+      header?: never;
+      path: { trialId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTrialProfilerAvailableSeriesResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
+  };
+  postTrialProfilerMetricsBatch: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": PostTrialProfilerMetricsBatchRequest; }; };
+    responses: { 200: Json<PostTrialProfilerMetricsBatchResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getMetrics: {
+    parameters: {
+      query: {
+        trialIds: number[];
+        group: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetMetricsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
+  };
+  getTrainingMetrics: {
+    parameters: {
+      query: { trialIds: number[]; };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTrainingMetricsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
+  };
+  getValidationMetrics: {
+    parameters: {
+      query: { trialIds: number[]; };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetValidationMetricsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
+  };
+  killTrial: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<KillTrialResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getTrialCheckpoints: {
+    parameters: {
+      query?: {
+        sortBy?: GetTrialCheckpointsRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        states?: CheckpointState[];
+      };
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTrialCheckpointsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  allocationPreemptionSignal: {
+    parameters: {
+      query?: { timeoutSeconds?: number; };
+      header?: never;
+      path: { allocationId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<AllocationPreemptionSignalResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; 501: Json<UnaryError>; };
+  };
+  allocationPendingPreemptionSignal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { allocationId: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": { [key: string]: unknown; }; }; };
+    responses: { 200: Json<AllocationPendingPreemptionSignalResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  ackAllocationPreemptionSignal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { allocationId: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": { [key: string]: unknown; }; }; };
+    responses: { 200: Json<AckAllocationPreemptionSignalResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  markAllocationResourcesDaemon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        allocationId: string;
+        resourcesId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": { [key: string]: unknown; }; }; };
+    responses: { 200: Json<MarkAllocationResourcesDaemonResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  allocationRendezvousInfo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        allocationId: string;
+        resourcesId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<AllocationRendezvousInfoResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  postAllocationProxyAddress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { allocationId: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": PostAllocationProxyAddressRequest; }; };
+    responses: { 200: Json<PostAllocationProxyAddressResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  allocationAllGather: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { allocationId: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": AllocationAllGatherRequest; }; };
+    responses: { 200: Json<AllocationAllGatherResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  notifyContainerRunning: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { allocationId: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": NotifyContainerRunningRequest; }; };
+    responses: { 200: Json<NotifyContainerRunningResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getCurrentTrialSearcherOperation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { trialId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetCurrentTrialSearcherOperationResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  completeTrialSearcherValidation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { trialId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": CompleteValidateAfterOperation; }; };
+    responses: { 200: Json<CompleteTrialSearcherValidationResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  reportTrialSearcherEarlyExit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { trialId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": TrialEarlyExit; }; };
+    responses: { 200: Json<ReportTrialSearcherEarlyExitResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  reportTrialProgress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { trialId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": Double; }; };
+    responses: { 200: Json<ReportTrialProgressResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  postTrialRunnerMetadata: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { trialId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": TrialRunnerMetadata; }; };
+    responses: { 200: Json<PostTrialRunnerMetadataResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  reportTrialMetrics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { metricsTrialId: number; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": ReportTrialMetricsRequest; }; };
+    responses: { 200: Json<ReportTrialMetricsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  reportTrialTrainingMetrics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { trainingMetricsTrialId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": TrialMetrics; }; };
+    responses: { 200: Json<ReportTrialTrainingMetricsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  reportTrialValidationMetrics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { validationMetricsTrialId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": TrialMetrics; }; };
+    responses: { 200: Json<ReportTrialValidationMetricsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  reportCheckpoint: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": Checkpoint; }; };
+    responses: { 200: Json<ReportCheckpointResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  deleteCheckpoints: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": DeleteCheckpointsRequest; }; };
+    responses: { 200: Json<DeleteCheckpointsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  patchCheckpoints: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": PatchCheckpointsRequest; }; };
+    responses: { 200: Json<PatchCheckpointsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getJobs: {
+    parameters: {
+      query?: {
+        offset?: number;
+        limit?: number;
+        resourcePool?: string;
+        orderBy?: OrderBy;
+        states?: JobState[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetJobsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  updateJobQueue: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": UpdateJobQueueRequest; }; };
+    responses: { 200: Json<UpdateJobQueueResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getJobsV2: {
+    parameters: {
+      query?: {
+        offset?: number;
+        limit?: number;
+        resourcePool?: string;
+        orderBy?: OrderBy;
+        states?: JobState[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetJobsV2Response>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  getJobQueueStats: {
+    parameters: {
+      query?: { resourcePools?: string[]; };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetJobQueueStatsResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  getTemplates: {
+    parameters: {
+      query?: {
+        sortBy?: GetTemplatesRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        name?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTemplatesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  getTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { templateName: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTemplateResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  putTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { templateName: string; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": Template; }; };
+    responses: { 200: Json<PutTemplateResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  postTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { templateName: string; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": Template; }; };
+    responses: { 200: Json<PostTemplateResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  deleteTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { templateName: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<DeleteTemplateResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  patchTemplateConfig: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { templateName: string; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": { [key: string]: unknown; }; }; };
+    responses: { 200: Json<PatchTemplateConfigResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getNotebooks: {
+    parameters: {
+      query?: {
+        sortBy?: GetNotebooksRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        users?: string[];
+        userIds?: number[];
+        workspaceId?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetNotebooksResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  launchNotebook: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": LaunchNotebookRequest; }; };
+    responses: { 200: Json<LaunchNotebookResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getNotebook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { notebookId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetNotebookResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  idleNotebook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { notebookId: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": IdleNotebookRequest; }; };
+    responses: { 200: Json<IdleNotebookResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  killNotebook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { notebookId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<KillNotebookResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  setNotebookPriority: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { notebookId: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": SetNotebookPriorityRequest; }; };
+    responses: { 200: Json<SetNotebookPriorityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getShells: {
+    parameters: {
+      query?: {
+        sortBy?: GetShellsRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        users?: string[];
+        userIds?: number[];
+        workspaceId?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetShellsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  launchShell: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": LaunchShellRequest; }; };
+    responses: { 200: Json<LaunchShellResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getShell: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { shellId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetShellResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  killShell: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { shellId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<KillShellResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  setShellPriority: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { shellId: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": SetShellPriorityRequest; }; };
+    responses: { 200: Json<SetShellPriorityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getCommands: {
+    parameters: {
+      query?: {
+        sortBy?: GetCommandsRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        users?: string[];
+        userIds?: number[];
+        workspaceId?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetCommandsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  launchCommand: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": LaunchCommandRequest; }; };
+    responses: { 200: Json<LaunchCommandResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getCommand: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { commandId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetCommandResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  killCommand: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { commandId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<KillCommandResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  setCommandPriority: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { commandId: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": SetCommandPriorityRequest; }; };
+    responses: { 200: Json<SetCommandPriorityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getTensorboards: {
+    parameters: {
+      query?: {
+        sortBy?: GetTensorboardsRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        users?: string[];
+        userIds?: number[];
+        workspaceId?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTensorboardsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  launchTensorboard: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": LaunchTensorboardRequest; }; };
+    responses: { 200: Json<LaunchTensorboardResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getTensorboard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { tensorboardId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTensorboardResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  killTensorboard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { tensorboardId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<KillTensorboardResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  setTensorboardPriority: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { tensorboardId: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": SetTensorboardPriorityRequest; }; };
+    responses: { 200: Json<SetTensorboardPriorityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getActiveTasksCount: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<GetActiveTasksCountResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getTask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { taskId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTaskResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getTasks: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<GetTasksResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getModel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { modelName: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetModelResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  deleteModel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { modelName: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<DeleteModelResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  patchModel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { modelName: string; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PatchModel; }; };
+    responses: { 200: Json<PatchModelResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getModels: {
+    parameters: {
+      query?: {
+        sortBy?: GetModelsRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        name?: string;
+        description?: string;
+        labels?: string[];
+        archived?: boolean;
+        users?: string[];
+        workspaceNames?: string[];
+        userIds?: number[];
+        id?: number;
+        workspaceIds?: number[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetModelsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  postModel: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": PostModelRequest; }; };
+    responses: { 200: Json<PostModelResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  archiveModel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { modelName: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<ArchiveModelResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  unarchiveModel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { modelName: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<UnarchiveModelResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  moveModel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { modelName: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": MoveModelRequest; }; };
+    responses: { 200: Json<MoveModelResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getModelLabels: {
+    parameters: {
+      query?: { workspaceId?: number; };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetModelLabelsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  getModelVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        modelName: string;
+        modelVersionNum: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetModelVersionResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  deleteModelVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        modelName: string;
+        modelVersionNum: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<DeleteModelVersionResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  patchModelVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        modelName: string;
+        modelVersionNum: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PatchModelVersion; }; };
+    responses: { 200: Json<PatchModelVersionResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getModelVersions: {
+    parameters: {
+      query?: {
+        sortBy?: GetModelVersionsRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+      };
+      header?: never;
+      path: { modelName: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetModelVersionsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; 501: Json<UnaryError>; };
+  };
+  postModelVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { modelName: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": PostModelVersionRequest; }; };
+    responses: { 200: Json<PostModelVersionResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getTrialSourceInfoMetricsByModelVersion: {
+    parameters: {
+      query?: { trialSourceInfoType?: TrialSourceInfoType; };
+      header?: never;
+      path: {
+        modelName: string;
+        modelVersionNum: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTrialSourceInfoMetricsByModelVersionResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; 501: Json<UnaryError>; };
+  };
+  getCheckpoint: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { checkpointUuid: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetCheckpointResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  postCheckpointMetadata: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { checkpointUuid: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": PostCheckpointMetadataRequest; }; };
+    responses: { 200: Json<PostCheckpointMetadataResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  checkpointsRemoveFiles: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": CheckpointsRemoveFilesRequest; }; };
+    responses: { 200: Json<CheckpointsRemoveFilesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getTrialMetricsBySourceInfoCheckpoint: {
+    parameters: {
+      query?: { trialSourceInfoType?: TrialSourceInfoType; };
+      header?: never;
+      path: { checkpointUuid: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTrialMetricsBySourceInfoCheckpointResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; 501: Json<UnaryError>; };
+  };
+  getSearcherEvents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetSearcherEventsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  postSearcherOperations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": PostSearcherOperationsRequest; }; };
+    responses: { 200: Json<PostSearcherOperationsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  expMetricNames: {
+    parameters: {
+      query?: {
+        ids?: number[];
+        periodSeconds?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<ExpMetricNamesResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
+  };
+  metricBatches: {
+    parameters: {
+      query: {
+        metricName: string;
+        metricType?: MetricType;
+        group?: string;
+        periodSeconds?: number;
+      };
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<MetricBatchesResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
+  };
+  trialsSnapshot: {
+    parameters: {
+      query: {
+        metricName: string;
+        metricType?: MetricType;
+        group?: string;
+        batchesProcessed: number;
+        batchesMargin?: number;
+        periodSeconds?: number;
+      };
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<TrialsSnapshotResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
+  };
+  trialsSample: {
+    parameters: {
+      query: {
+        metricName: string;
+        metricType?: MetricType;
+        group?: string;
+        maxTrials?: number;
+        maxDatapoints?: number;
+        startBatches?: number;
+        endBatches?: number;
+        periodSeconds?: number;
+      };
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<TrialsSampleResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
+  };
+  getResourcePools: {
+    parameters: {
+      query?: {
+        offset?: number;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetResourcePoolsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  resourceAllocationRaw: {
+    parameters: {
+      query: {
+        timestampAfter: string;
+        timestampBefore: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<ResourceAllocationRawResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  resourceAllocationAggregated: {
+    parameters: {
+      query: {
+        startDate: string;
+        endDate: string;
+        period: ResourceAllocationAggregationPeriod;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<ResourceAllocationAggregatedResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  getWorkspace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  deleteWorkspace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<DeleteWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  patchWorkspace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PatchWorkspace; }; };
+    responses: { 200: Json<PatchWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getWorkspaceProjects: {
+    parameters: {
+      query?: {
+        sortBy?: GetWorkspaceProjectsRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        name?: string;
+        archived?: boolean;
+        users?: string[];
+        userIds?: number[];
+      };
+      header?: never;
+      path: { workspaceId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetWorkspaceProjectsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  postProject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { workspaceId: number; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": PostProjectRequest; }; };
+    responses: { 200: Json<PostProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getWorkspaces: {
+    parameters: {
+      query?: {
+        sortBy?: GetWorkspacesRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        name?: string;
+        archived?: boolean;
+        users?: string[];
+        userIds?: number[];
+        pinned?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetWorkspacesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  postWorkspace: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": PostWorkspaceRequest; }; };
+    responses: { 200: Json<PostWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  archiveWorkspace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<ArchiveWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  unarchiveWorkspace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<UnarchiveWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  pinWorkspace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<PinWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  unpinWorkspace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<UnpinWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getProject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  deleteProject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<DeleteProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  patchProject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PatchProject; }; };
+    responses: { 200: Json<PatchProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getProjectColumns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetProjectColumnsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getProjectNumericMetricsRange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetProjectNumericMetricsRangeResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  putProjectNotes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { projectId: number; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": PutProjectNotesRequest; }; };
+    responses: { 200: Json<PutProjectNotesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  addProjectNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { projectId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": Note; }; };
+    responses: { 200: Json<AddProjectNoteResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  archiveProject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<ArchiveProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  unarchiveProject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<UnarchiveProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  moveProject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { projectId: number; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": MoveProjectRequest; }; };
+    responses: { 200: Json<MoveProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  moveExperiment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": MoveExperimentRequest; }; };
+    responses: { 200: Json<MoveExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  moveExperiments: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": MoveExperimentsRequest; }; };
+    responses: { 200: Json<MoveExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getWebhooks: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<GetWebhooksResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  postWebhook: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": Webhook; }; };
+    responses: { 200: Json<PostWebhookResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  deleteWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<DeleteWebhookResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  testWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<TestWebhookResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { groupId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetGroupResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  updateGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { groupId: number; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": UpdateGroupRequest; }; };
+    responses: { 200: Json<UpdateGroupResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  deleteGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { groupId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<DeleteGroupResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getGroups: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": GetGroupsRequest; }; };
+    responses: { 200: Json<GetGroupsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  createGroup: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": CreateGroupRequest; }; };
+    responses: { 200: Json<CreateGroupResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getPermissionsSummary: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<GetPermissionsSummaryResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getGroupsAndUsersAssignedToWorkspace: {
+    parameters: {
+      query?: { name?: string; };
+      header?: never;
+      path: { workspaceId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetGroupsAndUsersAssignedToWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; 501: Json<UnaryError>; };
+  };
+  getRolesByID: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": GetRolesByIDRequest; }; };
+    responses: { 200: Json<GetRolesByIDResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getRolesAssignedToUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { userId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetRolesAssignedToUserResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getRolesAssignedToGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { groupId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetRolesAssignedToGroupResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  searchRolesAssignableToScope: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": SearchRolesAssignableToScopeRequest; }; };
+    responses: { 200: Json<SearchRolesAssignableToScopeResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  listRoles: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": ListRolesRequest; }; };
+    responses: { 200: Json<ListRolesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  assignRoles: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": AssignRolesRequest; }; };
+    responses: { 200: Json<AssignRolesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  removeAssignments: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": RemoveAssignmentsRequest; }; };
+    responses: { 200: Json<RemoveAssignmentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  postUserActivity: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": PostUserActivityRequest; }; };
+    responses: { 200: Json<PostUserActivityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getProjectsByUserActivity: {
+    parameters: {
+      query?: { limit?: number; };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetProjectsByUserActivityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  searchExperiments: {
+    parameters: {
+      query?: {
+        projectId?: number;
+        offset?: number;
+        limit?: number;
+        sort?: string;
+        filter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<SearchExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  listWorkspacesBoundToRP: {
+    parameters: {
+      query: {
+        offset?: number;
+        limit: number;
+      };
+      header?: never;
+      path: { resourcePoolName: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<ListWorkspacesBoundToRPResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; 501: Json<UnaryError>; };
+  };
+  overwriteRPWorkspaceBindings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { resourcePoolName: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": OverwriteRPWorkspaceBindingsRequest; }; };
+    responses: { 200: Json<OverwriteRPWorkspaceBindingsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  bindRPToWorkspace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { resourcePoolName: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": BindRPToWorkspaceRequest; }; };
+    responses: { 200: Json<BindRPToWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  unbindRPFromWorkspace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { resourcePoolName: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": UnbindRPFromWorkspaceRequest; }; };
+    responses: { 200: Json<UnbindRPFromWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  listRPsBoundToWorkspace: {
+    parameters: {
+      query: {
+        offset?: number;
+        limit: number;
+      };
+      header?: never;
+      path: { workspaceId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<ListRPsBoundToWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
 }
+
 /** @description Request message of `ackAllocationPreemptionSignal`. */
 export type AckAllocationPreemptionSignalRequest = {
     /** @description Id of the allocation: the task id, a point and a counter. */
@@ -18611,7 +6463,7 @@ type PostWorkspaceRequest = {
     name: string;
     /** @description User and group that containers of this workspace run as; all four fields or none. Absent: that of the user, else of the cluster; only administrators may set it. */
     agentUserGroup?: AgentUserGroup;
-    /** @description Where experiments of this workspace keep checkpoints unless they say so themselves. Absent: the storage of the cluster; an incomplete configuration is a 400. */
+    /** @description Where experiments of this workspace keep checkpoints unless their config names a storage. Absent: the storage of the cluster; an incomplete configuration is a 400. */
     checkpointStorageConfig?: {
         [key: string]: unknown;
     };
@@ -19206,7 +7058,7 @@ export type ResourcesSummary = {
     agentDevices: {
         [key: string]: ResourcesSummaryDevices;
     };
-    /** @description Left out when it is no container. */
+    /** @description Left out when it is not a container. */
     containerId?: string;
     /** @description Left out until it has started. */
     started?: ResourcesStarted;
@@ -19777,7 +7629,7 @@ export type Trial = {
      * @description Number of its checkpoints.
      */
     checkpointCount: number;
-    /** @description Per group (`avg_metrics`, `validation_metrics` or a custom one) and metric: count, last, max, min, sum and type. Values that are no numbers have only `last` and `type`. */
+    /** @description Per group (`avg_metrics`, `validation_metrics` or a custom one) and metric: count, last, max, min, sum and type. Values that are not numbers have only `last` and `type`. */
     summaryMetrics: {
         [key: string]: unknown;
     } | null;

@@ -819,7 +819,7 @@ export type PostWorkspaceRequest = {
     name: string;
     /** @description User and group that containers of this workspace run as; all four fields or none. Absent: that of the user, else of the cluster; only administrators may set it. */
     agentUserGroup?: AgentUserGroup;
-    /** @description Where experiments of this workspace keep checkpoints unless they say so themselves. Absent: the storage of the cluster; an incomplete configuration is a 400. */
+    /** @description Where experiments of this workspace keep checkpoints unless their config names a storage. Absent: the storage of the cluster; an incomplete configuration is a 400. */
     checkpointStorageConfig?: {
         [key: string]: unknown;
     };

@@ -198,7 +198,7 @@ describe('what is printed', () => {
     expect(maskText('{\n    "password": "p"\n}')).toBe('{\n    "password": "********"\n}');
   });
 
-  test('says so where a configuration cannot be read', () => {
+  test('returns a marker where a configuration cannot be read', () => {
     expect(maskConfig('a: b: c')).toBe(unreadable);
     expect(parse(unreadable)).toBe('********');
     expect(maskConfig('['.repeat(100_000))).toBe(unreadable);
@@ -208,7 +208,7 @@ describe('what is printed', () => {
     });
   });
 
-  test('a script keeps what is no secret', () => {
+  test('a script keeps the text that is not a secret', () => {
     expect(maskText('say Bearer abc.def and go')).toBe('say Bearer ******** and go');
     expect(maskText('def f(token=None):\n  x = "a"\n  api_key = "k" # why\n')).toBe(
       'def f(token=None):\n  x = "a"\n  api_key = ******** # why\n',
@@ -223,7 +223,7 @@ describe('what is printed', () => {
     expect(maskText(btoa('import torch'))).toBe(btoa('import torch'));
   });
 
-  test('an address keeps what is no secret', () => {
+  test('an address keeps the text that is not a secret', () => {
     expect(maskAddress('https://u:p@host/x?token=a&limit=5').href).toBe(
       'https://host/x?token=********&limit=5',
     );

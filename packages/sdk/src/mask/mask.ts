@@ -2,7 +2,7 @@ import { isConfigName, isSecretName, masked, nameFields, remembered, valueFields
 import { balanced, maskPlain } from './text';
 import { maskYaml, secretItems } from './yaml';
 
-/** What replaces a configuration that cannot be read; it is YAML itself. */
+/** Replaces a configuration that cannot be read; it is valid YAML. */
 export const unreadable = `# This text is neither YAML nor JSON, so all of it is masked.\n"${masked}"\n`;
 
 const maskKey = remembered(maskPlain);
@@ -12,7 +12,7 @@ const maskKey = remembered(maskPlain);
  * the name of a secret (passwords, tokens, keys, `registry_auth`), private keys, passwords in
  * addresses. Configurations that are YAML or JSON text are parsed, also inside each other.
  *
- * @param name the field the value stands in, if it stands in one
+ * @param name the field of the value, if it has one
  */
 export function maskSecrets(value: unknown, name = ''): unknown {
   if (isSecretName(name) && isMaskable(value)) return masked;
@@ -58,7 +58,7 @@ const longestText = 2 ** 16;
 
 /**
  * A configuration, YAML or JSON, with its secrets masked. Order and comments stay; without secrets
- * it is given back as it is. One that cannot be parsed is masked whole and says so.
+ * it is given back as it is. One that cannot be parsed is masked whole and marked as such.
  */
 export function maskConfig(text: string): string {
   try {

@@ -72,7 +72,7 @@ export function maskPlain(text: string): string {
 }
 
 const assignment = /(?<![\w.-])([\w.-]{1,80})((?:\\{0,6}["'])?[ \t]*[:=][ \t]*)/g;
-// what may stand before the first name of a line
+// text that may precede the first name of a line
 const lineStart = /^[\s\-"'{#/*]*(?:(?:export|set|ENV|ARG|local|declare)\s+)?["']?$/;
 const notSecret = /^["'\\]*(true|false|null|none|~|\*{8})?[\s,;:)\]}"']*$/i;
 
@@ -104,7 +104,7 @@ function maskAssignments(text: string): string {
 const wordAt = (text: string, start: number) =>
   /^["']?([\w.-]{1,80})/.exec(text.slice(start, start + 90))?.[1] ?? '';
 
-/** Where the line starts whose first name stands there; undefined for a name further on. */
+/** Where the line starts whose first name is there; undefined for a name further on. */
 function lineStartOf(text: string, at: number): number | undefined {
   const from = Math.max(0, at - 200);
   const before = text.slice(from, at);

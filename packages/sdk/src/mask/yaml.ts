@@ -13,7 +13,7 @@ import {
 import { isSecretName, masked, nameFields, valueFields } from './names';
 import { isSecretOption, maskPlain } from './text';
 
-/** Masks a text that is a value; `name` is the field it stands in. */
+/** Masks a text that is a value; `name` is its field. */
 type MaskValue = (text: string, name: string) => string;
 
 type Masked = {
@@ -163,7 +163,7 @@ function listItems(
   return items.map((item, at) => [item, secret[at] ?? false]);
 }
 
-/** Which words of a list are secrets by what stands before them: an option, or the start of a key. */
+/** Which words of a list are secrets by the text before them: an option, or the start of a key. */
 export function secretItems(words: string[]): boolean[] {
   let isInKey = false;
   return words.map((word, at) => {

@@ -51,7 +51,7 @@ export function isSingleTrial(experiment: Pick<Experiment, 'config' | 'searcherT
 export const isProfiled = (config: Config): boolean =>
   section(config, 'profiling').enabled !== false;
 
-/** A part of a config; empty where it is missing or is no object. */
+/** A part of a config; empty where it is missing or not an object. */
 export function section(config: Config, name: string): Readonly<Record<string, unknown>> {
   return record(config?.[name]);
 }

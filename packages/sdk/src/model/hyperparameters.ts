@@ -13,8 +13,8 @@ export type Hyperparameter =
 /** A hyperparameter as it is configured, by its dotted name. */
 /** One with its dotted name, `optimizer.lr`. */
 export type NamedHyperparameter = { name: string; hyperparameter: Hyperparameter };
-/** What a trial was given for a hyperparameter, by its dotted name. */
-/** What a trial trains with, by dotted name. */
+/** Returns the value of a hyperparameter of a trial, by its dotted name. */
+/** The hyperparameters of a trial, by dotted name. */
 export type HyperparameterValue = { name: string; value: unknown };
 
 /**

@@ -60,7 +60,7 @@ export {
   stateOf,
   taskStateLabel,
 } from './state-label';
-export { compareStates, compareTaskStates } from './state-order';
+export { compareStates, compareTaskStates, RUN_STATES } from './state-order';
 export { statesFilter } from './states-filter';
 export {
   isKillableTask,

@@ -52,6 +52,6 @@ test.each([null, undefined, {}])('%j gives an empty config', (config) => {
   expect(upgradeConfig(config)).toEqual({});
 });
 
-test('a searcher that is no object is left to the master to refuse', () => {
+test('a searcher that is not an object is left to the master to refuse', () => {
   expect(upgradeConfig({ searcher: 'single' })).toEqual({ searcher: 'single' });
 });

@@ -25,7 +25,7 @@ test.each([loss, { group: 'training', name: 'top.5|acc' }, { group: 'inference',
   },
 );
 
-test.each(['', 'loss', '|loss', 'validation|'])('"%s" is no key', (text) => {
+test.each(['', 'loss', '|loss', 'validation|'])('"%s" is not a key', (text) => {
   expect(parseMetricKey(text)).toBeUndefined();
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(metricType({ group, name: 'loss' })).toBe(type);
 });
 
-test('validation stands before training, then by name, numbers by value', () => {
+test('validation comes before training, then by name, numbers by value', () => {
   const ids = ['training.loss', 'extra.a', 'validation.m10', 'validation.M2', 'training.Acc'];
   const metrics = ids.map(parseMetricId).filter((metric) => metric !== undefined);
   expect(metrics.toSorted(compareMetrics).map(metricId)).toEqual([
@@ -49,7 +49,7 @@ test('validation stands before training, then by name, numbers by value', () => 
   ]);
 });
 
-test('x axes are no metrics', () => {
+test('x axes are not metrics', () => {
   expect(['batches', 'epoch', 'epochs', 'time'].every(isAxisName)).toBe(true);
   expect(isAxisName('loss')).toBe(false);
 });

@@ -5,12 +5,12 @@ export type Metric = MetricIdentifier;
 
 /** `validation|loss`: the key in settings and links. */
 export const metricKey = (metric: Metric) => `${metric.group}|${metric.name}`;
-/** Reads `validation|loss`; nothing when the text is no such key. The name may hold more bars. */
+/** Reads `validation|loss`; nothing when the text is not such a key. The name may hold more bars. */
 export const parseMetricKey = (key: string) => split(key, '|');
 
 /** `validation.loss`: the form the master takes as `metricIds`. */
 export const metricId = (metric: Metric) => `${metric.group}.${metric.name}`;
-/** Reads `validation.loss`; nothing when the text is no such id. The name may hold more dots. */
+/** Reads `validation.loss`; nothing when the text is not such an id. The name may hold more dots. */
 export const parseMetricId = (id: string) => split(id, '.');
 
 /** The wire's older name for the two usual groups; UNSPECIFIED for every other group. */

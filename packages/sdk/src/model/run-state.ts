@@ -20,10 +20,10 @@ export const PAUSABLE_STATES: readonly AnyState[] = [
   'STATE_SCHEDULED_BACKFILLED',
 ];
 
-/** What may be asked to stop after its next checkpoint. */
+/** The states in which a run can stop after its next checkpoint. */
 export const CANCELLABLE_STATES: readonly AnyState[] = [...PAUSABLE_STATES, 'STATE_PAUSED'];
 
-/** What may be stopped at once; one that is being canceled may be hurried along. */
+/** The states in which a run can be killed; also one that is being canceled. */
 export const KILLABLE_STATES: readonly AnyState[] = [
   ...CANCELLABLE_STATES,
   'STATE_STOPPING_CANCELED',

@@ -3,7 +3,7 @@ import type { TaskState } from '../types';
 import type { RunState } from './run-state';
 import { compareStates, compareTaskStates } from './state-order';
 
-test('running ones stand before paused, paused before finished, deleted last', () => {
+test('running ones come before paused, paused before finished, deleted last', () => {
   const states: RunState[] = [
     'STATE_DELETED',
     'STATE_COMPLETED',
@@ -26,7 +26,7 @@ test('running ones stand before paused, paused before finished, deleted last', (
   ]);
 });
 
-test('tasks stand in the order they go through', () => {
+test('tasks are in the order they go through', () => {
   const states: TaskState[] = [
     'STATE_TERMINATED',
     'STATE_WAITING',

@@ -1,7 +1,8 @@
 import type { TaskState } from '../types';
 import type { RunState } from './run-state';
 
-const runOrder: readonly RunState[] = [
+/** Every state of an experiment or a trial, in the order in which `compareStates` sorts. */
+export const RUN_STATES: readonly RunState[] = [
   'STATE_ACTIVE',
   'STATE_RUNNING',
   'STATE_PAUSED',
@@ -32,9 +33,9 @@ const taskOrder: readonly TaskState[] = [
   'STATE_UNSPECIFIED',
 ];
 
-/** Sorts experiments and trials by state: what needs a look first, what is gone last. */
+/** Sorts experiments and trials by state: what needs attention first, what is gone last. */
 export function compareStates(a: RunState, b: RunState): number {
-  return runOrder.indexOf(a) - runOrder.indexOf(b);
+  return RUN_STATES.indexOf(a) - RUN_STATES.indexOf(b);
 }
 
 /** Sorts interactive tasks by how far they have come. */

@@ -1,7 +1,7 @@
 import { isActive, type RunState } from './run-state';
 
 /**
- * What to send as `states` so that these states are found. The master filters by stored states:
+ * Returns the `states` to send so that these states are found. The master filters by stored states:
  * it answers 500 to QUEUED, PULLING, STARTING and RUNNING, all four of which are stored as
  * STATE_ACTIVE, and to DELETED and UNSPECIFIED, which no row ever has.
  * An empty answer to a non-empty question means that nothing can match; sent on, it would match all.

@@ -85,7 +85,7 @@ function answerTo(request: ClientRequest): Promise<[status: number | undefined, 
   });
 }
 
-/** What tells a proxy who is asking, from the name and password in its address. */
+/** The credentials for a proxy, from the name and password in its address. */
 export function proxyHeaders({ username, password }: URL): Record<string, string> {
   if (!username) return {};
   const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { badInput } from '../errors';
+import { badInput } from '../errors/errors';
 import { readTar, type TarEntry } from './tar-reader';
 
 /** A thing in an archive, with its bytes still to be read. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { badInput } from '../errors';
+import { badInput } from '../errors/errors';
 import { canonicalAddress, configFolder, type Environment, masterOf } from './environment';
 import { withFileLock } from './file-lock';
 import { isRecord, makeFolderFor, readJsonFile, writeJsonFile } from './json-file';
 
-/** Who is signed in at one master, as `auth.json` says. */
+/** The signed-in user of one master, as `auth.json` has it. */
 export type SavedSessions = {
   activeUser: string | undefined;
   /** by user name */
@@ -35,7 +35,7 @@ export async function savedSessions(
   };
 }
 
-/** Who is signed in where. */
+/** The signed-in user of each master. */
 export type Session = {
   /** as the person wrote it; what the variables say when left out */
   master?: string;

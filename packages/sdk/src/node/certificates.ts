@@ -14,7 +14,7 @@ export type MasterCertificate = {
 };
 
 /**
- * What `det` would check: `DET_MASTER_CERT_FILE` (a path, or `noverify`; a path that leads nowhere
+ * The certificate that `det` would check: `DET_MASTER_CERT_FILE` (a path, or `noverify`; a path that leads nowhere
  * counts as none), else what `certs.json` remembers of this master, or the one certificate of the
  * oldest kind; `DET_MASTER_CERT_NAME` is the name.
  */

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import type { Caller, CallOptions, Route } from '../call';
-import { badInput, badResponse } from '../errors';
+import type { Caller, CallOptions, Route } from '../client/call';
+import { badInput, badResponse } from '../errors/errors';
 import { type FileSizes, reportedSizes, sizeDifferences } from '../flows/file-sizes';
 import { getCheckpoint } from '../generated/calls/checkpoints';
 import { own, setOwn } from '../model/own';
@@ -80,7 +80,7 @@ export async function measureCheckpoint(
 /**
  * The folder in which the storage of the experiment keeps the files of a checkpoint, on machines
  * that mount it: `host_path`, `storage_path` and the uuid for `shared_fs`, `container_path` and the
- * uuid for `directory`. Nothing for storage that is no folder.
+ * uuid for `directory`. Nothing for storage that is not a folder.
  */
 export function checkpointFolder({ uuid, training }: CheckpointPlace): string | undefined {
   const config: unknown = training?.experimentConfig;
@@ -153,7 +153,7 @@ async function readable(client: Caller, checkpointUuid: string, { signal }: Down
   return checkpoint;
 }
 
-/** What loads a checkpoint looks for this file; those of old masters come without. */
+/** Loaders of checkpoints read this file; checkpoints of old masters do not have it. */
 async function addMetadata(directory: string, { metadata }: Checkpoint) {
   const text = JSON.stringify(metadata ?? {}, undefined, 2);
   await writeFile(join(directory, 'metadata.json'), text, { flag: 'wx' }).catch(

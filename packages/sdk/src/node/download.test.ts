@@ -16,7 +16,7 @@ import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { type Header, pack } from 'tar-stream';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTransport } from '../transport';
+import { createTransport } from '../client/transport';
 import { safePath } from './archive';
 import { downloadCheckpoint, measureCheckpoint } from './checkpoints';
 import {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Caller, Route } from '../call';
-import { badInput, badResponse } from '../errors';
+import type { Caller, Route } from '../client/call';
+import { badInput, badResponse } from '../errors/errors';
 import { type FileSizes, sizeDifferences } from '../flows/file-sizes';
 import { type Patience, patience } from '../flows/persist';
 import { setOwn } from '../model/own';
@@ -38,7 +38,7 @@ export async function archiveBody(
 
 /**
  * Fetches an archive into a directory, which appears when all of it is there and has the sizes
- * expected; until then the files stand beside it, in a folder that ends in `.partial`, from which
+ * expected; until then the files are beside it, in a folder that ends in `.partial`, from which
  * another try goes on.
  */
 export async function downloadArchive(
@@ -94,7 +94,7 @@ export async function moveInto(directory: string, partial: string) {
     throw error;
   });
   if (!found) return rename(partial, directory);
-  if (!found.isDirectory()) throw badInput(`${directory} is there and is no directory`);
+  if (!found.isDirectory()) throw badInput(`${directory} exists and is not a directory`);
   await moveAll(partial, directory);
 }
 

@@ -46,7 +46,7 @@ test.each([
   expect(configFolder(env, platform)).toBe(folder);
 });
 
-test('somebody whom the system does not know has settings all the same', () => {
+test('a user whom the system does not know has settings all the same', () => {
   const findHome = () => {
     throw new Error('ENOENT: no such file or directory, uv_os_homedir');
   };

@@ -1,11 +1,11 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { badInput } from '../errors';
+import { badInput } from '../errors/errors';
 
 /** Variables by name, as in `process.env`. */
 export type Environment = Record<string, string | undefined>;
 
-/** What was set to something; the empty text counts as unset. */
+/** Returns a variable that is set; the empty text counts as unset. */
 export const setting = (env: Environment, name: string) => env[name] || undefined;
 
 /** The address of the master as the person wrote it: `DET_MASTER`, `DET_MASTER_ADDR`, else the local one. */
@@ -32,7 +32,7 @@ function settingsFolder(env: Environment, platform: string, findHome: () => stri
   return own || join(home, '.config');
 }
 
-/** Somebody whom the system does not know, as in some containers, has none: the root is theirs then. */
+/** A user whom the system does not know, as in some containers, has none and gets the root. */
 function homeOr(findHome: () => string): string {
   try {
     return findHome();
@@ -44,7 +44,7 @@ function homeOr(findHome: () => string): string {
 /**
  * The one spelling of a master's address: scheme, host and port are always there, no slash at the
  * end. Without a scheme it is plain http on port 8080, as for `det`.
- * @throws ApiError of type `input` for what is no http address
+ * @throws ApiError of type `input` for anything but an http address
  */
 export function canonicalAddress(master: string): string {
   const hasScheme = /^https?:\/\//.test(master);

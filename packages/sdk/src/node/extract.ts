@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rename, stat, symlink, utimes } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { badInput } from '../errors';
+import { badInput } from '../errors/errors';
 import { type ArchiveEntry, archiveEntries, safePath } from './archive';
 
 /** How far a download is. */
@@ -22,7 +22,7 @@ export type Extraction = {
 
 /**
  * Puts the files of an archive below a folder. A file that is there in its size already is kept, so
- * that a second run goes on where the first was cut; half a file never stands under its name. Links
+ * that a second run goes on where the first was cut; half a file never has its name. Links
  * come last, so that nothing is written through one.
  * @throws ApiError of type `input` for paths and links that lead out of the folder
  */

@@ -30,7 +30,7 @@ let master: Server;
 let proxy: string;
 let logins = 0;
 
-// stands for every master, as a proxy: who logs in gets a token that says so
+// answers for every master, as a proxy: a sign-in returns a token that names the user
 beforeAll(async () => {
   master = createServer(async (request, response) => {
     let text = '';
@@ -116,7 +116,7 @@ test('a refused token is forgotten; one that another program renewed meanwhile i
   expect(await again.auth?.token()).toBeUndefined();
 });
 
-test('inside a task its own token serves, unless somebody is named or signed in', async () => {
+test('inside a task its own token serves, unless a user is named or signed in', async () => {
   const task = { DET_MASTER: 'm', DET_SESSION_TOKEN: 'task-token' };
   const header = { 'Grpc-Metadata-x-allocation-token': 'Bearer task-token' };
   const headersOf = async (env: Record<string, string>, files = {}) =>

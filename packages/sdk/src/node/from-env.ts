@@ -1,13 +1,13 @@
+import { hashPassword } from '../client/password';
+import { createTransport } from '../client/transport';
 import { login } from '../generated/calls/auth';
 import { own } from '../model/own';
-import { hashPassword } from '../password';
-import { createTransport } from '../transport';
 import { forgetToken, savedSessions, saveToken } from './auth-file';
 import { masterCertificate } from './certificates';
 import { canonicalAddress, type Environment, masterOf, setting } from './environment';
 import { nodeFetch } from './node-fetch';
 
-/** What somebody said on a command line; it goes before the variables. */
+/** Values of a command line; they take precedence over the variables. */
 export type FromEnvChoices = { user?: string; password?: string };
 
 /** Gives the token for each request; told of a refusal, it looks for another. */
@@ -20,7 +20,7 @@ export type EnvAuth = {
   refused(): Promise<void>;
 };
 
-/** What `createClient` needs for the master that the variables and files of `det` name. */
+/** Returns the options of `createClient` for the master that the variables and files of `det` name. */
 export type EnvOptions = {
   baseUrl: string;
   auth?: EnvAuth;
@@ -60,7 +60,7 @@ type Person = {
   password: string | undefined;
   /** the file's */
   token: string | undefined;
-  /** somebody said who, so that the task's own token is not meant */
+  /** true when the caller names a user, so that the task's own token is not used */
   isNamed: boolean;
 };
 

@@ -1,6 +1,6 @@
 import ignore from 'ignore';
 
-/** What `det` never sends, whatever a directory says: compiled Python, editors' and Terraform's files. */
+/** Files that `det` never sends, whatever a directory says: compiled Python, editors' and Terraform's files. */
 const usualIgnores = [
   '__pycache__/',
   '*.py[co]',
@@ -46,7 +46,7 @@ function groupsOf(lines: string[]) {
   return groups;
 }
 
-/** What is in a folder, by `folder/**`, leaves nothing of the folder. */
+/** A rule `folder/**` leaves nothing of the folder. */
 function spelled(written: string) {
   const rule = written.replace(/(?<!\\)\[[!^]([\w.][\w.-]*)\]/g, (_, set: string) => allBut(set));
   const folder = /^\/?(.*?)(?:\/\*\*)+\s*$/.exec(rule)?.[1];

@@ -1,4 +1,4 @@
-/** What `work` makes of each item, in their order, a few at a time. The first failure ends it. */
+/** Maps items by `work`, a few at a time, in their order. The first failure ends it. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   width: number,

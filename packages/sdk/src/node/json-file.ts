@@ -1,6 +1,6 @@
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { badInput } from '../errors';
+import { badInput } from '../errors/errors';
 
 /**
  * The object in a settings file; undefined where there is none.

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Caller, Route } from '../call';
+import type { Caller, Route } from '../client/call';
 import { modelFile, modelPaths } from '../flows/model-files';
 import { persist } from '../flows/persist';
 import { safePath } from './archive';

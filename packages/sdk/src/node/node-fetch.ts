@@ -8,7 +8,7 @@ import type { Environment } from './environment';
 import { responseOf } from './node-response';
 import { proxyOf } from './proxy';
 
-/** What the connection to a master needs: certificates, a proxy. */
+/** Settings of the connection to a master: certificates, a proxy. */
 export type NodeFetchOptions = MasterCertificate & {
   /** address of a proxy for everything, or false for none; what the variables say when left out */
   proxy?: string | false;
@@ -18,7 +18,7 @@ export type NodeFetchOptions = MasterCertificate & {
   keepAlive?: boolean;
 };
 
-/** What is sent, once: a body of known length, or one that streams. */
+/** The body to send, once: of known length, or streamed. */
 type Outgoing = {
   url: URL;
   method: string;

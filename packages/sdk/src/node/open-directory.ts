@@ -1,16 +1,16 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { badInput } from '../errors';
-import type { Args } from '../operation';
+import type { Args } from '../client/operation';
+import { badInput } from '../errors/errors';
 import { bytesText } from './bytes-text';
 import { type IsIgnored, ignoreRules } from './ignore-rules';
 import { inParallel } from './in-parallel';
 import { isMissing } from './json-file';
 
-/** One file or folder as `createExperiment` takes it. */
+/** One file or folder, in the form of `createExperiment`. */
 export type ModelFile = NonNullable<Args<'createExperiment'>['body']['modelDefinition']>[number];
 
-/** What is sent beside the directory, and how much at most. */
+/** Files to send beside the directory, and the largest size. */
 export type OpenDirectoryOptions = {
   /** files and folders that are sent beside the directory, under their own name */
   include?: string[];
@@ -29,10 +29,11 @@ const fileType = 48;
 const folderType = 53;
 
 /**
- * The code folder of an experiment, or without one what is included, as `modelDefinition` wants it, the list `det` would send: what
- * `.detignore` and det's defaults leave, links to files read, links to folders listed without what
- * is in them, times in whole seconds. Sorted, so that the same folder always gives the same list.
- * @throws ApiError of type `input` when it is no directory, two roots share a name, or the files
+ * Reads the code folder of an experiment, or without one the paths of `include`, into the list that
+ * `modelDefinition` takes and `det` would send: without the files that `.detignore` and det's
+ * defaults exclude, links to files read, links to folders listed without their contents, times in
+ * whole seconds. Sorted, so that the same folder always gives the same list.
+ * @throws ApiError of type `input` when it is not a directory, two roots share a name, or the files
  *   exceed the limit; then its message lists the ten largest
  */
 export async function openDirectory(
@@ -69,7 +70,7 @@ async function included(path: string): Promise<Entry[]> {
   return entry.isFolder ? [entry, ...(await entriesOf(source, `${name}/`))] : [entry];
 }
 
-/** What cannot be seen counts as an empty file: reading it will say why. */
+/** A file that cannot be read counts as empty: reading it reports why. */
 async function entryOf(source: string, path: string): Promise<Entry> {
   const found = await stat(source).catch(() => undefined);
   const { size = 0, mtimeMs = 0, mode = 0 } = found ?? {};

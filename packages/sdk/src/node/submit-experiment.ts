@@ -1,10 +1,10 @@
-import type { Caller } from '../call';
+import type { Caller } from '../client/call';
 import type { CreateAndFollowOptions, RunningExperiment } from '../flows/create-and-follow';
 import { createAndFollow } from '../flows/flows';
 import type { OnceCreate } from '../flows/once';
 import { type OpenDirectoryOptions, openDirectory } from './open-directory';
 
-/** What is submitted: the fields of `createExperiment`, and where the code is. */
+/** The experiment to submit: the fields of `createExperiment`, and where the code is. */
 export type Submit = Omit<OnceCreate, 'modelDefinition'> &
   Pick<OpenDirectoryOptions, 'include' | 'onSkip'> & {
     /** the folder of the code; without it none is sent */

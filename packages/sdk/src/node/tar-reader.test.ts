@@ -57,7 +57,7 @@ test('what is not read is passed over', async () => {
   expect(paths).toEqual(items.map(({ name }) => name));
 });
 
-test('names of GNU that are too long stand before their entry', async () => {
+test('names of GNU that are too long come before their entry', async () => {
   const block = (type: string, name: string, content: string) => {
     const header = Buffer.alloc(512);
     header.write(name, 0);
@@ -79,12 +79,12 @@ test('names of GNU that are too long stand before their entry', async () => {
   expect(await all(bytes)).toEqual([{ path: long, type: '0', target: '', text: 'x' }]);
 });
 
-test('what breaks off, and what is no archive, is an error', async () => {
+test('what breaks off, and what is not an archive, is an error', async () => {
   const bytes = await tarOf(items);
   for (const length of [100, 600, 1000]) {
     await expect(all(bytes.subarray(0, length))).rejects.toThrow('breaks off');
   }
   await expect(all(Buffer.from('no archive'.repeat(200)))).rejects.toThrow(
-    'This is no tar archive',
+    'This is not a tar archive',
   );
 });

@@ -1,6 +1,6 @@
 import { type ByteReader, byteReader } from './tar-bytes';
 
-/** What a tar archive says of one thing in it. */
+/** The header of one entry of a tar archive. */
 export type TarHeader = {
   path: string;
   /** tar's letter: 0 a file, 1 a hard link, 2 a link, 5 a folder, others rarely */
@@ -48,7 +48,7 @@ export async function* readTar(
   }
 }
 
-/** What stands behind the end is read too, so that the stream below ends as it should. */
+/** Reads the bytes behind the end too, so that the stream below ends as it should. */
 async function drain(source: AsyncIterable<Buffer>) {
   for await (const _ of source);
 }
@@ -62,7 +62,7 @@ async function padded(bytes: ByteReader, size: number) {
 }
 
 function headerOf(block: Buffer): TarHeader {
-  if (numberAt(block, 148, 8) !== checksum(block)) throw new Error('This is no tar archive');
+  if (numberAt(block, 148, 8) !== checksum(block)) throw new Error('This is not a tar archive');
   const prefix = textAt(block, 257, 6) === 'ustar' ? textAt(block, 345, 155) : '';
   const name = textAt(block, 0, 100);
   return {
@@ -108,7 +108,7 @@ function recordsOf(content: Buffer): Partial<TarHeader> {
   const found: Partial<TarHeader> = {};
   for (let at = 0; at < content.length; ) {
     const length = Number.parseInt(content.toString('latin1', at, at + 20), 10);
-    if (!(length > 0)) throw new Error('This is no tar archive');
+    if (!(length > 0)) throw new Error('This is not a tar archive');
     const line = content.toString('utf8', at, at + length - 1);
     const [, key, value = ''] = /^\d+ ([^=]+)=(.*)$/s.exec(line) ?? [];
     if (key === 'path') found.path = value;

@@ -8,7 +8,7 @@ type Point = readonly [x: number, y: number];
 
 const isDrawable = ([x, y]: Point) => Number.isFinite(x) && Number.isFinite(y);
 
-/** Numbers as a line in the height of a text. What is no number leaves a gap. */
+/** Numbers as a line in the height of a text. A value that is not a number leaves a gap. */
 export function sparkline(values: readonly number[], width = 120, height = 24): Drawn {
   const points = values.map((value, index) => [index, value] as const);
   const label = `${values.length} values`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createTransport } from '../client/transport';
 import { getUsers } from '../generated/calls/users';
-import { createTransport } from '../transport';
 import type { Experiment } from '../types';
 import { curve, sparkline } from './charts';
 import { display, jupyterDisplay, selfDrawing, withDrawings } from './display';

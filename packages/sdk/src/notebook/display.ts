@@ -1,11 +1,11 @@
-import type { Caller } from '../call';
+import type { Caller } from '../client/call';
 import { type DrawOptions, drawingOf } from './drawings';
 import { type Drawn, toElement, toHtml, toText } from './drawn';
 
-/** What a Jupyter kernel asks a value for. */
+/** The method that a Jupyter kernel calls on a value. */
 export const jupyterDisplay: unique symbol = Symbol.for('Jupyter.display') as typeof jupyterDisplay;
 
-/** A drawing by media type, as Jupyter takes it. */
+/** A drawing by media type, in the form that Jupyter displays. */
 export type Bundle = { 'text/html': string; 'text/plain': string };
 
 /** A value that draws itself. */

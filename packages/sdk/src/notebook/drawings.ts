@@ -22,7 +22,7 @@ const isExperiment = (value: unknown): value is Experiment =>
 const isTrial = (value: unknown): value is Trial =>
   isRecord(value) && 'hparams' in value && 'experimentId' in value && 'state' in value;
 
-/** What a value looks like: an experiment, a trial, a line of numbers, a table, or its JSON. */
+/** Draws a value: an experiment, a trial, a line of numbers, a table, or its JSON. */
 export function drawingOf(value: unknown, options: DrawOptions = {}): Drawn {
   if (isExperiment(value)) return experimentCard(value, options);
   if (isTrial(value)) return trialCard(value, options);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTransport } from '../transport';
+import { createTransport } from '../client/transport';
 import { denoCanvas, elementCanvas, tslabCanvas } from './canvas';
 import { type Drawn, toHtml } from './drawn';
 import { liveCurve } from './live-curve';

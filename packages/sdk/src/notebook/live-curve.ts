@@ -1,6 +1,6 @@
-import type { Caller } from '../call';
+import type { Caller } from '../client/call';
+import type { Answer } from '../client/operation';
 import { isFinished } from '../model/run-state';
-import type { Answer } from '../operation';
 import type { Pace } from '../poll/poll';
 import type { Canvas } from './canvas';
 import { curve, type Series } from './charts';

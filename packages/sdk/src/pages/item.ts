@@ -1,5 +1,5 @@
+import type { Answer } from '../client/operation';
 import type { pagingTable } from '../generated/paging-table';
-import type { Answer } from '../operation';
 
 /** The calls whose lists come in pages. */
 export type PagedId = keyof typeof pagingTable;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refusal } from '../errors';
+import { refusal } from '../errors/errors';
 import { offsetPages } from './offset-pages';
 import type { Ask, Place } from './page';
 
@@ -37,7 +37,7 @@ async function read(ask: Ask<Row>, { size = 10, start = 0 } = {}) {
   return all;
 }
 
-describe('a list that stands still', () => {
+describe('a list that does not change', () => {
   test('comes in pages, each request overlapping by a row', async () => {
     const { ask, asked } = movingList(numbered(25), 'A', []);
     const pages = await read(ask);

@@ -1,4 +1,4 @@
-import { isApiError } from '../errors';
+import { isApiError } from '../errors/errors';
 import type { Ask, Cut, Page } from './page';
 import { rowKey } from './row-key';
 

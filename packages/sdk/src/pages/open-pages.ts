@@ -1,7 +1,7 @@
-import type { Caller, CallOptions } from '../call';
-import { badInput } from '../errors';
+import type { Caller, CallOptions } from '../client/call';
+import type { Args, Operation } from '../client/operation';
+import { badInput } from '../errors/errors';
 import { pagingTable } from '../generated/paging-table';
-import type { Args, Operation } from '../operation';
 import type { Item, PagedId } from './item';
 import { keysetPages } from './keyset-pages';
 import { offsetPages } from './offset-pages';

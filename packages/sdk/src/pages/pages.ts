@@ -1,7 +1,7 @@
-import type { Call, Caller, CallOptions } from '../call';
-import { lazyGenerator } from '../lazy-generator';
-import type { Args } from '../operation';
-import { operationOf } from '../operation-of';
+import type { Call, Caller, CallOptions } from '../client/call';
+import { lazyGenerator } from '../client/lazy-generator';
+import type { Args } from '../client/operation';
+import { operationOf } from '../client/operation-of';
 import type { Item, PagedId } from './item';
 import type { Page } from './page';
 

@@ -1,7 +1,7 @@
 const names = ['id', 'uuid', 'jobId', 'roleId', 'groupId', 'name'] as const;
 
 /**
- * What tells a row of a list from the others however the list moves: its id, its name, or those of
+ * Identifies a row of a list however the list moves: its id, its name, or those of
  * what it wraps (`{ experiment, bestTrial }`, `{ group, numMembers }`, a workload).
  */
 export function rowKey(row: unknown): string {

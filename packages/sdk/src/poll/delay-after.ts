@@ -1,5 +1,5 @@
-import { backoffMs } from '../backoff';
-import { isApiError } from '../errors';
+import { isApiError } from '../errors/errors';
+import { backoffMs } from '../middleware/backoff';
 
 /** The wait after a failure, in ms: what the master asked for where that is longer. */
 export const delayAfter = (error: unknown, failures: number) =>

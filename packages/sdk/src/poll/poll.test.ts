@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, noAnswer } from '../errors';
+import { ApiError, noAnswer } from '../errors/errors';
 import { poll } from './poll';
 
 beforeEach(() => {
@@ -122,7 +122,7 @@ describe('an end', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('lets go of a question under way', async () => {
+  test('releases a running request', async () => {
     const signals: AbortSignal[] = [];
     const endless = poll((signal) => {
       signals.push(signal);

@@ -1,7 +1,7 @@
-import { isApiError } from '../errors';
-import { inTime, isLeft, leavable, leave } from '../leave';
-import { beat } from './beat';
+import { cancel, cancellable, isCancelled, raceAbort } from '../client/cancellable';
+import { isApiError } from '../errors/errors';
 import { delayAfter } from './delay-after';
+import { pollDelay } from './poll-delay';
 
 // the specification's polling default
 const pollEveryMs = 10_000;
@@ -39,7 +39,7 @@ export function poll<T>(
   options: PollOptions<T> = {},
 ): AsyncGenerator<T, void, undefined> {
   const { everyMs = pollEveryMs, hiddenMs = Number.POSITIVE_INFINITY, until, onError } = options;
-  return leavable(options.signal, async function* (leaving) {
+  return cancellable(options.signal, async function* (leaving) {
     const { signal } = leaving;
     const timer = endAfter(options.timeoutMs, leaving);
     let failures = 0;
@@ -51,18 +51,18 @@ export function poll<T>(
           failures = 0;
           yield answer.value;
           if (until?.(answer.value)) return;
-          await beat({ ms: everyMs, hiddenMs, signal });
+          await pollDelay({ ms: everyMs, hiddenMs, signal });
         } else {
           failures += 1;
           onError?.(answer.error, failures);
-          await beat({ ms: delayAfter(answer.error, failures), hiddenMs, signal });
+          await pollDelay({ ms: delayAfter(answer.error, failures), hiddenMs, signal });
         }
       }
     } catch (error) {
-      if (!isLeft(leaving)) throw error;
+      if (!isCancelled(leaving)) throw error;
     } finally {
       clearTimeout(timer);
-      leave(leaving);
+      cancel(leaving);
     }
   });
 }
@@ -74,7 +74,7 @@ async function asked<T>(
   signal: AbortSignal,
 ): Promise<Asked<T>> {
   try {
-    return { value: await inTime((async () => read(signal))(), signal) };
+    return { value: await raceAbort((async () => read(signal))(), signal) };
   } catch (error) {
     if (signal.aborted || isHopeless(error)) throw error;
     return { error };

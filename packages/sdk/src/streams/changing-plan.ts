@@ -1,5 +1,5 @@
 import type { Plan, PlanInput } from './plan';
-import type { Subject } from './subject';
+import type { IsStreamOver } from './stream-liveness';
 
 /**
  * Streams that say all there is again and again (values of log fields, series of the profiler):
@@ -7,7 +7,7 @@ import type { Subject } from './subject';
  */
 export function changingPlan<A extends { follow?: boolean }, M extends object>(
   { args }: PlanInput<A, M>,
-  isOver: Subject,
+  isOver: IsStreamOver,
 ): Plan<A, M> {
   let last: string | undefined;
   return {

@@ -1,4 +1,4 @@
-import type { Answer } from '../operation';
+import type { Answer } from '../client/operation';
 import type { SeenThings } from './metric-plan';
 
 type ReportId = 'getMetrics' | 'getTrainingMetrics' | 'getValidationMetrics';

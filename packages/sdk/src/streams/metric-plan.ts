@@ -1,5 +1,5 @@
 import type { Plan } from './plan';
-import type { Subject } from './subject';
+import type { IsStreamOver } from './stream-liveness';
 
 /** Things that have come, by name. */
 export type SeenThings = {
@@ -14,7 +14,7 @@ type Input<A, M> = {
   /** the message without what has come before */
   fresh: Fresh<M>;
   /** asked where the stream ends by itself with its subject; one that just ends has none */
-  isOver?: Subject | undefined;
+  isOver?: IsStreamOver | undefined;
 };
 
 /**

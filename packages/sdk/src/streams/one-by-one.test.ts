@@ -12,7 +12,7 @@ function valuesOf(arrays: Value[][], take = (value: Value): Value | undefined =>
   async function* source() {
     try {
       for (const array of arrays) {
-        // lets whoever asked before go on
+        // lets earlier callers go on
         await undefined;
         yield array;
         stop.signal.throwIfAborted();

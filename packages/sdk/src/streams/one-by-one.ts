@@ -15,7 +15,7 @@ type Input<T> = {
   signal: AbortSignal;
 };
 
-/** What comes in arrays, without a step of a generator for each value. */
+/** Reads values from arrays, without a step of a generator for each value. */
 export function oneByOne<T extends object>({ arrays, take, signal }: Input<T>): OneByOne<T> {
   let array: T[] = [];
   let at = 0;

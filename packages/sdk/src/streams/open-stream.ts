@@ -1,7 +1,7 @@
-import { arraysOf } from '../arrays-of';
-import type { Caller } from '../call';
-import { leavable } from '../leave';
-import type { Answer, Args, Operation, StreamId } from '../operation';
+import { arraysOf } from '../client/arrays-of';
+import type { Caller } from '../client/call';
+import { cancellable } from '../client/cancellable';
+import type { Answer, Args, Operation, StreamId } from '../client/operation';
 import { oneByOne } from './one-by-one';
 import type { StreamOptions, StreamProof } from './options';
 import type { Plan, PlanInput } from './plan';
@@ -43,7 +43,7 @@ export function openStream<Id extends StreamId>({ client, operation, args, optio
     const ends = { firstId: plan.firstId(), lastId: plan.lastId() };
     return { ...counts, gaps, ...ends };
   };
-  const messages = leavable(options.signal, (leaving) =>
+  const messages = cancellable(options.signal, (leaving) =>
     oneByOne({ arrays: arrays(leaving), take, signal: leaving.signal }),
   );
   return { messages, proof };

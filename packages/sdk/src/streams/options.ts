@@ -1,7 +1,7 @@
-import type { CallOptions } from '../call';
+import type { CallOptions } from '../client/call';
 import type { Gap } from './plan';
 
-/** What can be said of a stream when it is over: that no line was lost, as far as that can be known. */
+/** The proof of a stream that is over: whether no line was lost, as far as that can be known. */
 export type StreamProof = {
   /** messages that were given */
   lines: number;

@@ -1,4 +1,4 @@
-import type { Caller } from '../call';
+import type { Caller } from '../client/call';
 
 /** Lines nobody can get any more. */
 export type Gap = {
@@ -10,7 +10,7 @@ export type Gap = {
   lines?: number;
 };
 
-/** What a silent connection is: still good, dead, or one whose end was lost. */
+/** The state of a silent connection: still good, dead, or one whose end was lost. */
 export type Silence = 'alive' | 'dead' | 'over';
 
 export type PlanInput<Args, Message> = {

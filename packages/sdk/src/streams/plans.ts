@@ -1,7 +1,7 @@
-import type { Answer, Args, StreamId } from '../operation';
+import type { Answer, Args, StreamId } from '../client/operation';
+import { logPlan } from '../logs/log-plan';
+import { masterLogPlan } from '../logs/master-log-plan';
 import { changingPlan } from './changing-plan';
-import { logPlan } from './log-plan';
-import { masterLogPlan } from './master-log-plan';
 import {
   freshBatches,
   freshNames,
@@ -12,7 +12,7 @@ import {
 } from './metric-messages';
 import { replayPlan } from './metric-plan';
 import type { Plan, PlanInput } from './plan';
-import { experimentsSubject, taskSubject, trialSubject } from './subject';
+import { areExperimentsOver, isTaskOver, isTrialOver } from './stream-liveness';
 
 type Plans = {
   readonly [Id in StreamId]: (input: PlanInput<Args<Id>, Answer<Id>>) => Plan<Args<Id>, Answer<Id>>;
@@ -35,40 +35,40 @@ type Plans = {
  * | trialsSample | anew | trial and batches, and who was in | the experiment is over |
  */
 export const plans: Plans = {
-  taskLogs: (input) => logPlan(input, taskSubject(input.client, input.args.taskId)),
-  trialLogs: (input) => logPlan(input, trialSubject(input.client, input.args.trialId)),
+  taskLogs: (input) => logPlan(input, isTaskOver(input.client, input.args.taskId)),
+  trialLogs: (input) => logPlan(input, isTrialOver(input.client, input.args.trialId)),
   masterLogs: masterLogPlan,
-  taskLogsFields: (input) => changingPlan(input, taskSubject(input.client, input.args.taskId)),
-  trialLogsFields: (input) => changingPlan(input, trialSubject(input.client, input.args.trialId)),
+  taskLogsFields: (input) => changingPlan(input, isTaskOver(input.client, input.args.taskId)),
+  trialLogsFields: (input) => changingPlan(input, isTrialOver(input.client, input.args.trialId)),
   getTrialProfilerAvailableSeries: (input) =>
-    changingPlan(input, trialSubject(input.client, input.args.trialId)),
+    changingPlan(input, isTrialOver(input.client, input.args.trialId)),
   getTrialProfilerMetrics: ({ client, args }) =>
     replayPlan({
       args,
       fresh: freshProfile,
-      isOver: args.follow ? trialSubject(client, args.labelsTrialId) : undefined,
+      isOver: args.follow ? isTrialOver(client, args.labelsTrialId) : undefined,
     }),
   getMetrics: ({ args }) => replayPlan({ args, fresh: freshReports }),
   getTrainingMetrics: ({ args }) => replayPlan({ args, fresh: freshReports }),
   getValidationMetrics: ({ args }) => replayPlan({ args, fresh: freshReports }),
   expMetricNames: ({ client, args }) =>
-    replayPlan({ args, fresh: freshNames, isOver: experimentsSubject(client, args.ids ?? []) }),
+    replayPlan({ args, fresh: freshNames, isOver: areExperimentsOver(client, args.ids ?? []) }),
   metricBatches: ({ client, args }) =>
     replayPlan({
       args,
       fresh: freshBatches,
-      isOver: experimentsSubject(client, [args.experimentId]),
+      isOver: areExperimentsOver(client, [args.experimentId]),
     }),
   trialsSnapshot: ({ client, args }) =>
     replayPlan({
       args,
       fresh: freshSnapshot,
-      isOver: experimentsSubject(client, [args.experimentId]),
+      isOver: areExperimentsOver(client, [args.experimentId]),
     }),
   trialsSample: ({ client, args }) =>
     replayPlan({
       args,
       fresh: sampleReader(),
-      isOver: experimentsSubject(client, [args.experimentId]),
+      isOver: areExperimentsOver(client, [args.experimentId]),
     }),
 };

@@ -1,10 +1,10 @@
-import { isLeft, leave } from '../leave';
-import { beat } from '../poll/beat';
+import { cancel, isCancelled } from '../client/cancellable';
 import { delayAfter } from '../poll/delay-after';
+import { pollDelay } from '../poll/poll-delay';
 import { connect, misplaced } from './connection';
 import type { Reconnect, StreamOptions } from './options';
 import type { Plan } from './plan';
-import { truster } from './truster';
+import { streamErrorPolicy } from './stream-error-policy';
 
 type Input<A, M> = {
   plan: Plan<A, M>;
@@ -22,7 +22,7 @@ type Broken = Pick<Reconnect, 'cause' | 'reason'>;
 export function reading<A, M>({ plan, open, options }: Input<A, M>) {
   const { silenceMs = 60_000, onReconnect } = options;
   const counts = { lines: 0, reconnects: 0 };
-  const trust = truster();
+  const trust = streamErrorPolicy();
   let attempt = 0;
   let isHeadDone = plan.head === undefined;
 
@@ -31,7 +31,7 @@ export function reading<A, M>({ plan, open, options }: Input<A, M>) {
     isHeadDone = true;
     return lines ?? [];
   };
-  /** What a failure means; undefined where the end was lost with it. */
+  /** Classifies a failure; undefined where the end was lost with it. */
   const judge = (error: unknown, silence: 'alive' | 'dead' | 'over'): Broken | undefined => {
     if (silence === 'over') return undefined;
     if (silence === 'dead') return { reason: 'silent', cause: error };
@@ -43,7 +43,7 @@ export function reading<A, M>({ plan, open, options }: Input<A, M>) {
     counts.reconnects += 1;
     const delayMs = delayAfter(broken.cause, attempt);
     onReconnect?.({ attempt, delayMs, ...broken });
-    await beat({ ms: delayMs, hiddenMs: 0, signal });
+    await pollDelay({ ms: delayMs, hiddenMs: 0, signal });
   };
 
   // the head is taken as it is read
@@ -95,9 +95,9 @@ export function reading<A, M>({ plan, open, options }: Input<A, M>) {
         await pauseAfter(broken, signal);
       }
     } catch (error) {
-      if (!isLeft(leaving)) throw error;
+      if (!isCancelled(leaving)) throw error;
     } finally {
-      leave(leaving);
+      cancel(leaving);
     }
   }
 

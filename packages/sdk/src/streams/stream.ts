@@ -1,8 +1,8 @@
-import type { Caller, StreamCall } from '../call';
-import { badInput } from '../errors';
-import { lazyGenerator } from '../lazy-generator';
-import type { Answer, Args, StreamId } from '../operation';
-import { operationOf } from '../operation-of';
+import type { Caller, StreamCall } from '../client/call';
+import { lazyGenerator } from '../client/lazy-generator';
+import type { Answer, Args, StreamId } from '../client/operation';
+import { operationOf } from '../client/operation-of';
+import { badInput } from '../errors/errors';
 import type { OneByOne } from './one-by-one';
 import type { Reconnect, StreamOptions, StreamProof } from './options';
 
@@ -10,7 +10,7 @@ export type { Reconnect, StreamOptions, StreamProof };
 
 /** The messages of a stream, one by one or in batches, and the proof that none is missing. */
 export type ResumingStream<T> = AsyncGenerator<T, void, undefined> & {
-  /** as it stands; final when the loop is over */
+  /** updated as messages come; final when the loop is over */
   readonly proof: StreamProof;
   /** the same messages in arrays, each of what came within `ms` of its first */
   batches(ms?: number): AsyncGenerator<T[], void, undefined>;

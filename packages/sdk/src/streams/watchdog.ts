@@ -10,11 +10,11 @@ type Watching = {
 };
 
 // how exactly the silence is measured: looked at so often in its length
-const looks = 12;
+const checks = 12;
 
 /**
- * Listens to a connection while somebody waits for its next word: after a silence it asks what that
- * means, again and again. A reader that is busy is no silence. Words are only counted, since they
+ * Listens to a connection while a reader waits for its next word: after a silence it asks what that
+ * means, again and again. A busy reader does not count as silence. Words are only counted, since they
  * come fast.
  */
 export function watchdog({ afterMs, ask, onEnd }: Watching) {
@@ -22,23 +22,23 @@ export function watchdog({ afterMs, ask, onEnd }: Watching) {
   let isAsking = false;
   let isStopped = false;
   let words = 0;
-  let silentLooks = 0;
-  const look = async () => {
+  let silentChecks = 0;
+  const check = async () => {
     const isSilent = ear.isWaiting && ear.words === words;
     words = ear.words;
-    silentLooks = isSilent ? silentLooks + 1 : 0;
+    silentChecks = isSilent ? silentChecks + 1 : 0;
     // who does not answer that either is not there
-    if (isAsking && silentLooks >= 2 * looks) onEnd('dead');
-    if (isAsking || silentLooks < looks) return;
+    if (isAsking && silentChecks >= 2 * checks) onEnd('dead');
+    if (isAsking || silentChecks < checks) return;
     isAsking = true;
     const silence = await ask().catch((): Silence => 'dead');
     isAsking = false;
     // a word may have come meanwhile
     if (isStopped || !ear.isWaiting || ear.words !== words) return;
-    silentLooks = 0;
+    silentChecks = 0;
     if (silence !== 'alive') onEnd(silence);
   };
-  const timer = setInterval(() => void look(), Math.max(1, afterMs / looks));
+  const timer = setInterval(() => void check(), Math.max(1, afterMs / checks));
   return {
     ear,
     stop() {

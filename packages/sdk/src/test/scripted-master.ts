@@ -1,6 +1,6 @@
-import { type ClientOptions, createClient } from '../client';
+import { type ClientOptions, createClient } from '../client/client';
 
-/** What a master is to do with one request. */
+/** The reaction of the master to one request. */
 export type Turn =
   | { status: number; error?: string; headers?: Record<string, string> }
   | { body: object }
@@ -8,7 +8,7 @@ export type Turn =
   | 'cut'
   | 'silence';
 
-/** What fetch rejects with when the master was never reached. */
+/** The error of fetch when the master was never reached. */
 export const unreached = Object.assign(new TypeError('fetch failed'), {
   cause: Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:8080'), { code: 'ECONNREFUSED' }),
 });

@@ -1,6 +1,6 @@
 import { maskAddress, maskConfig, maskHeaders, maskText, unreadable } from '../mask/mask';
 
-/** What a recording keeps of an address, of headers and of a text: all but the secrets. */
+/** Cuts the secrets out of an address, of headers and of a text. */
 export const cutAddress = maskAddress;
 export const cutHeaders = maskHeaders;
 export const cutText = maskText;

@@ -9,8 +9,8 @@ import {
   patchUser,
   trialLogs,
 } from '../calls';
-import { createClient } from '../client';
-import { ApiError, isNotFound } from '../errors';
+import { createClient } from '../client/client';
+import { ApiError, isNotFound } from '../errors/errors';
 import type { Args } from '../types';
 import { type FakeHandlers, fakeApi } from './fake-api';
 

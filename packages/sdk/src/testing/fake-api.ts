@@ -1,8 +1,8 @@
-import type { Caller, Middleware } from '../call';
-import { ApiError, isApiError } from '../errors';
-import type { Answer, Args, Operation, StreamId, UnaryId } from '../operation';
-import { createTransport } from '../transport';
-import { askedBy } from './asked';
+import type { Caller, Middleware } from '../client/call';
+import type { Answer, Args, Operation, StreamId, UnaryId } from '../client/operation';
+import { recordedRequest } from '../client/recorded-request';
+import { createTransport } from '../client/transport';
+import { ApiError, isApiError } from '../errors/errors';
 import type { Fetch } from './flaky-fetch';
 
 type Unary<Id extends UnaryId> = (
@@ -14,7 +14,7 @@ type Lines<Id extends StreamId> = (
   signal: AbortSignal | undefined,
 ) => AsyncIterable<Answer<Id>> | Iterable<Answer<Id>>;
 
-/** What answers each call; arguments and answers have its types, the signal says that it was left. */
+/** The handler of each call; arguments and answers have its types, the signal says that it was left. */
 export type FakeHandlers = { [Id in UnaryId]?: Unary<Id> } & { [Id in StreamId]?: Lines<Id> };
 
 /** A master of a few calls, and what was asked of it. */
@@ -49,7 +49,7 @@ export function fakeApi(handlers: FakeHandlers): FakeApi {
   };
   const middleware: Middleware = (request) => answer(request, request.signal);
   const fetch: Fetch = async (request) => {
-    const asked = await askedBy(request);
+    const asked = await recordedRequest(request);
     return asked ? answer(asked, request.signal) : refused(noHandler(request.url), false);
   };
   const caller = createTransport({ baseUrl: 'http://fake', middleware: [middleware] });
@@ -97,7 +97,7 @@ function wordsOf(error: unknown) {
   return { status: error.status ?? 500, code: error.code ?? 2, message: error.message };
 }
 
-/** What fails before the first message answers with its status, what fails later is the last line. */
+/** A failure before the first message answers with its status; a later one is the last line. */
 async function lines(messages: unknown): Promise<Response> {
   if (!isIterable(messages)) throw new Error('The handler of a stream gives something to iterate');
   const iterator = (async function* () {

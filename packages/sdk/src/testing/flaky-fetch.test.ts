@@ -7,7 +7,7 @@ const bytes = new TextEncoder().encode(text);
 const serve = async () => new Response(text, { headers: { 'content-length': `${bytes.length}` } });
 const ask = (path = '') => new Request(`http://master/${path}`);
 
-/** What of a body came, and how it ended. */
+/** The part of a body that came, and how it ended. */
 async function read(response: Response) {
   const reader = response.body?.getReader();
   const chunks: Uint8Array[] = [];

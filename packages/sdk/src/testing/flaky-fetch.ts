@@ -26,7 +26,7 @@ export type FlakyOptions = {
   only?: (request: Request) => boolean;
 };
 
-/** What went wrong with a request, in the order of the requests. */
+/** The faults, in the order of the requests. */
 export type Fault = { url: string; kind: 'cutBefore' | 'cutAfter' } | ({ url: string } & BodyFault);
 type BodyFault = { kind: 'body' } & Break;
 

@@ -8,6 +8,6 @@ export {
   flakyFetch,
 } from './flaky-fetch';
 export { type Har, type HarEntry, parseHar } from './har';
-export { hurry } from './hurry';
+export { instantTimers } from './instant-timers';
 export { type Recorder, type RecordOptions, recordFetch } from './record-fetch';
 export { replayFetch } from './replay-fetch';

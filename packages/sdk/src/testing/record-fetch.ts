@@ -1,8 +1,8 @@
-import { version } from '../version';
+import { version } from '../client/version';
 import type { Fetch } from './flaky-fetch';
 import type { Har, HarEntry } from './har';
 
-/** What is recorded. */
+/** The options of a recording. */
 export type RecordOptions = {
   /** the way to the network; the global one unless said */
   fetch?: Fetch;

@@ -4,7 +4,7 @@ import { type HarEntry, parseHar } from './har';
 /**
  * Answers from a recorded session, without a network: the same question (method, path, query and
  * body, secrets aside) gets the recorded answers in their order, the last one again and again.
- * Addresses may differ: what stands before `/api/v1` does not count. What was not recorded is a 404
+ * Addresses may differ: the text before `/api/v1` does not count. What was not recorded is a 404
  * in the wire's shape, what had no answer fails as then, and a stream that was hung up on stays
  * open.
  * @throws Error when the value is no HAR
@@ -59,7 +59,7 @@ function answer({ response, _ended }: HarEntry, signal: AbortSignal): Response {
   return new Response(body, { status, statusText, headers });
 }
 
-/** What came before the reader hung up, and then nothing. */
+/** The part that came before the reader closed, and then nothing. */
 function openBody(text: string, signal: AbortSignal): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     start(controller) {

@@ -1,7 +1,7 @@
 import type { Raw } from '../decode/fields';
 
 type Inputs = Record<string, unknown>;
-/** What a decoded 0.38.1 answer lacks of that of 0.23, beside the fields that are merely filled. */
+/** Fields of 0.23 that a decoded 0.38.1 answer lacks, beside the fields that are merely filled. */
 type Change = (answer: Raw, args: Inputs) => void;
 
 type Summary = {

@@ -1,4 +1,4 @@
-import { badInput } from '../errors';
+import { badInput } from '../errors/errors';
 
 type Inputs = Record<string, unknown>;
 /** Arguments of 0.23 in, those of 0.38.1 out; what is given in the newer form already stays. */

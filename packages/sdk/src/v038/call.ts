@@ -1,4 +1,4 @@
-import type { Caller, CallOptions } from '../call';
+import type { Caller, CallOptions } from '../client/call';
 import type { Answer, Args, Operation, StreamId, UnaryId } from './operation';
 
 /** A caller as the functions for a 0.38 master see it. */

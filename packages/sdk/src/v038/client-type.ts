@@ -1,6 +1,6 @@
+import type * as Base from '../client/operation';
 import type { Methods023 } from '../generated/methods';
 import type { Methods038 } from '../generated/v038/methods';
-import type * as Base from '../operation';
 import type { OperationId } from './operation';
 
 /**

@@ -1,9 +1,9 @@
 import type { Raw } from '../decode/fields';
 import { operationList } from '../generated/v038/operation-list';
 import { restores } from '../generated/v038/restore';
-import { lifetimeOf, unsupported } from '../lifetime';
 import { changedAnswers } from './answers';
 import { changedArguments } from './arguments';
+import { lifetimeOf, unsupported } from './lifetime';
 
 type Inputs = Record<string, unknown>;
 type Decoding = { id: string; master?: '0.38.1'; decode?: (object: Raw) => void };

@@ -1,10 +1,10 @@
-import type * as Base from '../operation';
+import type * as Base from '../client/operation';
 import type { changedArguments } from './arguments';
 import type { Args, OperationId } from './operation';
 
 type CommonId = Extract<Base.OperationId, OperationId>;
 
-/** What is written as for 0.23 is translated; the newer form is taken too. */
+/** Arguments of 0.23 are translated; the newer form is accepted too. */
 type Translated<Id extends CommonId> =
   | (Base.Args<Id> & Partial<Omit<Args<Id>, keyof Base.Args<Id> | 'body'>>)
   | Args<Id>;

@@ -1,13 +1,13 @@
-import type { Caller } from '../call';
+import type { Caller } from '../client/call';
 import { getMaster } from '../generated/calls/master';
 import type { Answer } from '../types';
 
-/** What tells one start of a master from another. */
+/** Identifies one start of a master. */
 export type MasterStart = { masterId: string; version: string };
 /** A master that was started again or upgraded. */
 export type MasterChange = { before: MasterStart; after: MasterStart };
 
-/** What the master says of itself now. @throws ApiError */
+/** Reads the description of the master now. @throws ApiError */
 export async function readMaster(client: Caller, signal: AbortSignal): Promise<MasterStart> {
   const answer: Answer<'getMaster'> = await getMaster(client, {}, { signal, retry: 'off' });
   return { masterId: answer.masterId, version: answer.version };
@@ -30,7 +30,7 @@ export function watchMaster({ client, onMasterChange }: Watching) {
     wasAway() {
       isDue = true;
     },
-    async look(signal: AbortSignal) {
+    async check(signal: AbortSignal) {
       if (!onMasterChange || !isDue) return;
       const now = await readMaster(client, signal).catch(() => undefined);
       signal.throwIfAborted();

@@ -1,8 +1,8 @@
-import type { Caller } from '../call';
+import type { Caller } from '../client/call';
 import { getExperiment } from '../generated/calls/experiments';
 import { getTask } from '../generated/calls/tasks';
 import { getTrial } from '../generated/calls/trials';
-import type { Logger } from '../logger';
+import type { Logger } from '../middleware/logger';
 import { isFinished, isPaused } from '../model/run-state';
 import type { Experiment, Task, Trial } from '../types';
 import { type MasterChange, watchMaster } from './master-watch';
@@ -93,7 +93,7 @@ const pauseFailure =
     onPaused === 'throw' && isPaused(state) ? 'paused' : false;
 
 // a shorter pause is often meant
-const toldAfterMs = 30_000;
+const reportAfterMs = 30_000;
 
 type Telling<T> = Run<T> & Pick<WaitForExperimentOptions, 'logger' | 'onPaused'>;
 
@@ -106,20 +106,20 @@ function tellingOfPauses<T extends Pick<Experiment, 'state'>>(
   { logger = console, onPaused: _, ...options }: Telling<T>,
 ): Run<T> {
   let since: number | undefined;
-  let isTold = false;
+  let isReported = false;
   return {
     ...options,
     onProgress(value, progress) {
       options.onProgress?.(value, progress);
       if (!isPaused(value.state)) {
         since = undefined;
-        isTold = false;
+        isReported = false;
         return;
       }
       since ??= progress.elapsedMs;
       const pausedMs = progress.elapsedMs - since;
-      if (isTold || pausedMs < toldAfterMs) return;
-      isTold = true;
+      if (isReported || pausedMs < reportAfterMs) return;
+      isReported = true;
       const seconds = Math.round(pausedMs / 1000);
       const sentence = `${what} has been paused for ${seconds} s or longer. The wait goes on; activateExperiment lets it run.`;
       logger.warn?.(sentence, { state: value.state, pausedMs });
@@ -151,7 +151,7 @@ function waitForRun<T>({ client, options, read, isOver, failOn, ...input }: RunI
     },
     get: async (signal) => {
       const value = await read(signal);
-      await master.look(signal);
+      await master.check(signal);
       return value;
     },
   });

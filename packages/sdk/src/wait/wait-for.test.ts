@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, badResponse, noAnswer, refusal } from '../errors';
+import { ApiError, badResponse, noAnswer, refusal } from '../errors/errors';
 import { fakeApi } from '../testing/fake-api';
 import { isWaitError, type WaitError } from './wait-error';
 import { waitFor } from './wait-for';
@@ -86,8 +86,8 @@ describe('a pause', () => {
   };
   const paused = Array.from({ length: 7 }, () => 'STATE_PAUSED');
 
-  test('is told once when it has lasted 30 s', async () => {
-    const told: unknown[] = [];
+  test('is reported once after 30 s', async () => {
+    const reported: unknown[] = [];
     const client = stateIn(
       'STATE_RUNNING',
       ...paused,
@@ -95,20 +95,20 @@ describe('a pause', () => {
       ...paused,
       'STATE_COMPLETED',
     );
-    const logger = { warn: (message: string) => told.push(message) };
+    const logger = { warn: (message: string) => reported.push(message) };
     const ended = await settle(waitForExperiment(client, 7, { logger }));
     expect(ended).toMatchObject({ state: 'STATE_COMPLETED' });
     const sentence =
       'Experiment 7 has been paused for 30 s or longer. The wait goes on; activateExperiment lets it run.';
-    expect(told).toEqual([sentence, sentence]);
+    expect(reported).toEqual([sentence, sentence]);
   });
 
-  test('is not told when it is short', async () => {
-    const told: unknown[] = [];
+  test('is not reported when it is short', async () => {
+    const reported: unknown[] = [];
     const client = stateIn('STATE_PAUSED', 'STATE_PAUSED', 'STATE_PAUSED', 'STATE_COMPLETED');
-    const logger = { warn: (message: string) => told.push(message) };
+    const logger = { warn: (message: string) => reported.push(message) };
     await settle(waitForExperiment(client, 7, { logger }));
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 
@@ -144,7 +144,7 @@ describe('a wait that ends otherwise', () => {
     ['a session that is over', 401, { error: 'invalid credentials' }, 'refused'],
     ['a refusal', 403, { error: 'access denied' }, 'refused'],
     ['what was deleted', 404, { error: "experiment '7' not found" }, 'gone'],
-    ['what was deleted, told as 500', 500, { error: 'experiment not found' }, 'gone'],
+    ['what was deleted, reported as 500', 500, { error: 'experiment not found' }, 'gone'],
   ])('ends at once by %s', async (_, status, body, reason) => {
     const cause = refusal('getExperiment', { status, statusText: '' }, body);
     const error = await failureOf(waitFor({ get: states('RUNNING', cause), until: isDone }));

@@ -1,9 +1,9 @@
-import { isApiError, isNotFound } from '../errors';
-import { outlookOf, tooManyDoubts } from '../poll/outlook';
+import { isApiError, isNotFound } from '../errors/errors';
+import { errorClassOf, maxAmbiguous } from '../poll/error-class';
 import { type Pace, poll } from '../poll/poll';
 import { type Seen, WaitError, type WaitFailure } from './wait-error';
 
-/** What a wait has seen so far. */
+/** The progress of a wait. */
 export type Progress = {
   /** how often each state was seen so far */
   seen: Seen;
@@ -16,7 +16,7 @@ export type Waiting<T> = Pace & {
   onProgress?: (value: T, progress: Progress) => void;
 };
 
-/** What is waited for: how it is read, when it is there and when it never will be. */
+/** The thing to wait for: how it is read, when it is there and when it never will be. */
 export type WaitOptions<T> = Waiting<T> & {
   /** asks once; the signal ends it when the wait ends */
   get: (signal: AbortSignal) => Promise<T>;
@@ -63,15 +63,15 @@ export async function waitFor<T>(options: WaitOptions<T>): Promise<T> {
 
 function doubter() {
   // the first answer is the one that shows a mistake in the question
-  let doubts = tooManyDoubts - 1;
+  let ambiguous = maxAmbiguous - 1;
   return {
     clear() {
-      doubts = 0;
+      ambiguous = 0;
     },
     isFinal(error: unknown) {
-      const outlook = outlookOf(error);
-      if (outlook === 'doubtful') doubts += 1;
-      return outlook === 'lasting' || doubts >= tooManyDoubts;
+      const errorClass = errorClassOf(error);
+      if (errorClass === 'ambiguous') ambiguous += 1;
+      return errorClass === 'permanent' || ambiguous >= maxAmbiguous;
     },
   };
 }

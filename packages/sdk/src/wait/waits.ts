@@ -1,4 +1,4 @@
-import type { Caller } from '../call';
+import type { Caller } from '../client/call';
 import type { Experiment, Task, Trial } from '../types';
 import type { WaitOptions } from './wait-for';
 import type {

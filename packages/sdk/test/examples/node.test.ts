@@ -39,7 +39,7 @@ test('a nightly sweep is created, waited for and exported', async () => {
   expect(rows.every((row) => /^\d+,\d+,validation,[a-z_]+,/.test(row))).toBe(true);
 });
 
-test('a night that is too short says so and fails', async () => {
+test('a night that is too short prints the reason and fails', async () => {
   // in real time, where nothing is over before it is looked at
   const slow = await startSandboxProcess({ speed: 1 });
   onTestFinished(() => slow.end());

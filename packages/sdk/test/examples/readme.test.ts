@@ -51,7 +51,7 @@ test('every snippet compiles', () => {
 
 type Source = { name: string; code: string };
 
-/** What the compiler says of files that are in no folder, beside the package. */
+/** Compiles files that are in no folder, beside the package. */
 function complaintsOf(sources: Source[]) {
   const { config } = ts.readConfigFile(join(sdk, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, sdk);

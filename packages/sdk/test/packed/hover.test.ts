@@ -8,7 +8,7 @@ import { installPacked } from '../support/packed';
 const packed = installPacked();
 afterAll(() => packed.remove());
 
-/** What an editor shows at a place of a program that is marked by a caret before it. */
+/** Returns the text that an editor shows at the place that a caret marks. */
 function editorOf(marked: string) {
   const places: number[] = [];
   let text = '';

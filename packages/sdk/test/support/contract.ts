@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Operation, OperationId } from '../../src/client/operation';
 import { operationList } from '../../src/generated/operation-list';
 import { operationList as operationList038 } from '../../src/generated/v038/operation-list';
-import type { Operation, OperationId } from '../../src/operation';
 
 /** A JSON Schema node of the bundled contract, as far as these tests look. */
 export type Node = {
@@ -92,7 +92,7 @@ export function answerExample(entry: Entry): unknown {
 }
 
 export type TestContract = ReturnType<typeof contractOf>;
-/** What tests ask of the contract of one master. */
+/** The parts of the contract of one master that tests need. */
 export function contractOf(version: Version) {
   const document = readDocument(version);
   const { schemas } = document.components;
@@ -135,7 +135,7 @@ export function contractOf(version: Version) {
   }
 
   /**
-   * What keeps a value from being a decoded answer: paths and what is wrong there. Written against
+   * Lists the faults of a value as a decoded answer: paths and what is wrong there. Written against
    * the contract alone, so that it is a second opinion on the generated decoders.
    */
   function problems(schema: Node, value: unknown, at = '$'): string[] {
@@ -168,7 +168,7 @@ export function contractOf(version: Version) {
     return Object.entries(node.properties ?? {}).flatMap(([name, field]) => {
       const isLeftOut = field['x-presence'] === 'optional' || field['x-oneof'] !== undefined;
       if (value[name] === undefined) return isLeftOut ? [] : [`${at}.${name}: missing`];
-      // a field of messages may be null although the wire type of its schema does not say so
+      // a field of messages may be null although the wire type of its schema does not allow it
       return problems(field, value[name], `${at}.${name}`);
     });
   }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { OperationId } from '../../src/client/operation';
 import { decodeResponse } from '../../src/decode';
-import { ApiError } from '../../src/errors';
-import type { OperationId } from '../../src/operation';
+import { ApiError } from '../../src/errors/errors';
 import { answerExample, answerSchema, contractOf, type Version } from './contract';
 import { absent, type Kind, mutated, pathText, type Site, sitesIn, valueAt } from './sites';
 
@@ -21,7 +21,7 @@ export function testDecoders(version: Version, metrics: string[]) {
   const everySite = answers.flatMap((answer) => answer.sites.map((site) => ({ ...answer, site })));
 
   type Place = { id: OperationId; full: unknown; site: Site };
-  /** What becomes of an answer with this value at that place: the value there, or the error. */
+  /** Decodes an answer with this value at that place: the value there, or the error. */
   function outcome({ id, full, site }: Place, value: unknown): unknown {
     try {
       return valueAt(decode(id, mutated(full, site, value)), site);
@@ -163,7 +163,7 @@ export function testDecoders(version: Version, metrics: string[]) {
       fc.assert(property, { numRuns: 500 });
     });
 
-    test('an answer that is no object is an error at the top', () => {
+    test('an answer that is not an object is an error at the top', () => {
       for (const { id } of answers)
         for (const value of [null, undefined, [], 'text', 7])
           expect(() => decode(id, value)).toThrow(/ Expected an object at the top, found /);

@@ -9,7 +9,7 @@ import {
 type Fetch = (request: Request) => Promise<Response>;
 const admin = { username: 'admin', password: '' };
 
-/** Somebody who may do everything, signed in. */
+/** A user with every permission, signed in. */
 export async function signedIn(baseUrl: string, fetch?: Fetch): Promise<Caller> {
   const where = { baseUrl, ...(fetch ? { fetch } : {}) };
   const { token } = await login(createTransport(where), { body: admin });

@@ -39,7 +39,7 @@ type Options = {
   opaque?: boolean;
 };
 
-/** A master with one trial and its log; what is followed ends where it stands, as behind a proxy. */
+/** A master with one trial and its log; what is followed ends at once, as behind a proxy. */
 export function logMaster(options: Options): LogMaster {
   const { lines, count = lines.length, grow = 0, isOver = true, opaque = false } = options;
   const asked: string[] = [];

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import type { Call } from '../../call';
+import type { Call } from '../../client/call';
 import * as operations from '../operations/agents';
 
 /**
@@ -86,8 +86,8 @@ export const getSlot: Call<'getSlot'> = (client, args, options) =>
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
- * @throws ApiError 403: The caller is no administrator or lacks the permission to update agents;
- * also for the session of a deactivated user.
+ * @throws ApiError 403: The caller is not an administrator or lacks the permission to update
+ * agents; also for the session of a deactivated user.
  * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
  * @throws ApiError 500: The master refused the input or failed; the text says why.
  * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
@@ -108,8 +108,8 @@ export const enableAgent: Call<'enableAgent'> = (client, args, options) =>
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
- * @throws ApiError 403: The caller is no administrator or lacks the permission to update agents;
- * also for the session of a deactivated user.
+ * @throws ApiError 403: The caller is not an administrator or lacks the permission to update
+ * agents; also for the session of a deactivated user.
  * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
  * @throws ApiError 500: The master refused the input or failed; the text says why.
  * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
@@ -129,8 +129,8 @@ export const disableAgent: Call<'disableAgent'> = (client, args, options) =>
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
- * @throws ApiError 403: The caller is no administrator or lacks the permission to update agents;
- * also for the session of a deactivated user.
+ * @throws ApiError 403: The caller is not an administrator or lacks the permission to update
+ * agents; also for the session of a deactivated user.
  * @throws ApiError 500: No such agent or slot is connected (`actor /agents/<id>/slots/<n> could
  * not be found`).
  * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
@@ -152,8 +152,8 @@ export const enableSlot: Call<'enableSlot'> = (client, args, options) =>
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
- * @throws ApiError 403: The caller is no administrator or lacks the permission to update agents;
- * also for the session of a deactivated user.
+ * @throws ApiError 403: The caller is not an administrator or lacks the permission to update
+ * agents; also for the session of a deactivated user.
  * @throws ApiError 500: No such agent or slot is connected (`actor /agents/<id>/slots/<n> could
  * not be found`).
  * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a

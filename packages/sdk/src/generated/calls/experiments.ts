@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import type { Call } from '../../call';
+import type { Call } from '../../client/call';
 import * as operations from '../operations/experiments';
 
 /**
@@ -558,8 +558,8 @@ export const moveExperiments: Call<'moveExperiments'> = (client, args, options) 
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive.
  * @throws ApiError 404: The project is missing or hidden.
- * @throws ApiError 500: The filter is no JSON, or holds an unknown operator, conjunction or
- * column, or `contains` on a column that is no text.
+ * @throws ApiError 500: The filter is not JSON, or holds an unknown operator, conjunction or
+ * column, or `contains` on a column that is not text.
  */
 export const searchExperiments: Call<'searchExperiments'> = (client, args, options) =>
   client.call(operations.searchExperiments, args, options);

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import type { Call, StreamCall } from '../../call';
+import type { Call, StreamCall } from '../../client/call';
 import * as operations from '../operations/master';
 
 /**
@@ -47,7 +47,7 @@ export const getMaster: Call<'getMaster'> = (client, args, options) =>
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
- * @throws ApiError 403: The caller is no administrator or lacks the permission to read the
+ * @throws ApiError 403: The caller is not an administrator or lacks the permission to read the
  * configuration; also for the session of a deactivated user.
  * @throws ApiError 500: The master refused the input or failed; the text says why.
  */
@@ -69,7 +69,7 @@ export const getMasterConfig: Call<'getMasterConfig'> = (client, args, options) 
  *
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
- * @throws ApiError 403: The caller is no administrator or lacks the permission to change the
+ * @throws ApiError 403: The caller is not an administrator or lacks the permission to change the
  * configuration; also for the session of a deactivated user.
  * @throws ApiError 500: The mask names another field (`unsupported or invalid field: ...`) or the
  * level is unknown (`invalid log level: ...`).

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import type { Call, StreamCall } from '../../call';
+import type { Call, StreamCall } from '../../client/call';
 import * as operations from '../operations/metrics';
 
 /**

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import type { Call } from '../../call';
+import type { Call } from '../../client/call';
 import * as operations from '../operations/projects';
 
 /**
@@ -80,7 +80,7 @@ export const getProject: Call<'getProject'> = (client, args, options) =>
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
- * @throws ApiError 403: The caller owns neither the project nor its workspace and is no
+ * @throws ApiError 403: The caller owns neither the project nor its workspace and is not an
  * administrator; also for the session of a deactivated user.
  * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
  * not found`).
@@ -104,7 +104,7 @@ export const patchProject: Call<'patchProject'> = (client, args, options) =>
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
- * @throws ApiError 403: The caller owns neither the project nor its workspace and is no
+ * @throws ApiError 403: The caller owns neither the project nor its workspace and is not an
  * administrator; also for the session of a deactivated user.
  * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
  * not found`).
@@ -211,7 +211,7 @@ export const putProjectNotes: Call<'putProjectNotes'> = (client, args, options) 
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
- * @throws ApiError 403: The caller owns neither the project nor its workspace and is no
+ * @throws ApiError 403: The caller owns neither the project nor its workspace and is not an
  * administrator; also for the session of a deactivated user.
  * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
  * not found`).
@@ -233,7 +233,7 @@ export const archiveProject: Call<'archiveProject'> = (client, args, options) =>
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
- * @throws ApiError 403: The caller owns neither the project nor its workspace and is no
+ * @throws ApiError 403: The caller owns neither the project nor its workspace and is not an
  * administrator; also for the session of a deactivated user.
  * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
  * not found`).
@@ -255,8 +255,8 @@ export const unarchiveProject: Call<'unarchiveProject'> = (client, args, options
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
- * @throws ApiError 403: The caller does not own the project and is no administrator, or lacks the
- * rights on either workspace; also for the session of a deactivated user.
+ * @throws ApiError 403: The caller does not own the project and is not an administrator, or lacks
+ * the rights on either workspace; also for the session of a deactivated user.
  * @throws ApiError 404: The project or the destination workspace does not exist or is hidden from
  * the caller.
  * @throws ApiError 500: The destination, the source workspace or the project is archived or

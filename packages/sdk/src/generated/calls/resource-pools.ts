@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import type { Call } from '../../call';
+import type { Call } from '../../client/call';
 import * as operations from '../operations/resource-pools';
 
 /**
@@ -60,7 +60,7 @@ export const bindRPToWorkspace: Call<'bindRPToWorkspace'> = (client, args, optio
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
  * @throws ApiError 500: A named workspace is not bound (`binding doesn't exist`), the pool or a
- * workspace is unknown, or the caller is no administrator.
+ * workspace is unknown, or the caller is not an administrator.
  * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
  */
 export const unbindRPFromWorkspace: Call<'unbindRPFromWorkspace'> = (client, args, options) =>
@@ -79,7 +79,7 @@ export const unbindRPFromWorkspace: Call<'unbindRPFromWorkspace'> = (client, arg
  * @throws ApiError 400: The body cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The session belongs to a deactivated user.
- * @throws ApiError 500: A default pool, an unknown pool or workspace, or a caller who is no
+ * @throws ApiError 500: A default pool, an unknown pool or workspace, or a caller who is not an
  * administrator.
  * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
  */

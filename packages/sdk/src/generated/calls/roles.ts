@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import type { Call } from '../../call';
+import type { Call } from '../../client/call';
 import * as operations from '../operations/roles';
 
 /**

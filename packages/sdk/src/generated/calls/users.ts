@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import type { Call } from '../../call';
+import type { Call } from '../../client/call';
 import * as operations from '../operations/users';
 
 /**
@@ -37,7 +37,7 @@ export const getUsers: Call<'getUsers'> = (client, args, options) =>
  * or taken (`user already exists`), an incomplete agent user group, a password for a remote user;
  * also for a body that cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
- * @throws ApiError 403: The caller is no administrator, or the cluster uses external sessions;
+ * @throws ApiError 403: The caller is not an administrator, or the cluster uses external sessions;
  * also for the session of a deactivated user.
  * @throws ApiError 500: The master refused the input or failed; the text says why.
  */
@@ -173,7 +173,7 @@ export const getUserByUsername: Call<'getUserByUsername'> = (client, args, optio
  * @throws ApiError 400: The user is a remote user; also for a path id that is not an integer or a
  * body that cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
- * @throws ApiError 403: Another user's password, asked for by someone who is no administrator;
+ * @throws ApiError 403: Another user's password, asked for by someone who is not an administrator;
  * also for the session of a deactivated user.
  * @throws ApiError 404: No user has this id (`user not found`).
  * @throws ApiError 500: The master refused the input or failed; the text says why.

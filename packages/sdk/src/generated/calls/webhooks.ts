@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import type { Call } from '../../call';
+import type { Call } from '../../client/call';
 import * as operations from '../operations/webhooks';
 
 /**
@@ -13,8 +13,8 @@ import * as operations from '../operations/webhooks';
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
- * @throws ApiError 403: The caller is no administrator or lacks the permission to edit webhooks
- * (`non admin users can't edit webhooks`); also for the session of a deactivated user.
+ * @throws ApiError 403: The caller is not an administrator or lacks the permission to edit
+ * webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user.
  * @throws ApiError 500: The master refused the input or failed; the text says why.
  */
 export const getWebhooks: Call<'getWebhooks'> = (client, args, options) =>
@@ -34,8 +34,8 @@ export const getWebhooks: Call<'getWebhooks'> = (client, args, options) =>
  * @throws ApiError 400: There is no trigger (`at least one trigger required`) or the address is no
  * URL (`valid url required`); also for a body that cannot be decoded.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
- * @throws ApiError 403: The caller is no administrator or lacks the permission to edit webhooks
- * (`non admin users can't edit webhooks`); also for the session of a deactivated user.
+ * @throws ApiError 403: The caller is not an administrator or lacks the permission to edit
+ * webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user.
  * @throws ApiError 500: The webhook type or a trigger type is unspecified.
  */
 export const postWebhook: Call<'postWebhook'> = (client, args, options) =>
@@ -52,8 +52,8 @@ export const postWebhook: Call<'postWebhook'> = (client, args, options) =>
  *
  * @throws ApiError 400: The id in the path is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
- * @throws ApiError 403: The caller is no administrator or lacks the permission to edit webhooks
- * (`non admin users can't edit webhooks`); also for the session of a deactivated user.
+ * @throws ApiError 403: The caller is not an administrator or lacks the permission to edit
+ * webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user.
  * @throws ApiError 500: The master refused the input or failed; the text says why.
  */
 export const deleteWebhook: Call<'deleteWebhook'> = (client, args, options) =>
@@ -73,8 +73,8 @@ export const deleteWebhook: Call<'deleteWebhook'> = (client, args, options) =>
  * @throws ApiError 400: The receiver could not be reached or replied with a status of 400 or
  * above; also for a path id that is not an integer.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
- * @throws ApiError 403: The caller is no administrator or lacks the permission to edit webhooks
- * (`non admin users can't edit webhooks`); also for the session of a deactivated user.
+ * @throws ApiError 403: The caller is not an administrator or lacks the permission to edit
+ * webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user.
  * @throws ApiError 500: No webhook has this id (`sql: no rows in result set`).
  */
 export const testWebhook: Call<'testWebhook'> = (client, args, options) =>

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import type { Operation } from '../../operation';
+import type { Operation } from '../../client/operation';
 import { decodeTaskLogsFieldsResponse, decodeTaskLogsResponse, decodeTrialLogsFieldsResponse, decodeTrialLogsResponse } from '../decoders/logs';
 
 export const trialLogs: Operation<'trialLogs'> = { id: 'trialLogs', method: 'GET', path: '/api/v1/trials/{trialId}/logs', required: 'trialId', stream: true, decode: decodeTrialLogsResponse };

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import type { Operation } from '../../operation';
+import type { Operation } from '../../client/operation';
 import { decodeCompareTrialsResponse, decodeExpMetricNamesResponse, decodeGetMetricsResponse, decodeGetTrainingMetricsResponse, decodeGetValidationMetricsResponse, decodeMetricBatchesResponse, decodeTrialsSampleResponse, decodeTrialsSnapshotResponse } from '../decoders/metrics';
 
 export const compareTrials: Operation<'compareTrials'> = { id: 'compareTrials', method: 'GET', path: '/api/v1/trials/time-series', required: '', decode: decodeCompareTrialsResponse };

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import type { Operation } from '../../operation';
+import type { Operation } from '../../client/operation';
 import { decodeAssignRolesResponse, decodeGetGroupsAndUsersAssignedToWorkspaceResponse, decodeGetPermissionsSummaryResponse, decodeGetRolesAssignedToGroupResponse, decodeGetRolesAssignedToUserResponse, decodeGetRolesByIDResponse, decodeListRolesResponse, decodeRemoveAssignmentsResponse, decodeSearchRolesAssignableToScopeResponse } from '../decoders/roles';
 
 export const getPermissionsSummary: Operation<'getPermissionsSummary'> = { id: 'getPermissionsSummary', method: 'GET', path: '/api/v1/permissions/summary', required: '', decode: decodeGetPermissionsSummaryResponse };
@@ -10,5 +10,5 @@ export const getRolesAssignedToUser: Operation<'getRolesAssignedToUser'> = { id:
 export const getRolesAssignedToGroup: Operation<'getRolesAssignedToGroup'> = { id: 'getRolesAssignedToGroup', method: 'GET', path: '/api/v1/roles/search/by-group/{groupId}', required: 'groupId', decode: decodeGetRolesAssignedToGroupResponse };
 export const searchRolesAssignableToScope: Operation<'searchRolesAssignableToScope'> = { id: 'searchRolesAssignableToScope', method: 'POST', path: '/api/v1/roles/search/by-assignability', required: 'body', decode: decodeSearchRolesAssignableToScopeResponse };
 export const listRoles: Operation<'listRoles'> = { id: 'listRoles', method: 'POST', path: '/api/v1/roles/search', required: 'body', decode: decodeListRolesResponse };
-export const assignRoles: Operation<'assignRoles'> = { id: 'assignRoles', method: 'POST', path: '/api/v1/roles/add-assignments', required: 'body', retry: 'settled', settled: ["409 row already exists"], decode: decodeAssignRolesResponse };
-export const removeAssignments: Operation<'removeAssignments'> = { id: 'removeAssignments', method: 'POST', path: '/api/v1/roles/remove-assignments', required: 'body', retry: 'settled', settled: ["404 not found"], decode: decodeRemoveAssignmentsResponse };
+export const assignRoles: Operation<'assignRoles'> = { id: 'assignRoles', method: 'POST', path: '/api/v1/roles/add-assignments', required: 'body', retry: 'conflict-if-repeated', repeatRefusals: ["409 row already exists"], decode: decodeAssignRolesResponse };
+export const removeAssignments: Operation<'removeAssignments'> = { id: 'removeAssignments', method: 'POST', path: '/api/v1/roles/remove-assignments', required: 'body', retry: 'conflict-if-repeated', repeatRefusals: ["404 not found"], decode: decodeRemoveAssignmentsResponse };

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import type { Operation } from '../../operation';
+import type { Operation } from '../../client/operation';
 import { decodeGetActiveTasksCountResponse, decodeGetTaskResponse, decodeGetTasksResponse } from '../decoders/tasks';
 
 export const getActiveTasksCount: Operation<'getActiveTasksCount'> = { id: 'getActiveTasksCount', method: 'GET', path: '/api/v1/tasks/count', required: '', decode: decodeGetActiveTasksCountResponse };

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import type { Operation } from '../../operation';
+import type { Operation } from '../../client/operation';
 import { decodeResourceAllocationAggregatedResponse, decodeResourceAllocationRawResponse } from '../decoders/usage';
 
 export const resourceAllocationRaw: Operation<'resourceAllocationRaw'> = { id: 'resourceAllocationRaw', method: 'GET', path: '/api/v1/resources/allocation/raw', required: 'timestampAfter timestampBefore', decode: decodeResourceAllocationRawResponse };

@@ -1,9 +1,9 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import type { Operation } from '../../operation';
+import type { Operation } from '../../client/operation';
 import { decodeDeleteWebhookResponse, decodeGetWebhooksResponse, decodePostWebhookResponse, decodeTestWebhookResponse } from '../decoders/webhooks';
 
 export const getWebhooks: Operation<'getWebhooks'> = { id: 'getWebhooks', method: 'GET', path: '/api/v1/webhooks', required: '', decode: decodeGetWebhooksResponse };
-export const postWebhook: Operation<'postWebhook'> = { id: 'postWebhook', method: 'POST', path: '/api/v1/webhooks', required: 'body', retry: 'look', decode: decodePostWebhookResponse };
-export const deleteWebhook: Operation<'deleteWebhook'> = { id: 'deleteWebhook', method: 'DELETE', path: '/api/v1/webhooks/{id}', required: 'id', retry: 'same', decode: decodeDeleteWebhookResponse };
-export const testWebhook: Operation<'testWebhook'> = { id: 'testWebhook', method: 'POST', path: '/api/v1/webhooks/{id}/test', required: 'id', retry: 'never', decode: decodeTestWebhookResponse };
+export const postWebhook: Operation<'postWebhook'> = { id: 'postWebhook', method: 'POST', path: '/api/v1/webhooks', required: 'body', retry: 'check-first', decode: decodePostWebhookResponse };
+export const deleteWebhook: Operation<'deleteWebhook'> = { id: 'deleteWebhook', method: 'DELETE', path: '/api/v1/webhooks/{id}', required: 'id', retry: 'idempotent', decode: decodeDeleteWebhookResponse };
+export const testWebhook: Operation<'testWebhook'> = { id: 'testWebhook', method: 'POST', path: '/api/v1/webhooks/{id}/test', required: 'id', retry: 'unsafe', decode: decodeTestWebhookResponse };

@@ -1,13 +1,14 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import type { CallOptions } from '../../call';
-import type { CallPromise } from '../../call-promise';
+import type { CallOptions } from '../../client/call';
+import type { CallPromise } from '../../client/call-promise';
 import type { Args038 } from '../../v038/translated-args';
-import type { AckAllocationPreemptionSignalArgs, ActivateExperimentArgs, AddProjectNoteArgs, AllocationAllGatherArgs, AllocationPendingPreemptionSignalArgs, AllocationPreemptionSignalArgs, AllocationReadyArgs, AllocationRendezvousInfoArgs, AllocationWaitingArgs, ArchiveExperimentArgs, ArchiveModelArgs, ArchiveProjectArgs, ArchiveRunsArgs, ArchiveWorkspaceArgs, AssignMultipleGroupsArgs, AssignRolesArgs, BindRPToWorkspaceArgs, BulkAutoCreateWorkspaceNamespaceBindingsArgs, CancelExperimentArgs, CheckpointsRemoveFilesArgs, CleanupLogsArgs, CompareTrialsArgs, ContinueExperimentArgs, CreateExperimentArgs, CreateGenericTaskArgs, CreateGroupArgs, CreateTrialArgs, CurrentUserArgs, DeleteCheckpointsArgs, DeleteClusterMessageArgs, DeleteExperimentArgs, DeleteExperimentLabelArgs, DeleteGlobalConfigPoliciesArgs, DeleteGroupArgs, DeleteModelArgs, DeleteModelVersionArgs, DeleteProjectArgs, DeleteRunsArgs, DeleteTemplateArgs, DeleteTensorboardFilesArgs, DeleteWebhookArgs, DeleteWorkspaceArgs, DeleteWorkspaceConfigPoliciesArgs, DeleteWorkspaceNamespaceBindingsArgs, DisableAgentArgs, DisableSlotArgs, EnableAgentArgs, EnableSlotArgs, ExpMetricNamesArgs, GetAccessTokensArgs, GetActiveTasksCountArgs, GetAgentArgs, GetAllocationArgs, GetBestSearcherValidationMetricArgs, GetCheckpointArgs, GetClusterMessageArgs, GetCommandArgs, GetCommandsArgs, GetExperimentArgs, GetExperimentLabelsArgs, GetExperimentTrialsArgs, GetExperimentValidationHistoryArgs, GetExperimentsArgs, GetGenericTaskConfigArgs, GetGlobalConfigPoliciesArgs, GetGroupArgs, GetGroupsAndUsersAssignedToWorkspaceArgs, GetGroupsArgs, GetJobQueueStatsArgs, GetJobsArgs, GetJobsV2Args, GetKubernetesResourceManagersArgs, GetKubernetesResourceQuotasArgs, GetMasterArgs, GetMasterConfigArgs, GetMeArgs, GetMetadataValuesArgs, GetMetricsArgs, GetModelArgs, GetModelDefArgs, GetModelDefFileArgs, GetModelDefTreeArgs, GetModelLabelsArgs, GetModelVersionArgs, GetModelVersionsArgs, GetModelsArgs, GetNotebookArgs, GetNotebooksArgs, GetPermissionsSummaryArgs, GetProjectArgs, GetProjectByKeyArgs, GetProjectColumnsArgs, GetProjectNumericMetricsRangeArgs, GetProjectsByUserActivityArgs, GetResourcePoolsArgs, GetRolesAssignedToGroupArgs, GetRolesAssignedToUserArgs, GetRolesByIDArgs, GetRunMetadataArgs, GetShellArgs, GetShellsArgs, GetSlotArgs, GetSlotsArgs, GetTaskAcceleratorDataArgs, GetTaskArgs, GetTaskContextDirectoryArgs, GetTasksArgs, GetTelemetryArgs, GetTemplateArgs, GetTemplatesArgs, GetTensorboardArgs, GetTensorboardsArgs, GetTrainingMetricsArgs, GetTrialArgs, GetTrialByExternalIDArgs, GetTrialMetricsByCheckpointArgs, GetTrialMetricsByModelVersionArgs, GetTrialProfilerAvailableSeriesArgs, GetTrialProfilerMetricsArgs, GetTrialRemainingLogRetentionDaysArgs, GetTrialWorkloadsArgs, GetUserArgs, GetUserByUsernameArgs, GetUserSettingArgs, GetUsersArgs, GetValidationMetricsArgs, GetWebhooksArgs, GetWorkspaceArgs, GetWorkspaceConfigPoliciesArgs, GetWorkspaceProjectsArgs, GetWorkspacesArgs, GetWorkspacesWithDefaultNamespaceBindingsArgs, IdleNotebookArgs, KillCommandArgs, KillExperimentArgs, KillGenericTaskArgs, KillNotebookArgs, KillRunsArgs, KillShellArgs, KillTensorboardArgs, KillTrialArgs, LaunchCommandArgs, LaunchNotebookArgs, LaunchShellArgs, LaunchTensorboardArgs, ListRPsBoundToWorkspaceArgs, ListRolesArgs, ListWorkspaceNamespaceBindingsArgs, ListWorkspacesBoundToRPArgs, LoginArgs, LogoutArgs, MarkAllocationResourcesDaemonArgs, MasterLogsArgs, MetricBatchesArgs, MoveExperimentArgs, MoveModelArgs, MoveProjectArgs, MoveRunsArgs, NotifyContainerRunningArgs, OverwriteRPWorkspaceBindingsArgs, PatchAccessTokenArgs, PatchCheckpointsArgs, PatchExperimentArgs, PatchModelArgs, PatchModelVersionArgs, PatchProjectArgs, PatchTemplateConfigArgs, PatchTemplateNameArgs, PatchTrialArgs, PatchUserArgs, PatchUsersArgs, PatchWebhookArgs, PatchWorkspaceArgs, PauseExperimentArgs, PauseGenericTaskArgs, PauseRunsArgs, PinWorkspaceArgs, PostAccessTokenArgs, PostAllocationAcceleratorDataArgs, PostAllocationProxyAddressArgs, PostCheckpointMetadataArgs, PostModelArgs, PostModelVersionArgs, PostProjectArgs, PostRunMetadataArgs, PostTaskLogsArgs, PostTemplateArgs, PostTrialProfilerMetricsBatchArgs, PostTrialRunnerMetadataArgs, PostUserActivityArgs, PostUserArgs, PostUserSettingArgs, PostWebhookEventDataArgs, PostWorkspaceArgs, PreviewHPSearchArgs, PutExperimentArgs, PutExperimentLabelArgs, PutExperimentRetainLogsArgs, PutExperimentsRetainLogsArgs, PutGlobalConfigPoliciesArgs, PutProjectNotesArgs, PutTemplateArgs, PutTrialArgs, PutTrialRetainLogsArgs, PutWorkspaceConfigPoliciesArgs, RemoveAssignmentsArgs, ReportCheckpointArgs, ReportTrialMetricsArgs, ReportTrialSearcherEarlyExitArgs, ReportTrialSourceInfoArgs, ReportTrialTrainingMetricsArgs, ReportTrialValidationMetricsArgs, ResetUserSettingArgs, ResourceAllocationAggregatedArgs, ResourceAllocationRawArgs, ResumeRunsArgs, RunPrepareForReportingArgs, SearchRolesAssignableToScopeArgs, SearchRunsArgs, SetClusterMessageArgs, SetCommandPriorityArgs, SetNotebookPriorityArgs, SetResourceQuotasArgs, SetShellPriorityArgs, SetTensorboardPriorityArgs, SetUserPasswordArgs, SetWorkspaceNamespaceBindingsArgs, StartTrialArgs, TaskLogsArgs, TaskLogsFieldsArgs, TestWebhookArgs, TrialLogsArgs, TrialLogsFieldsArgs, TrialsSampleArgs, TrialsSnapshotArgs, UnarchiveExperimentArgs, UnarchiveModelArgs, UnarchiveProjectArgs, UnarchiveRunsArgs, UnarchiveWorkspaceArgs, UnbindRPFromWorkspaceArgs, UnpauseGenericTaskArgs, UnpinWorkspaceArgs, UpdateGroupArgs } from './signatures';
-import type { AckAllocationPreemptionSignalResponse, ActivateExperimentResponse, ActivateExperimentsResponse, AddProjectNoteResponse, AllocationAllGatherResponse, AllocationPendingPreemptionSignalResponse, AllocationPreemptionSignalResponse, AllocationReadyResponse, AllocationRendezvousInfoResponse, AllocationWaitingResponse, ArchiveExperimentResponse, ArchiveExperimentsResponse, ArchiveModelResponse, ArchiveProjectResponse, ArchiveRunsResponse, ArchiveWorkspaceResponse, AssignMultipleGroupsResponse, AssignRolesResponse, BindRPToWorkspaceResponse, BulkAutoCreateWorkspaceNamespaceBindingsResponse, CancelExperimentResponse, CancelExperimentsResponse, CheckpointsRemoveFilesResponse, CleanupLogsResponse, CompareTrialsResponse, ContinueExperimentResponse, CreateExperimentResponse, CreateGenericTaskResponse, CreateGroupResponse, CreateTrialResponse, CurrentUserResponse, DeleteCheckpointsResponse, DeleteClusterMessageResponse, DeleteExperimentLabelResponse, DeleteExperimentResponse, DeleteExperimentsResponse, DeleteGlobalConfigPoliciesResponse, DeleteGroupResponse, DeleteModelResponse, DeleteModelVersionResponse, DeleteProjectResponse, DeleteRunsResponse, DeleteTemplateResponse, DeleteTensorboardFilesResponse, DeleteWebhookResponse, DeleteWorkspaceConfigPoliciesResponse, DeleteWorkspaceNamespaceBindingsResponse, DeleteWorkspaceResponse, DisableAgentResponse, DisableSlotResponse, EnableAgentResponse, EnableSlotResponse, ExpMetricNamesResponse, GetAccessTokensResponse, GetActiveTasksCountResponse, GetAgentResponse, GetAgentsResponse, GetAllocationResponse, GetBestSearcherValidationMetricResponse, GetCheckpointResponse, GetClusterMessageResponse, GetCommandResponse, GetCommandsResponse, GetExperimentCheckpointsResponse, GetExperimentLabelsResponse, GetExperimentResponse, GetExperimentTrialsResponse, GetExperimentValidationHistoryResponse, GetExperimentsResponse, GetGenericTaskConfigResponse, GetGlobalConfigPoliciesResponse, GetGroupResponse, GetGroupsAndUsersAssignedToWorkspaceResponse, GetGroupsResponse, GetJobQueueStatsResponse, GetJobsResponse, GetJobsV2Response, GetKubernetesResourceManagersResponse, GetKubernetesResourceQuotasResponse, GetMasterConfigResponse, GetMasterResponse, GetMeResponse, GetMetadataValuesResponse, GetMetricsResponse, GetModelDefFileResponse, GetModelDefResponse, GetModelDefTreeResponse, GetModelLabelsResponse, GetModelResponse, GetModelVersionResponse, GetModelVersionsResponse, GetModelsResponse, GetNotebookResponse, GetNotebooksResponse, GetPermissionsSummaryResponse, GetProjectByKeyResponse, GetProjectColumnsResponse, GetProjectNumericMetricsRangeResponse, GetProjectResponse, GetProjectsByUserActivityResponse, GetResourcePoolsResponse, GetRolesAssignedToGroupResponse, GetRolesAssignedToUserResponse, GetRolesByIDResponse, GetRunMetadataResponse, GetShellResponse, GetShellsResponse, GetSlotResponse, GetSlotsResponse, GetTaskAcceleratorDataResponse, GetTaskContextDirectoryResponse, GetTaskResponse, GetTasksResponse, GetTelemetryResponse, GetTemplateResponse, GetTemplatesResponse, GetTensorboardResponse, GetTensorboardsResponse, GetTrainingMetricsResponse, GetTrialByExternalIDResponse, GetTrialCheckpointsResponse, GetTrialMetricsByCheckpointResponse, GetTrialMetricsByModelVersionResponse, GetTrialProfilerAvailableSeriesResponse, GetTrialProfilerMetricsResponse, GetTrialRemainingLogRetentionDaysResponse, GetTrialResponse, GetTrialWorkloadsResponse, GetUserByUsernameResponse, GetUserResponse, GetUserSettingResponse, GetUsersResponse, GetValidationMetricsResponse, GetWebhooksResponse, GetWorkspaceConfigPoliciesResponse, GetWorkspaceProjectsResponse, GetWorkspaceResponse, GetWorkspacesResponse, GetWorkspacesWithDefaultNamespaceBindingsResponse, IdleNotebookResponse, KillCommandResponse, KillExperimentResponse, KillExperimentsResponse, KillGenericTaskResponse, KillNotebookResponse, KillRunsResponse, KillShellResponse, KillTensorboardResponse, KillTrialResponse, LaunchCommandResponse, LaunchNotebookResponse, LaunchShellResponse, LaunchTensorboardResponse, ListRPsBoundToWorkspaceResponse, ListRolesResponse, ListWorkspaceNamespaceBindingsResponse, ListWorkspacesBoundToRPResponse, LoginResponse, LogoutResponse, MarkAllocationResourcesDaemonResponse, MasterLogsResponse, MetricBatchesResponse, MoveExperimentResponse, MoveExperimentsResponse, MoveModelResponse, MoveProjectResponse, MoveRunsResponse, NotifyContainerRunningResponse, OverwriteRPWorkspaceBindingsResponse, PatchAccessTokenResponse, PatchCheckpointsResponse, PatchExperimentResponse, PatchMasterConfigResponse, PatchModelResponse, PatchModelVersionResponse, PatchProjectResponse, PatchTemplateConfigResponse, PatchTemplateNameResponse, PatchTrialResponse, PatchUserResponse, PatchUsersResponse, PatchWebhookResponse, PatchWorkspaceResponse, PauseExperimentResponse, PauseExperimentsResponse, PauseGenericTaskResponse, PauseRunsResponse, PinWorkspaceResponse, PostAccessTokenResponse, PostAllocationAcceleratorDataResponse, PostAllocationProxyAddressResponse, PostCheckpointMetadataResponse, PostModelResponse, PostModelVersionResponse, PostProjectResponse, PostRunMetadataResponse, PostTaskLogsResponse, PostTemplateResponse, PostTrialProfilerMetricsBatchResponse, PostTrialRunnerMetadataResponse, PostUserActivityResponse, PostUserResponse, PostUserSettingResponse, PostWebhookEventDataResponse, PostWebhookResponse, PostWorkspaceResponse, PreviewHPSearchResponse, PutExperimentLabelResponse, PutExperimentResponse, PutExperimentRetainLogsResponse, PutExperimentsRetainLogsResponse, PutGlobalConfigPoliciesResponse, PutProjectNotesResponse, PutTemplateResponse, PutTrialResponse, PutTrialRetainLogsResponse, PutWorkspaceConfigPoliciesResponse, RemoveAssignmentsResponse, ReportCheckpointResponse, ReportTrialMetricsResponse, ReportTrialProgressResponse, ReportTrialSearcherEarlyExitResponse, ReportTrialSourceInfoResponse, ReportTrialTrainingMetricsResponse, ReportTrialValidationMetricsResponse, ResetUserSettingResponse, ResourceAllocationAggregatedResponse, ResourceAllocationRawResponse, ResumeRunsResponse, RunPrepareForReportingResponse, SearchExperimentsResponse, SearchRolesAssignableToScopeResponse, SearchRunsResponse, SetClusterMessageResponse, SetCommandPriorityResponse, SetNotebookPriorityResponse, SetResourceQuotasResponse, SetShellPriorityResponse, SetTensorboardPriorityResponse, SetUserPasswordResponse, SetWorkspaceNamespaceBindingsResponse, StartTrialResponse, TaskLogsFieldsResponse, TaskLogsResponse, TestWebhookResponse, TrialLogsFieldsResponse, TrialLogsResponse, TrialsSampleResponse, TrialsSnapshotResponse, UnarchiveExperimentResponse, UnarchiveExperimentsResponse, UnarchiveModelResponse, UnarchiveProjectResponse, UnarchiveRunsResponse, UnarchiveWorkspaceResponse, UnbindRPFromWorkspaceResponse, UnpauseGenericTaskResponse, UnpinWorkspaceResponse, UpdateGroupResponse, UpdateJobQueueResponse } from './types';
+import type { ArchiveRunsArgs, AssignMultipleGroupsArgs, AssignRolesArgs, BulkAutoCreateWorkspaceNamespaceBindingsArgs, CleanupLogsArgs, CompareTrialsArgs, ContinueExperimentArgs, CreateExperimentArgs, CreateGenericTaskArgs, CreateGroupArgs, CreateTrialArgs, CurrentUserArgs, DeleteClusterMessageArgs, DeleteExperimentLabelArgs, DeleteGlobalConfigPoliciesArgs, DeleteRunsArgs, DeleteTensorboardFilesArgs, DeleteWorkspaceConfigPoliciesArgs, DeleteWorkspaceNamespaceBindingsArgs, DisableAgentArgs, DisableSlotArgs, EnableAgentArgs, EnableSlotArgs, ExpMetricNamesArgs, GetAccessTokensArgs, GetAgentArgs, GetAllocationArgs, GetCheckpointArgs, GetClusterMessageArgs, GetCommandArgs, GetCommandsArgs, GetExperimentArgs, GetExperimentTrialsArgs, GetExperimentsArgs, GetGenericTaskConfigArgs, GetGlobalConfigPoliciesArgs, GetGroupArgs, GetGroupsAndUsersAssignedToWorkspaceArgs, GetJobQueueStatsArgs, GetJobsArgs, GetJobsV2Args, GetKubernetesResourceManagersArgs, GetKubernetesResourceQuotasArgs, GetMasterArgs, GetMeArgs, GetMetadataValuesArgs, GetMetricsArgs, GetModelDefArgs, GetModelVersionArgs, GetModelVersionsArgs, GetNotebookArgs, GetNotebooksArgs, GetPermissionsSummaryArgs, GetProjectArgs, GetProjectByKeyArgs, GetProjectColumnsArgs, GetProjectsByUserActivityArgs, GetResourcePoolsArgs, GetRolesAssignedToGroupArgs, GetRolesAssignedToUserArgs, GetRolesByIDArgs, GetRunMetadataArgs, GetShellArgs, GetShellsArgs, GetSlotArgs, GetSlotsArgs, GetTaskAcceleratorDataArgs, GetTaskArgs, GetTaskContextDirectoryArgs, GetTemplatesArgs, GetTensorboardArgs, GetTensorboardsArgs, GetTrainingMetricsArgs, GetTrialArgs, GetTrialByExternalIDArgs, GetTrialMetricsByCheckpointArgs, GetTrialMetricsByModelVersionArgs, GetTrialRemainingLogRetentionDaysArgs, GetTrialWorkloadsArgs, GetUserArgs, GetUserByUsernameArgs, GetUsersArgs, GetValidationMetricsArgs, GetWebhooksArgs, GetWorkspaceArgs, GetWorkspaceConfigPoliciesArgs, GetWorkspaceProjectsArgs, GetWorkspacesArgs, GetWorkspacesWithDefaultNamespaceBindingsArgs, KillCommandArgs, KillGenericTaskArgs, KillNotebookArgs, KillRunsArgs, KillShellArgs, KillTensorboardArgs, LaunchCommandArgs, LaunchNotebookArgs, LaunchShellArgs, LaunchTensorboardArgs, ListRolesArgs, ListWorkspaceNamespaceBindingsArgs, LoginArgs, MetricBatchesArgs, MoveRunsArgs, PatchAccessTokenArgs, PatchExperimentArgs, PatchModelVersionArgs, PatchProjectArgs, PatchTemplateNameArgs, PatchTrialArgs, PatchUserArgs, PatchUsersArgs, PatchWebhookArgs, PatchWorkspaceArgs, PauseGenericTaskArgs, PauseRunsArgs, PostAccessTokenArgs, PostAllocationAcceleratorDataArgs, PostCheckpointMetadataArgs, PostModelVersionArgs, PostProjectArgs, PostRunMetadataArgs, PostTaskLogsArgs, PostTemplateArgs, PostUserArgs, PostWebhookEventDataArgs, PostWorkspaceArgs, PreviewHPSearchArgs, PutExperimentArgs, PutExperimentLabelArgs, PutExperimentRetainLogsArgs, PutExperimentsRetainLogsArgs, PutGlobalConfigPoliciesArgs, PutTrialArgs, PutTrialRetainLogsArgs, PutWorkspaceConfigPoliciesArgs, RemoveAssignmentsArgs, ReportCheckpointArgs, ReportTrialMetricsArgs, ReportTrialTrainingMetricsArgs, ReportTrialValidationMetricsArgs, ResourceAllocationAggregatedArgs, ResumeRunsArgs, RunPrepareForReportingArgs, SearchRolesAssignableToScopeArgs, SearchRunsArgs, SetClusterMessageArgs, SetCommandPriorityArgs, SetNotebookPriorityArgs, SetResourceQuotasArgs, SetShellPriorityArgs, SetTensorboardPriorityArgs, SetUserPasswordArgs, SetWorkspaceNamespaceBindingsArgs, StartTrialArgs, TaskLogsArgs, TrialLogsArgs, TrialsSampleArgs, TrialsSnapshotArgs, UnarchiveRunsArgs, UnpauseGenericTaskArgs, UpdateGroupArgs } from './signatures';
+import type { ActivateExperimentsResponse, ArchiveExperimentsResponse, ArchiveRunsResponse, AssignMultipleGroupsResponse, AssignRolesResponse, BulkAutoCreateWorkspaceNamespaceBindingsResponse, CancelExperimentsResponse, CleanupLogsResponse, CompareTrialsResponse, ContinueExperimentResponse, CreateExperimentResponse, CreateGenericTaskResponse, CreateGroupResponse, CreateTrialResponse, CurrentUserResponse, DeleteClusterMessageResponse, DeleteExperimentLabelResponse, DeleteExperimentsResponse, DeleteGlobalConfigPoliciesResponse, DeleteRunsResponse, DeleteTensorboardFilesResponse, DeleteWorkspaceConfigPoliciesResponse, DeleteWorkspaceNamespaceBindingsResponse, DisableAgentResponse, DisableSlotResponse, EnableAgentResponse, EnableSlotResponse, ExpMetricNamesResponse, GetAccessTokensResponse, GetAgentResponse, GetAgentsResponse, GetAllocationResponse, GetCheckpointResponse, GetClusterMessageResponse, GetCommandResponse, GetCommandsResponse, GetExperimentCheckpointsResponse, GetExperimentResponse, GetExperimentTrialsResponse, GetExperimentsResponse, GetGenericTaskConfigResponse, GetGlobalConfigPoliciesResponse, GetGroupResponse, GetGroupsAndUsersAssignedToWorkspaceResponse, GetJobQueueStatsResponse, GetJobsResponse, GetJobsV2Response, GetKubernetesResourceManagersResponse, GetKubernetesResourceQuotasResponse, GetMasterResponse, GetMeResponse, GetMetadataValuesResponse, GetMetricsResponse, GetModelDefResponse, GetModelVersionResponse, GetModelVersionsResponse, GetNotebookResponse, GetNotebooksResponse, GetPermissionsSummaryResponse, GetProjectByKeyResponse, GetProjectColumnsResponse, GetProjectResponse, GetProjectsByUserActivityResponse, GetResourcePoolsResponse, GetRolesAssignedToGroupResponse, GetRolesAssignedToUserResponse, GetRolesByIDResponse, GetRunMetadataResponse, GetShellResponse, GetShellsResponse, GetSlotResponse, GetSlotsResponse, GetTaskAcceleratorDataResponse, GetTaskContextDirectoryResponse, GetTaskResponse, GetTemplatesResponse, GetTensorboardResponse, GetTensorboardsResponse, GetTrainingMetricsResponse, GetTrialByExternalIDResponse, GetTrialCheckpointsResponse, GetTrialMetricsByCheckpointResponse, GetTrialMetricsByModelVersionResponse, GetTrialRemainingLogRetentionDaysResponse, GetTrialResponse, GetTrialWorkloadsResponse, GetUserByUsernameResponse, GetUserResponse, GetUsersResponse, GetValidationMetricsResponse, GetWebhooksResponse, GetWorkspaceConfigPoliciesResponse, GetWorkspaceProjectsResponse, GetWorkspaceResponse, GetWorkspacesResponse, GetWorkspacesWithDefaultNamespaceBindingsResponse, KillCommandResponse, KillExperimentsResponse, KillGenericTaskResponse, KillNotebookResponse, KillRunsResponse, KillShellResponse, KillTensorboardResponse, LaunchCommandResponse, LaunchNotebookResponse, LaunchShellResponse, LaunchTensorboardResponse, ListRolesResponse, ListWorkspaceNamespaceBindingsResponse, LoginResponse, MetricBatchesResponse, MoveExperimentsResponse, MoveRunsResponse, PatchAccessTokenResponse, PatchExperimentResponse, PatchMasterConfigResponse, PatchModelVersionResponse, PatchProjectResponse, PatchTemplateNameResponse, PatchTrialResponse, PatchUserResponse, PatchUsersResponse, PatchWebhookResponse, PatchWorkspaceResponse, PauseExperimentsResponse, PauseGenericTaskResponse, PauseRunsResponse, PostAccessTokenResponse, PostAllocationAcceleratorDataResponse, PostCheckpointMetadataResponse, PostModelVersionResponse, PostProjectResponse, PostRunMetadataResponse, PostTaskLogsResponse, PostTemplateResponse, PostUserResponse, PostWebhookEventDataResponse, PostWebhookResponse, PostWorkspaceResponse, PreviewHPSearchResponse, PutExperimentLabelResponse, PutExperimentResponse, PutExperimentRetainLogsResponse, PutExperimentsRetainLogsResponse, PutGlobalConfigPoliciesResponse, PutTrialResponse, PutTrialRetainLogsResponse, PutWorkspaceConfigPoliciesResponse, RemoveAssignmentsResponse, ReportCheckpointResponse, ReportTrialMetricsResponse, ReportTrialProgressResponse, ReportTrialTrainingMetricsResponse, ReportTrialValidationMetricsResponse, ResourceAllocationAggregatedResponse, ResumeRunsResponse, RunPrepareForReportingResponse, SearchExperimentsResponse, SearchRolesAssignableToScopeResponse, SearchRunsResponse, SetClusterMessageResponse, SetCommandPriorityResponse, SetNotebookPriorityResponse, SetResourceQuotasResponse, SetShellPriorityResponse, SetTensorboardPriorityResponse, SetUserPasswordResponse, SetWorkspaceNamespaceBindingsResponse, StartTrialResponse, TaskLogsResponse, TrialLogsResponse, TrialsSampleResponse, TrialsSnapshotResponse, UnarchiveExperimentsResponse, UnarchiveRunsResponse, UnpauseGenericTaskResponse, UpdateGroupResponse, UpdateJobQueueResponse } from './types';
+import type { CommonMethods } from '../methods';
 
 /** Every operation of a 0.38.1 master as a method of a client. */
-export interface Methods038 {
+export interface Methods038 extends CommonMethods {
   /**
    * Sign in. `POST /api/v1/auth/login`
    *
@@ -44,25 +45,6 @@ export interface Methods038 {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   currentUser(args?: CurrentUserArgs, options?: CallOptions): CallPromise<CurrentUserResponse>;
-
-  /**
-   * Sign out. `POST /api/v1/auth/logout`
-   *
-   * Ends the session of the token that was sent. The cookie that clears `auth` is set without a
-   * path, so a browser may keep its copy: clients should drop it themselves.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again; if that is refused with `401 invalid credentials`,
-   * the first one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The token belongs to an allocation (`cannot manually logout of an
-   * allocation session`).
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  logout(args?: LogoutArgs, options?: CallOptions): CallPromise<LogoutResponse>;
 
   /**
    * List users. `GET /api/v1/users`
@@ -114,7 +96,7 @@ export interface Methods038 {
    * or taken (`user already exists`), an incomplete agent user group, a password for a remote user;
    * also for a body that cannot be decoded.
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator, or the cluster uses external sessions;
+   * @throws ApiError 403: The caller is not an administrator, or the cluster uses external sessions;
    * also for the session of a deactivated user.
    * @throws ApiError 500: The username is taken; or the master refused the input otherwise.
    */
@@ -137,56 +119,6 @@ export interface Methods038 {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   assignMultipleGroups(args: AssignMultipleGroupsArgs, options?: CallOptions): CallPromise<AssignMultipleGroupsResponse>;
-
-  /**
-   * List my settings. `GET /api/v1/users/setting`
-   *
-   * Returns every setting the signed-in user has stored, in no particular order.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getUserSetting(args?: GetUserSettingArgs, options?: CallOptions): CallPromise<GetUserSettingResponse>;
-
-  /**
-   * Store my settings. `POST /api/v1/users/setting`
-   *
-   * Creates or overwrites settings of the signed-in user, each found by its key and storage path. An
-   * empty `value` deletes the setting. Values must be valid JSON text: a bad one is reported only
-   * when it is the last of the list.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The cluster uses external sessions; also for the session of a deactivated
-   * user.
-   * @throws ApiError 500: The last value is not valid JSON text, for example `dark` instead of
-   * `"dark"`.
-   */
-  postUserSetting(args: PostUserSettingArgs, options?: CallOptions): CallPromise<PostUserSettingResponse>;
-
-  /**
-   * Delete my settings. `POST /api/v1/users/setting/reset`
-   *
-   * Removes every stored setting of the signed-in user.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  resetUserSetting(args?: ResetUserSettingArgs, options?: CallOptions): CallPromise<ResetUserSettingResponse>;
 
   /**
    * Get a user. `GET /api/v1/users/{userId}`
@@ -277,27 +209,12 @@ export interface Methods038 {
    * @throws ApiError 400: The user is a remote user; also for a path id that is not an integer or a
    * body that cannot be decoded.
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: Another user's password, asked for by someone who is no administrator;
+   * @throws ApiError 403: Another user's password, asked for by someone who is not an administrator;
    * also for the session of a deactivated user.
    * @throws ApiError 404: No user has this id (`user not found`).
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   setUserPassword(args: SetUserPasswordArgs, options?: CallOptions): CallPromise<SetUserPasswordResponse>;
-
-  /**
-   * Get telemetry settings. `GET /api/v1/master/telemetry`
-   *
-   * Tells whether the master reports usage and with which analytics key. No sign-in is needed; the
-   * key is empty while telemetry is off.
-   *
-   * Who may: public; with roles: public.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The request cannot be read.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getTelemetry(args?: GetTelemetryArgs, options?: CallOptions): CallPromise<GetTelemetryResponse>;
 
   /**
    * Get cluster information. `GET /api/v1/master`
@@ -316,23 +233,6 @@ export interface Methods038 {
   getMaster(args?: GetMasterArgs, options?: CallOptions): CallPromise<GetMasterResponse>;
 
   /**
-   * Get the master configuration. `GET /api/v1/master/config`
-   *
-   * Returns the running configuration as a free object, with secrets replaced by `********`. For
-   * administrators only.
-   *
-   * Who may: admin; with roles: VIEW_MASTER_CONFIG.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator or lacks the permission to read the
-   * configuration; also for the session of a deactivated user.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getMasterConfig(args?: GetMasterConfigArgs, options?: CallOptions): CallPromise<GetMasterConfigResponse>;
-
-  /**
    * Change the master configuration. `PATCH /api/v1/master/config`
    *
    * Changes the log settings of the running master; the answer is empty. Only the mask paths `log`,
@@ -342,32 +242,13 @@ export interface Methods038 {
    * When no clear answer comes it is sent again: twice is as good as once.
    * Masters: 0.23.4 and 0.38.1.
    *
-   * @throws ApiError 400: The body cannot be decoded, or the level is no name of `LogLevel`.
+   * @throws ApiError 400: The body cannot be decoded, or the level is not a name of `LogLevel`.
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator or lacks the permission to change the
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to change the
    * configuration; also for the session of a deactivated user.
    * @throws ApiError 500: The mask names another field (`unsupported or invalid field: ...`).
    */
   patchMasterConfig(args: Args038<'patchMasterConfig'>, options?: CallOptions): CallPromise<PatchMasterConfigResponse>;
-
-  /**
-   * Stream the master log. `GET /api/v1/master/logs`
-   *
-   * Streams lines of the master's own log, oldest first, from a buffer that holds only the latest
-   * entries. With `follow` new lines are looked for each second and the stream never ends by itself.
-   *
-   * Who may: any; with roles: VIEW_MASTER_LOGS.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The limit is negative (`Limit must be >= 0`) or comes together with
-   * `follow` (`Limit cannot be specified when following`); also for a query value of the wrong type.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller lacks the permission to read master logs, where role-based
-   * access is on; also for the session of a deactivated user.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  masterLogs(args?: MasterLogsArgs, options?: CallOptions): AsyncGenerator<MasterLogsResponse, void, undefined>;
 
   /**
    * List agents. `GET /api/v1/agents`
@@ -448,8 +329,8 @@ export interface Methods038 {
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator or lacks the permission to update agents;
-   * also for the session of a deactivated user.
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to update
+   * agents; also for the session of a deactivated user.
    * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
@@ -469,8 +350,8 @@ export interface Methods038 {
    *
    * @throws ApiError 400: The body cannot be decoded.
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator or lacks the permission to update agents;
-   * also for the session of a deactivated user.
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to update
+   * agents; also for the session of a deactivated user.
    * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
@@ -489,8 +370,8 @@ export interface Methods038 {
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator or lacks the permission to update agents;
-   * also for the session of a deactivated user.
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to update
+   * agents; also for the session of a deactivated user.
    * @throws ApiError 500: No such agent or slot is connected (`actor /agents/<id>/slots/<n> could
    * not be found`).
    * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
@@ -511,8 +392,8 @@ export interface Methods038 {
    *
    * @throws ApiError 400: The body cannot be decoded.
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator or lacks the permission to update agents;
-   * also for the session of a deactivated user.
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to update
+   * agents; also for the session of a deactivated user.
    * @throws ApiError 500: No such agent or slot is connected (`actor /agents/<id>/slots/<n> could
    * not be found`).
    * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
@@ -683,28 +564,6 @@ export interface Methods038 {
   patchExperiment(args: PatchExperimentArgs, options?: CallOptions): CallPromise<PatchExperimentResponse>;
 
   /**
-   * Delete an experiment. `DELETE /api/v1/experiments/{experimentId}`
-   *
-   * Starts the deletion of a finished experiment, its trials and checkpoints; one without
-   * checkpoints is gone at once. A deletion that failed may be tried again.
-   *
-   * Who may: owner or admin; with roles: VIEW_EXPERIMENT_METADATA (404) then DELETE_EXPERIMENT
-   * (403).
-   * When no clear answer comes it is sent again; if that is refused with `404 not found` or `400
-   * STATE_DELETING`, the first one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The experiment is not finished, is being deleted, or has checkpoints
-   * registered as model versions.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The caller is neither owner nor administrator (`non admin users may not
-   * delete other user's experiments`) or, under role-based access, lacks DELETE_EXPERIMENT.
-   * @throws ApiError 404: The experiment is missing or hidden from the caller.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  deleteExperiment(args: DeleteExperimentArgs, options?: CallOptions): CallPromise<DeleteExperimentResponse>;
-
-  /**
    * Download the model code. `GET /api/v1/experiments/{experimentId}/model_def`
    *
    * Answers the code that the experiment runs as one gzipped tar archive in base64.
@@ -722,102 +581,6 @@ export interface Methods038 {
    * @deprecated by the master
    */
   getModelDef(args: GetModelDefArgs, options?: CallOptions): CallPromise<GetModelDefResponse>;
-
-  /**
-   * List the model code files. `GET /api/v1/experiments/{experimentId}/file_tree`
-   *
-   * Answers files and folders of the code as a tree; folders nest their content in `files`.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `experimentId` is not a whole number.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The experiment is missing or hidden from the caller.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getModelDefTree(args: GetModelDefTreeArgs, options?: CallOptions): CallPromise<GetModelDefTreeResponse>;
-
-  /**
-   * Read one model code file. `POST /api/v1/experiments/{experimentId}/file`
-   *
-   * Answers the bytes of one file, in base64. The body names it by its path inside the code; a
-   * folder or an unknown path gives 500 with `file does not exist`.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `experimentId` is not a whole number, or the body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The experiment is missing or hidden from the caller.
-   * @throws ApiError 500: The path is unknown or names a folder.
-   */
-  getModelDefFile(args: GetModelDefFileArgs, options?: CallOptions): CallPromise<GetModelDefFileResponse>;
-
-  /**
-   * List experiment labels. `GET /api/v1/experiment/labels`
-   *
-   * Answers every label in use, most used first. Equal sets of labels count once, and ties come in
-   * any order.
-   *
-   * Who may: any; with roles: rows filtered by VIEW_EXPERIMENT_METADATA; with projectId also
-   * VIEW_PROJECT (404).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 404: The project is missing or hidden.
-   * @throws ApiError 500: A query key puts a dot under a plain parameter, such as `projectId.x`.
-   */
-  getExperimentLabels(args?: GetExperimentLabelsArgs, options?: CallOptions): CallPromise<GetExperimentLabelsResponse>;
-
-  /**
-   * Get the history of best validations. `GET /api/v1/experiments/{experimentId}/validation-history`
-   *
-   * Answers each validation that beat all earlier ones, oldest first. Values are of single
-   * precision, so they may differ in late digits from those of trials and checkpoints.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `experimentId` is not a whole number.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The experiment is missing or hidden from the caller.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getExperimentValidationHistory(args: GetExperimentValidationHistoryArgs, options?: CallOptions): CallPromise<GetExperimentValidationHistoryResponse>;
-
-  /**
-   * Activate an experiment. `POST /api/v1/experiments/{experimentId}/activate`
-   *
-   * Sets a paused experiment going again; one that is already active is left alone. It first shows
-   * as queued.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `id` is not a whole number, or the experiment has ended or is archived:
-   * `experiment in terminal state`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: The experiment is missing or hidden from the caller.
-   * @throws ApiError 500: The experiment is being stopped: `failed passing request to experiment
-   * actor: ...`.
-   */
-  activateExperiment(args: ActivateExperimentArgs, options?: CallOptions): CallPromise<ActivateExperimentResponse>;
 
   /**
    * Activate several experiments. `POST /api/v1/projects/{projectId}/experiments/activate`
@@ -839,25 +602,6 @@ export interface Methods038 {
   activateExperiments(args: Args038<'activateExperiments'>, options?: CallOptions): CallPromise<ActivateExperimentsResponse>;
 
   /**
-   * Pause an experiment. `POST /api/v1/experiments/{experimentId}/pause`
-   *
-   * Asks the running trials to save a checkpoint and release their slots. The state reads paused at
-   * once, while containers need some seconds more. A paused experiment stays as it is.
-   *
-   * Who may: any; with roles: UPDATE_EXPERIMENT.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `id` is not a whole number, or the experiment has ended (`experiment in
-   * terminal state`) or is being stopped.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 404: The experiment is missing, archived, or may not be changed by the caller.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  pauseExperiment(args: PauseExperimentArgs, options?: CallOptions): CallPromise<PauseExperimentResponse>;
-
-  /**
    * Pause several experiments. `POST /api/v1/projects/{projectId}/experiments/pause`
    *
    * Pauses each active experiment; archived ones are reported as not found. Answers one result per
@@ -875,24 +619,6 @@ export interface Methods038 {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   pauseExperiments(args: Args038<'pauseExperiments'>, options?: CallOptions): CallPromise<PauseExperimentsResponse>;
-
-  /**
-   * Cancel an experiment. `POST /api/v1/experiments/{experimentId}/cancel`
-   *
-   * Stops the experiment after a last checkpoint of each trial; it ends as canceled. Experiments
-   * that are stopping or have ended answer 200 and stay as they are.
-   *
-   * Who may: any; with roles: UPDATE_EXPERIMENT.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `id` is not a whole number.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 404: The experiment is missing, archived, or may not be changed by the caller.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  cancelExperiment(args: CancelExperimentArgs, options?: CallOptions): CallPromise<CancelExperimentResponse>;
 
   /**
    * Cancel several experiments. `POST /api/v1/projects/{projectId}/experiments/cancel`
@@ -914,25 +640,6 @@ export interface Methods038 {
   cancelExperiments(args: Args038<'cancelExperiments'>, options?: CallOptions): CallPromise<CancelExperimentsResponse>;
 
   /**
-   * Kill an experiment. `POST /api/v1/experiments/{experimentId}/kill`
-   *
-   * Ends the experiment at once, without a last checkpoint; it ends as canceled. A cancellation
-   * under way turns into a kill, and one that has ended stays as it is.
-   *
-   * Who may: any; with roles: UPDATE_EXPERIMENT.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `id` is not a whole number, or the experiment is completing or failing
-   * already.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 404: The experiment is missing, archived, or may not be changed by the caller.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  killExperiment(args: KillExperimentArgs, options?: CallOptions): CallPromise<KillExperimentResponse>;
-
-  /**
    * Kill several experiments. `POST /api/v1/projects/{projectId}/experiments/kill`
    *
    * Kills each experiment; archived ones are reported as not found. Answers one result per
@@ -950,26 +657,6 @@ export interface Methods038 {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   killExperiments(args: Args038<'killExperiments'>, options?: CallOptions): CallPromise<KillExperimentsResponse>;
-
-  /**
-   * Archive an experiment. `POST /api/v1/experiments/{experimentId}/archive`
-   *
-   * Hides a finished experiment from the usual lists. The project and its own archive flag are not
-   * looked at.
-   *
-   * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA.
-   * When no clear answer comes it is sent again; if that is refused with `400 Experiment is already
-   * archived`, the first one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The experiment is not finished (`Experiment is not in terminal state.`) or
-   * is archived already.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 404: The experiment is missing or may not be changed by the caller.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  archiveExperiment(args: ArchiveExperimentArgs, options?: CallOptions): CallPromise<ArchiveExperimentResponse>;
 
   /**
    * Archive several experiments. `POST /api/v1/projects/{projectId}/experiments/archive`
@@ -992,24 +679,6 @@ export interface Methods038 {
   archiveExperiments(args: Args038<'archiveExperiments'>, options?: CallOptions): CallPromise<ArchiveExperimentsResponse>;
 
   /**
-   * Unarchive an experiment. `POST /api/v1/experiments/{experimentId}/unarchive`
-   *
-   * Brings an archived experiment back into the usual lists.
-   *
-   * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA.
-   * When no clear answer comes it is sent again; if that is refused with `400 Experiment is not
-   * archived`, the first one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The experiment is not archived: `Experiment is not archived.`
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 404: The experiment is missing or may not be changed by the caller.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  unarchiveExperiment(args: UnarchiveExperimentArgs, options?: CallOptions): CallPromise<UnarchiveExperimentResponse>;
-
-  /**
    * Unarchive several experiments. `POST /api/v1/projects/{projectId}/experiments/unarchive`
    *
    * Brings back each archived experiment. Answers one result per experiment with HTTP 200 even if
@@ -1028,26 +697,6 @@ export interface Methods038 {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   unarchiveExperiments(args: Args038<'unarchiveExperiments'>, options?: CallOptions): CallPromise<UnarchiveExperimentsResponse>;
-
-  /**
-   * Get the best searcher metric. `GET /api/v1/experiments/{experimentId}/searcher/best_searcher_validation_metric`
-   *
-   * Answers the best value that any trial reached for the metric the searcher optimises. It is of
-   * single precision, so do not compare it for equality with values of trials.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `experimentId` is not a whole number.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The experiment is missing or hidden, or has no validation yet: `no
-   * validations for experiment`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getBestSearcherValidationMetric(args: GetBestSearcherValidationMetricArgs, options?: CallOptions): CallPromise<GetBestSearcherValidationMetricResponse>;
 
   /**
    * List checkpoints of an experiment. `GET /api/v1/experiments/{experimentId}/checkpoints`
@@ -1134,26 +783,6 @@ export interface Methods038 {
    * parameter.
    */
   compareTrials(args: CompareTrialsArgs, options?: CallOptions): CallPromise<CompareTrialsResponse>;
-
-  /**
-   * Link a trial to its source checkpoint. `POST /api/v1/trial-source-info`
-   *
-   * Records that a trial was run from a checkpoint, for inference or fine-tuning, and optionally
-   * from which model version. Whether the checkpoint exists is not checked.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: from 0.23.4-dev0 on.
-   *
-   * @throws ApiError 400: The body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: The trial is missing or hidden from the caller.
-   * @throws ApiError 500: The type is unspecified, only one of `modelId` and `modelVersion` is
-   * given, or the pair is unknown.
-   */
-  reportTrialSourceInfo(args: ReportTrialSourceInfoArgs, options?: CallOptions): CallPromise<ReportTrialSourceInfoResponse>;
 
   /**
    * Create an unmanaged trial. `POST /api/v1/trials`
@@ -1290,8 +919,8 @@ export interface Methods038 {
   /**
    * Write lines into task logs. `POST /api/v1/task/logs`
    *
-   * Appends lines to the logs of tasks, as a container outside the cluster does. Sent again, they
-   * stand there twice.
+   * Appends lines to the logs of tasks, as a container outside the cluster does. A second call
+   * appends them twice.
    *
    * Who may: any; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is not sent again, for it may have happened.
@@ -1303,69 +932,6 @@ export interface Methods038 {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   postTaskLogs(args: PostTaskLogsArgs, options?: CallOptions): CallPromise<PostTaskLogsResponse>;
-
-  /**
-   * Stream log filter values of a trial. `GET /api/v1/trials/{trialId}/logs/fields`
-   *
-   * Answers the distinct values of each field that the log filters take. With `follow` they come
-   * again every five seconds until the trial has ended.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `trialId` is not a whole number, or a query value does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The trial is missing or hidden from the caller.
-   * @throws ApiError 500: A query key puts a dot under a plain parameter.
-   * @deprecated by the master
-   */
-  trialLogsFields(args: TrialLogsFieldsArgs, options?: CallOptions): AsyncGenerator<TrialLogsFieldsResponse, void, undefined>;
-
-  /**
-   * Report that a task is ready. `POST /api/v1/allocations/{allocationId}/ready`
-   *
-   * Marks the allocation as ready to serve, for instance when a notebook accepts connections. Trials
-   * and commands do not send it.
-   *
-   * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
-   * (403); of an interactive task: VIEW_NSC (404).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
-   * least '.'`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT (tasks of trials).
-   * @throws ApiError 404: The allocation is not live, or is hidden from the caller.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
-   */
-  allocationReady(args: AllocationReadyArgs, options?: CallOptions): CallPromise<AllocationReadyResponse>;
-
-  /**
-   * Report that a task is waiting. `POST /api/v1/allocations/{allocationId}/waiting`
-   *
-   * Marks the allocation as waiting for something, so that its state shows STATE_WAITING.
-   *
-   * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
-   * (403); of an interactive task: VIEW_NSC (404).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
-   * least '.'`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT (tasks of trials).
-   * @throws ApiError 404: The allocation is not live, or is hidden from the caller.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
-   */
-  allocationWaiting(args: AllocationWaitingArgs, options?: CallOptions): CallPromise<AllocationWaitingResponse>;
 
   /**
    * Stream log lines of a task. `GET /api/v1/tasks/{taskId}/logs`
@@ -1405,86 +971,6 @@ export interface Methods038 {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   cleanupLogs(args?: CleanupLogsArgs, options?: CallOptions): CallPromise<CleanupLogsResponse>;
-
-  /**
-   * Stream log filter values of a task. `GET /api/v1/tasks/{taskId}/logs/fields`
-   *
-   * Answers the distinct values of each field that the log filters take. With `follow` they come
-   * again every five seconds until the task has ended.
-   *
-   * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then
-   * VIEW_EXPERIMENT_ARTIFACTS (403); of an interactive task: VIEW_NSC (404); checkpoint GC: none.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS (tasks of trials).
-   * @throws ApiError 404: The task is missing or hidden.
-   * @throws ApiError 500: A query key puts a dot under a plain parameter, or reading fails midway.
-   * @throws ApiError 501: `taskId` is empty or holds a slash, so that no route matches.
-   */
-  taskLogsFields(args: TaskLogsFieldsArgs, options?: CallOptions): AsyncGenerator<TaskLogsFieldsResponse, void, undefined>;
-
-  /**
-   * Stream profiler values of a trial. `GET /api/v1/trials/{labelsTrialId}/profiler/metrics`
-   *
-   * Answers the values of the series that fit the labels, in batches of up to 100. With `follow` it
-   * looks for more every five seconds and ends once the trial has.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `labelsTrialId` is not a whole number, or a query value does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The trial is missing or hidden from the caller.
-   * @throws ApiError 500: The stream fails midway, or a query key puts a dot under a plain
-   * parameter.
-   */
-  getTrialProfilerMetrics(args: GetTrialProfilerMetricsArgs, options?: CallOptions): AsyncGenerator<GetTrialProfilerMetricsResponse, void, undefined>;
-
-  /**
-   * Stream profiler series of a trial. `GET /api/v1/trials/{trialId}/profiler/available_series`
-   *
-   * Answers the labels of every series the trial has sent. With `follow` they come again every 15
-   * seconds until the trial has ended.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `trialId` is not a whole number, or a query value does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The trial is missing or hidden from the caller.
-   * @throws ApiError 500: The stream fails midway, or a query key puts a dot under a plain
-   * parameter.
-   */
-  getTrialProfilerAvailableSeries(args: GetTrialProfilerAvailableSeriesArgs, options?: CallOptions): AsyncGenerator<GetTrialProfilerAvailableSeriesResponse, void, undefined>;
-
-  /**
-   * Report profiler values. `POST /api/v1/trials/profiler/metrics`
-   *
-   * Stores batches of values, each with the labels of its series; sent by the runner. The lists of
-   * values, batches and times of a batch belong together by position.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is not sent again, for it may have happened.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: The trial is missing or hidden from the caller.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  postTrialProfilerMetricsBatch(args: PostTrialProfilerMetricsBatchArgs, options?: CallOptions): CallPromise<PostTrialProfilerMetricsBatchResponse>;
 
   /**
    * Stream metric reports of a group. `GET /api/v1/trials/metrics/trial_metrics`
@@ -1547,26 +1033,6 @@ export interface Methods038 {
   getValidationMetrics(args: GetValidationMetricsArgs, options?: CallOptions): AsyncGenerator<GetValidationMetricsResponse, void, undefined>;
 
   /**
-   * Kill a trial. `POST /api/v1/trials/{id}/kill`
-   *
-   * Ends one trial at once without a last checkpoint; the experiment goes on with its others.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is sent again; if that is refused with `404 actor '/experiments/`,
-   * the first one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `id` is not a whole number.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: The trial is missing or hidden, or has ended: `actor
-   * '/experiments/<experiment>/<request>' not found`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  killTrial(args: KillTrialArgs, options?: CallOptions): CallPromise<KillTrialResponse>;
-
-  /**
    * List checkpoints of a trial. `GET /api/v1/trials/{id}/checkpoints`
    *
    * Lists the checkpoints of one trial, by batches unless said otherwise. Sorting by trial id or
@@ -1587,203 +1053,6 @@ export interface Methods038 {
   getTrialCheckpoints(args: Args038<'getTrialCheckpoints'>, options?: CallOptions): CallPromise<GetTrialCheckpointsResponse>;
 
   /**
-   * Wait for the preemption signal. `GET /api/v1/allocations/{allocationId}/signals/preemption`
-   *
-   * Holds the connection until the allocation shall give up its slots or the time is over, then
-   * answers `preempt` true or false.
-   *
-   * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
-   * (403); of an interactive task: VIEW_NSC (404).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
-   * least '.'`, or the timeout does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT (tasks of trials).
-   * @throws ApiError 404: The allocation is not live, or is hidden from the caller.
-   * @throws ApiError 500: The allocation has not started, or cannot be preempted: `allocation is not
-   * preemptible`.
-   * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
-   */
-  allocationPreemptionSignal(args: AllocationPreemptionSignalArgs, options?: CallOptions): CallPromise<AllocationPreemptionSignalResponse>;
-
-  /**
-   * Announce a pending preemption. `POST /api/v1/allocations/{allocationId}/signals/pending_preemption`
-   *
-   * Lets an outside scheduler announce that it is about to take the resources back. Clusters with
-   * agents do not support it.
-   *
-   * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
-   * (403); of an interactive task: VIEW_NSC (404).
-   * When no clear answer comes it is not sent again, for it may have happened.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
-   * least '.'`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT (tasks of trials).
-   * @throws ApiError 404: The allocation is not live, or is hidden from the caller.
-   * @throws ApiError 500: The resource manager does not support the call.
-   * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
-   */
-  allocationPendingPreemptionSignal(args: AllocationPendingPreemptionSignalArgs, options?: CallOptions): CallPromise<AllocationPendingPreemptionSignalResponse>;
-
-  /**
-   * Acknowledge the preemption signal. `POST /api/v1/allocations/{allocationId}/signals/ack_preemption`
-   *
-   * Tells the master that the task has seen the signal and is winding down by itself.
-   *
-   * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
-   * (403); of an interactive task: VIEW_NSC (404).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
-   * least '.'`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT (tasks of trials).
-   * @throws ApiError 404: The allocation is not live, or is hidden from the caller.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
-   */
-  ackAllocationPreemptionSignal(args: AckAllocationPreemptionSignalArgs, options?: CallOptions): CallPromise<AckAllocationPreemptionSignalResponse>;
-
-  /**
-   * Mark a container as a daemon. `POST /api/v1/allocations/{allocationId}/resources/{resourcesId}/daemon`
-   *
-   * Declares that a container only serves the others, so that the allocation ends without waiting
-   * for it.
-   *
-   * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
-   * (403); of an interactive task: VIEW_NSC (404).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
-   * least '.'`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT (tasks of trials).
-   * @throws ApiError 404: The allocation is not live, or is hidden from the caller.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
-   */
-  markAllocationResourcesDaemon(args: MarkAllocationResourcesDaemonArgs, options?: CallOptions): CallPromise<MarkAllocationResourcesDaemonResponse>;
-
-  /**
-   * Wait for the rendezvous of containers. `GET /api/v1/allocations/{allocationId}/resources/{resourcesId}/rendezvous`
-   *
-   * Waits until all containers of a distributed task have started and answers their addresses, with
-   * the place of the asking one among them.
-   *
-   * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
-   * (403); of an interactive task: VIEW_NSC (404).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
-   * least '.'`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT (tasks of trials).
-   * @throws ApiError 404: The allocation is not live, or is hidden from the caller.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
-   */
-  allocationRendezvousInfo(args: AllocationRendezvousInfoArgs, options?: CallOptions): CallPromise<AllocationRendezvousInfoResponse>;
-
-  /**
-   * Set the proxy address of a task. `POST /api/v1/allocations/{allocationId}/proxy_address`
-   *
-   * Tells the master under which address the task can be reached. Clusters with agents do not
-   * support it.
-   *
-   * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
-   * (403); of an interactive task: VIEW_NSC (404).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
-   * least '.'`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT (tasks of trials).
-   * @throws ApiError 404: The allocation is not live, or is hidden from the caller.
-   * @throws ApiError 500: The resource manager does not support the call:
-   * `task.SetAllocationProxyAddress not supported for this allocation or resource manager`.
-   * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
-   */
-  postAllocationProxyAddress(args: PostAllocationProxyAddressArgs, options?: CallOptions): CallPromise<PostAllocationProxyAddressResponse>;
-
-  /**
-   * Gather data of all peers. `POST /api/v1/allocations/{allocationId}/all_gather`
-   *
-   * Waits until as many peers as announced have sent their data under the same request id, then
-   * answers all of it to each of them.
-   *
-   * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
-   * (403); of an interactive task: VIEW_NSC (404).
-   * When no clear answer comes it is not sent again, for it may have happened.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The request id is no UUID, such as `invalid UUID length: 2`, the
-   * allocation id has no point in it, or the body is not JSON.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT (tasks of trials).
-   * @throws ApiError 404: The allocation is not live, or is hidden from the caller.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
-   */
-  allocationAllGather(args: AllocationAllGatherArgs, options?: CallOptions): CallPromise<AllocationAllGatherResponse>;
-
-  /**
-   * Report that a container is running. `POST /api/v1/allocations/{allocationId}/notify_container_running`
-   *
-   * Tells the master that a container runs, together with data to exchange with its peers. Clusters
-   * with agents do not support it.
-   *
-   * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
-   * (403); of an interactive task: VIEW_NSC (404).
-   * When no clear answer comes it is not sent again, for it may have happened.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
-   * least '.'`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT (tasks of trials).
-   * @throws ApiError 404: The allocation is not live, or is hidden from the caller.
-   * @throws ApiError 500: The resource manager does not support the call.
-   * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
-   */
-  notifyContainerRunning(args: NotifyContainerRunningArgs, options?: CallOptions): CallPromise<NotifyContainerRunningResponse>;
-
-  /**
-   * Report an early exit of a trial. `POST /api/v1/trials/{trialId}/early_exit`
-   *
-   * Tells the searcher that the trial cannot go on and why; it is then not trained further. The body
-   * is the early exit itself, not wrapped.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is not sent again, for it may have happened.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: The trial is missing or hidden, or its experiment is no longer live.
-   * @throws ApiError 500: The reason is unspecified: `should not report special exit reason ERRORED
-   * to the master`.
-   */
-  reportTrialSearcherEarlyExit(args: ReportTrialSearcherEarlyExitArgs, options?: CallOptions): CallPromise<ReportTrialSearcherEarlyExitResponse>;
-
-  /**
    * Report progress of a trial. `POST /api/v1/trials/{trialId}/progress`
    *
    * Tells the master how far the trial is: the part that is done, or with `isRaw` the own count of
@@ -1793,7 +1062,7 @@ export interface Methods038 {
    * When no clear answer comes it is sent again: twice is as good as once.
    * Masters: 0.23.4 and 0.38.1.
    *
-   * @throws ApiError 400: `trialId` is not a whole number, or the body is no such object.
+   * @throws ApiError 400: `trialId` is not a whole number, or the body is not such an object.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
    * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
    * UPDATE_EXPERIMENT.
@@ -1801,25 +1070,6 @@ export interface Methods038 {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   reportTrialProgress(args: Args038<'reportTrialProgress'>, options?: CallOptions): CallPromise<ReportTrialProgressResponse>;
-
-  /**
-   * Set the runner state of a trial. `POST /api/v1/trials/{trialId}/runner/metadata`
-   *
-   * Stores what the code of the trial is doing; it is shown as `runnerState` and kept after the end.
-   * The body is the metadata itself, not wrapped.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: The trial is missing or hidden.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  postTrialRunnerMetadata(args: PostTrialRunnerMetadataArgs, options?: CallOptions): CallPromise<PostTrialRunnerMetadataResponse>;
 
   /**
    * Report metrics of a trial. `POST /api/v1/trials/{metricsTrialId}/metrics`
@@ -1911,49 +1161,6 @@ export interface Methods038 {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   reportCheckpoint(args: ReportCheckpointArgs, options?: CallOptions): CallPromise<ReportCheckpointResponse>;
-
-  /**
-   * Report remaining files of checkpoints. `PATCH /api/v1/checkpoints`
-   *
-   * Tells the master which files are left of each checkpoint, with their sizes. An empty map marks
-   * the checkpoint as deleted, a changed one as partially deleted with its new size; an equal map or
-   * none changes nothing.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
-   * `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: At least one checkpoint is missing or hidden; the text lists all of them,
-   * sorted.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  patchCheckpoints(args: PatchCheckpointsArgs, options?: CallOptions): CallPromise<PatchCheckpointsResponse>;
-
-  /**
-   * Delete checkpoints. `DELETE /api/v1/checkpoints`
-   *
-   * Deletes all files of the named checkpoints; their rows stay in state STATE_DELETED. The call
-   * only starts the work.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
-   * `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: At least one checkpoint is missing or hidden; the text lists all of them,
-   * sorted.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  deleteCheckpoints(args: DeleteCheckpointsArgs, options?: CallOptions): CallPromise<DeleteCheckpointsResponse>;
 
   /**
    * List the job queue. `GET /api/v1/job-queues`
@@ -2064,46 +1271,6 @@ export interface Methods038 {
   patchTemplateName(args: PatchTemplateNameArgs, options?: CallOptions): CallPromise<PatchTemplateNameResponse>;
 
   /**
-   * Get a template. `GET /api/v1/templates/{templateName}`
-   *
-   * Returns one template with its configuration.
-   *
-   * Who may: any; with roles: VIEW_TEMPLATES.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: No such template, or it is hidden from the caller (`error fetching
-   * template from database: <name>`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  getTemplate(args: GetTemplateArgs, options?: CallOptions): CallPromise<GetTemplateResponse>;
-
-  /**
-   * Create a template without workspace. `PUT /api/v1/templates/{templateName}`
-   *
-   * Deprecated: creates a template in workspace 1. On a name that exists this version fails; use
-   * PATCH to change a template and POST to create one.
-   *
-   * Who may: any; with roles: as POST, or as PATCH when it exists.
-   * When no clear answer comes it is not sent again, for it may have happened: look for what was
-   * sent.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A workspace id is given (`setting workspace_id is not supported.`); also
-   * for a body that cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not create or update templates, where role-based access is
-   * on; also for the session of a deactivated user.
-   * @throws ApiError 500: A template of this name exists already.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   * @deprecated by the master
-   */
-  putTemplate(args: PutTemplateArgs, options?: CallOptions): CallPromise<PutTemplateResponse>;
-
-  /**
    * Create a template. `POST /api/v1/templates/{templateName}`
    *
    * Creates a template in a workspace, workspace 1 when none is given. The name in the path wins
@@ -2124,47 +1291,6 @@ export interface Methods038 {
    * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
    */
   postTemplate(args: PostTemplateArgs, options?: CallOptions): CallPromise<PostTemplateResponse>;
-
-  /**
-   * Replace the configuration of a template. `PATCH /api/v1/templates/{templateName}`
-   *
-   * Replaces the whole configuration of a template; the body is the bare configuration object,
-   * without a wrapper.
-   *
-   * Who may: any; with roles: VIEW_TEMPLATES (404) then UPDATE_TEMPLATES (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not update templates, where role-based access is on; also
-   * for the session of a deactivated user.
-   * @throws ApiError 404: No such template, or it is hidden from the caller (`error fetching
-   * template from database: <name>`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  patchTemplateConfig(args: PatchTemplateConfigArgs, options?: CallOptions): CallPromise<PatchTemplateConfigResponse>;
-
-  /**
-   * Delete a template. `DELETE /api/v1/templates/{templateName}`
-   *
-   * Deletes a template. Experiments made with it keep their merged configuration.
-   *
-   * Who may: any; with roles: VIEW_TEMPLATES (404) then DELETE_TEMPLATES (403).
-   * When no clear answer comes it is sent again; if that is refused with `404 fetching template`,
-   * the first one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not delete templates, where role-based access is on; also
-   * for the session of a deactivated user.
-   * @throws ApiError 404: No such template, or it is hidden from the caller (`error fetching
-   * template from database: <name>`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  deleteTemplate(args: DeleteTemplateArgs, options?: CallOptions): CallPromise<DeleteTemplateResponse>;
 
   /**
    * List notebooks. `GET /api/v1/notebooks`
@@ -2226,27 +1352,6 @@ export interface Methods038 {
    * @throws ApiError 501: `notebookId` holds a slash or a colon, so that no route matches.
    */
   getNotebook(args: GetNotebookArgs, options?: CallOptions): CallPromise<GetNotebookResponse>;
-
-  /**
-   * Report whether a notebook is idle. `PUT /api/v1/notebooks/{notebookId}/report_idle`
-   *
-   * Sent by the notebook itself. With `idle` false its time of last activity is renewed, which keeps
-   * it from being ended as idle.
-   *
-   * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_NSC.
-   * @throws ApiError 404: The notebook is missing, hidden or long ended: `actor '/notebooks/<id>'
-   * not found`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `notebookId` is empty or holds a slash, so that no route matches.
-   */
-  idleNotebook(args: IdleNotebookArgs, options?: CallOptions): CallPromise<IdleNotebookResponse>;
 
   /**
    * Kill a notebook. `POST /api/v1/notebooks/{notebookId}/kill`
@@ -2599,22 +1704,6 @@ export interface Methods038 {
   setTensorboardPriority(args: SetTensorboardPriorityArgs, options?: CallOptions): CallPromise<SetTensorboardPriorityResponse>;
 
   /**
-   * Count running interactive tasks. `GET /api/v1/tasks/count`
-   *
-   * Answers how many commands, notebooks, shells and TensorBoards are in state STATE_RUNNING, for
-   * the whole cluster.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getActiveTasksCount(args?: GetActiveTasksCountArgs, options?: CallOptions): CallPromise<GetActiveTasksCountResponse>;
-
-  /**
    * Get one task. `GET /api/v1/tasks/{taskId}`
    *
    * Answers the task with its allocations: running ones first, then the latest ended. Times inside
@@ -2633,199 +1722,6 @@ export interface Methods038 {
    * @throws ApiError 501: `taskId` holds a slash or a colon, so that no route matches.
    */
   getTask(args: GetTaskArgs, options?: CallOptions): CallPromise<GetTaskResponse>;
-
-  /**
-   * List live allocations. `GET /api/v1/tasks`
-   *
-   * Answers a summary of every allocation that is queued or runs now, by allocation id. Ended ones
-   * are not among them.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getTasks(args?: GetTasksArgs, options?: CallOptions): CallPromise<GetTasksResponse>;
-
-  /**
-   * Get a model. `GET /api/v1/models/{modelName}`
-   *
-   * Returns one model, without its versions.
-   *
-   * Who may: any; with roles: VIEW_MODEL_REGISTRY (500 with a refusal text).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: No such model (`model "<name>" not found`).
-   * @throws ApiError 500: The caller may not view the model, where role-based access is on.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  getModel(args: GetModelArgs, options?: CallOptions): CallPromise<GetModelResponse>;
-
-  /**
-   * Change a model. `PATCH /api/v1/models/{modelName}`
-   *
-   * Changes only the fields that are sent; labels and metadata replace the old ones. When something
-   * changed, the answer holds the changed attributes and times only, with zeros elsewhere: read the
-   * model again.
-   *
-   * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
-   * too).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The new name breaks a rule; also for a body that cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not edit the model, where role-based access is on; also for
-   * the session of a deactivated user.
-   * @throws ApiError 404: No such model (`model "<name>" not found`).
-   * @throws ApiError 409: Another model has this name.
-   * @throws ApiError 500: The model is archived (`model "<name>" is archived and cannot have
-   * attributes updated.`).
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  patchModel(args: PatchModelArgs, options?: CallOptions): CallPromise<PatchModelResponse>;
-
-  /**
-   * Delete a model. `DELETE /api/v1/models/{modelName}`
-   *
-   * Deletes a model with all its versions; the checkpoints stay.
-   *
-   * Who may: owner or admin; with roles: own: DELETE_MODEL_REGISTRY; other user's: that and
-   * DELETE_OTHER_USER_MODEL_REGISTRY.
-   * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
-   * one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller does not own the model and may not delete those of others
-   * (`non-admin users may not delete other users' models access denied`); also for the session of a
-   * deactivated user.
-   * @throws ApiError 404: No such model (`model "<name>" not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  deleteModel(args: DeleteModelArgs, options?: CallOptions): CallPromise<DeleteModelResponse>;
-
-  /**
-   * Create a model. `POST /api/v1/models`
-   *
-   * Creates a model in the workspace named by id or name, or in workspace 1. The name must be new
-   * and must not be blank, hold slashes or double spaces, or consist of digits only. Labels that
-   * hold a comma are split at it; the answer leaves out the owner id.
-   *
-   * Who may: any; with roles: CREATE_MODEL_REGISTRY.
-   * When no clear answer comes it is not sent again, for it may have happened: look for what was
-   * sent.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The name breaks a rule, for example `model names cannot have slashes`;
-   * also for a body that cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not create models there, where role-based access is on;
-   * also for the session of a deactivated user.
-   * @throws ApiError 409: A model of this name exists (`avoid names equal to other models
-   * (case-insensitive)`).
-   * @throws ApiError 500: The named workspace does not exist.
-   */
-  postModel(args: PostModelArgs, options?: CallOptions): CallPromise<PostModelResponse>;
-
-  /**
-   * List models. `GET /api/v1/models`
-   *
-   * Lists the models the caller may see. All filters must match; workspace names count only when no
-   * workspace ids are given.
-   *
-   * Who may: any; with roles: rows filtered by VIEW_MODEL_REGISTRY.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The limit is negative.
-   */
-  getModels(args?: GetModelsArgs, options?: CallOptions): CallPromise<GetModelsResponse>;
-
-  /**
-   * Archive a model. `POST /api/v1/models/{modelName}/archive`
-   *
-   * Archives a model: its attributes are frozen and no version can be registered. Repeating it does
-   * no harm.
-   *
-   * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
-   * too).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not edit the model, where role-based access is on; also for
-   * the session of a deactivated user.
-   * @throws ApiError 404: No such model (`model "<name>" not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  archiveModel(args: ArchiveModelArgs, options?: CallOptions): CallPromise<ArchiveModelResponse>;
-
-  /**
-   * Unarchive a model. `POST /api/v1/models/{modelName}/unarchive`
-   *
-   * Brings an archived model back. Repeating it does no harm.
-   *
-   * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
-   * too).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not edit the model, where role-based access is on; also for
-   * the session of a deactivated user.
-   * @throws ApiError 404: No such model (`model "<name>" not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  unarchiveModel(args: UnarchiveModelArgs, options?: CallOptions): CallPromise<UnarchiveModelResponse>;
-
-  /**
-   * Move a model. `POST /api/v1/models/{modelName}/move`
-   *
-   * Moves a model with its versions to another workspace. Moving it to where it is does no harm.
-   *
-   * Who may: any; with roles: EDIT_MODEL_REGISTRY at the source and CREATE_MODEL_REGISTRY at the
-   * destination.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller lacks the rights at the source or the destination, where
-   * role-based access is on; also for the session of a deactivated user.
-   * @throws ApiError 404: No such model (`model "<name>" not found`).
-   * @throws ApiError 500: The destination workspace does not exist.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  moveModel(args: MoveModelArgs, options?: CallOptions): CallPromise<MoveModelResponse>;
-
-  /**
-   * List model labels. `GET /api/v1/model/labels`
-   *
-   * Returns all labels used on models, those on most models first, then by name.
-   *
-   * Who may: any; with roles: rows filtered by VIEW_MODEL_REGISTRY.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value has the wrong type.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getModelLabels(args?: GetModelLabelsArgs, options?: CallOptions): CallPromise<GetModelLabelsResponse>;
 
   /**
    * Get a model version. `GET /api/v1/models/{modelName}/versions/{modelVersionNum}`
@@ -2865,28 +1761,6 @@ export interface Methods038 {
    * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
    */
   patchModelVersion(args: PatchModelVersionArgs, options?: CallOptions): CallPromise<PatchModelVersionResponse>;
-
-  /**
-   * Delete a model version. `DELETE /api/v1/models/{modelName}/versions/{modelVersionNum}`
-   *
-   * Removes a version from the registry; the checkpoint stays and may then be deleted. Numbers of
-   * other versions do not change.
-   *
-   * Who may: owner of the version, owner of the model, or admin; with roles: own:
-   * DELETE_MODEL_VERSION; other user's: that and DELETE_OTHER_USER_MODEL_VERSION.
-   * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
-   * one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller owns neither the version nor the model and may not delete those
-   * of others; also for the session of a deactivated user.
-   * @throws ApiError 404: No such model or version (`version <n> for model "<name>" not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  deleteModelVersion(args: DeleteModelVersionArgs, options?: CallOptions): CallPromise<DeleteModelVersionResponse>;
 
   /**
    * List the versions of a model. `GET /api/v1/models/{modelName}/versions`
@@ -2971,28 +1845,6 @@ export interface Methods038 {
    * @throws ApiError 501: `checkpointUuid` is empty or holds a slash, so that no route matches.
    */
   postCheckpointMetadata(args: PostCheckpointMetadataArgs, options?: CallOptions): CallPromise<PostCheckpointMetadataResponse>;
-
-  /**
-   * Remove files of checkpoints. `POST /api/v1/checkpoints/rm`
-   *
-   * Deletes the files of the named checkpoints that match one of the glob patterns. The call only
-   * starts the work; states and sizes change when it is done.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
-   * `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`; or a
-   * glob is empty (`cannot have empty string glob`) or holds two dots.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: At least one checkpoint is missing or hidden; the text lists all of them,
-   * sorted.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  checkpointsRemoveFiles(args: CheckpointsRemoveFilesArgs, options?: CallOptions): CallPromise<CheckpointsRemoveFilesResponse>;
 
   /**
    * Stream names of metrics. `GET /api/v1/experiments/metrics-stream/metric-names`
@@ -3098,27 +1950,6 @@ export interface Methods038 {
   getResourcePools(args?: GetResourcePoolsArgs, options?: CallOptions): CallPromise<GetResourcePoolsResponse>;
 
   /**
-   * List raw resource usage. `GET /api/v1/resources/allocation/raw`
-   *
-   * Lists every stretch of time in a window during which slots were used: training, validation and
-   * checkpointing of trials, image pulling, and agents and instances being up. The answer has no
-   * paging, so keep the window small.
-   *
-   * Who may: any; with roles: VIEW_CLUSTER_USAGE.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A time is missing (`no start time provided`, `no end time provided`) or
-   * the start lies after the end; also for a query value of the wrong type.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not view cluster usage, where role-based access is on; also
-   * for the session of a deactivated user.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @deprecated by the master
-   */
-  resourceAllocationRaw(args: ResourceAllocationRawArgs, options?: CallOptions): CallPromise<ResourceAllocationRawResponse>;
-
-  /**
    * Sum up resource usage. `GET /api/v1/resources/allocation/aggregated`
    *
    * Returns slot-seconds per day or month, in total and by user, experiment label and pool,
@@ -3183,28 +2014,6 @@ export interface Methods038 {
    * @throws ApiError 500: The workspace is archived or immutable.
    */
   patchWorkspace(args: PatchWorkspaceArgs, options?: CallOptions): CallPromise<PatchWorkspaceResponse>;
-
-  /**
-   * Delete a workspace. `DELETE /api/v1/workspaces/{id}`
-   *
-   * Deletes a workspace with everything in it and stops its interactive tasks. Without projects it
-   * is gone at once (`completed` true); else the work goes on in the background, and a failure shows
-   * in its state. Models in it make the deletion fail.
-   *
-   * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then DELETE_WORKSPACE (403).
-   * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
-   * one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller neither owns the workspace nor is an administrator; also for
-   * the session of a deactivated user.
-   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
-   * '<id>' not found`).
-   * @throws ApiError 500: The workspace is immutable or still holds models.
-   */
-  deleteWorkspace(args: DeleteWorkspaceArgs, options?: CallOptions): CallPromise<DeleteWorkspaceResponse>;
 
   /**
    * List the projects of a workspace. `GET /api/v1/workspaces/{workspaceId}/projects`
@@ -3291,86 +2100,6 @@ export interface Methods038 {
   postWorkspace(args: PostWorkspaceArgs, options?: CallOptions): CallPromise<PostWorkspaceResponse>;
 
   /**
-   * Archive a workspace. `POST /api/v1/workspaces/{id}/archive`
-   *
-   * Archives a workspace; its projects and experiments count as archived too, though their own flags
-   * stay. Repeating it does no harm.
-   *
-   * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then UPDATE_WORKSPACE (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller neither owns the workspace nor is an administrator; also for
-   * the session of a deactivated user.
-   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
-   * '<id>' not found`).
-   * @throws ApiError 500: The workspace is immutable (`error archiving workspace (1): not found`).
-   */
-  archiveWorkspace(args: ArchiveWorkspaceArgs, options?: CallOptions): CallPromise<ArchiveWorkspaceResponse>;
-
-  /**
-   * Unarchive a workspace. `POST /api/v1/workspaces/{id}/unarchive`
-   *
-   * Brings an archived workspace back; projects that were archived themselves stay archived.
-   * Repeating it does no harm.
-   *
-   * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then UPDATE_WORKSPACE (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller neither owns the workspace nor is an administrator; also for
-   * the session of a deactivated user.
-   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
-   * '<id>' not found`).
-   * @throws ApiError 500: The workspace is immutable.
-   */
-  unarchiveWorkspace(args: UnarchiveWorkspaceArgs, options?: CallOptions): CallPromise<UnarchiveWorkspaceResponse>;
-
-  /**
-   * Pin a workspace. `POST /api/v1/workspaces/{id}/pin`
-   *
-   * Puts a workspace into the sidebar of the signed-in user; others are not affected. Pinning twice
-   * is an error.
-   *
-   * Who may: any; with roles: VIEW_WORKSPACE (404).
-   * When no clear answer comes it is sent again; if that is refused with `500 duplicate key`, the
-   * first one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
-   * '<id>' not found`).
-   * @throws ApiError 500: The workspace is pinned already (text of the database).
-   */
-  pinWorkspace(args: PinWorkspaceArgs, options?: CallOptions): CallPromise<PinWorkspaceResponse>;
-
-  /**
-   * Unpin a workspace. `POST /api/v1/workspaces/{id}/unpin`
-   *
-   * Takes a workspace out of the sidebar of the signed-in user.
-   *
-   * Who may: any; with roles: VIEW_WORKSPACE (404).
-   * When no clear answer comes it is sent again; if that is refused with `500 not found`, the first
-   * one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
-   * '<id>' not found`).
-   * @throws ApiError 500: The workspace is not pinned (`error un-pinning workspace (<id>): not
-   * found`).
-   */
-  unpinWorkspace(args: UnpinWorkspaceArgs, options?: CallOptions): CallPromise<UnpinWorkspaceResponse>;
-
-  /**
    * Get a project. `GET /api/v1/projects/{id}`
    *
    * Returns one project with its notes and numbers of experiments. `archived` is true as well when
@@ -3402,7 +2131,7 @@ export interface Methods038 {
    *
    * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller owns neither the project nor its workspace and is no
+   * @throws ApiError 403: The caller owns neither the project nor its workspace and is not an
    * administrator; also for the session of a deactivated user.
    * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
    * not found`).
@@ -3410,28 +2139,6 @@ export interface Methods038 {
    * taken.
    */
   patchProject(args: PatchProjectArgs, options?: CallOptions): CallPromise<PatchProjectResponse>;
-
-  /**
-   * Delete a project. `DELETE /api/v1/projects/{id}`
-   *
-   * Deletes a project with all its experiments. Without experiments it is gone at once (`completed`
-   * true); else the work goes on in the background, and a failure shows in its state.
-   *
-   * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
-   * then DELETE_PROJECT (403).
-   * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
-   * one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller owns neither the project nor its workspace and is no
-   * administrator; also for the session of a deactivated user.
-   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
-   * not found`).
-   * @throws ApiError 500: The project is immutable.
-   */
-  deleteProject(args: DeleteProjectArgs, options?: CallOptions): CallPromise<DeleteProjectResponse>;
 
   /**
    * Get a project by its key. `GET /api/v1/projects/key/{key}`
@@ -3472,149 +2179,6 @@ export interface Methods038 {
   getProjectColumns(args: GetProjectColumnsArgs, options?: CallOptions): CallPromise<GetProjectColumnsResponse>;
 
   /**
-   * List the metric ranges of a project. `GET /api/v1/projects/{id}/experiments/metric-ranges`
-   *
-   * Returns the lowest and highest value of every numeric metric, taken over the best trial of each
-   * experiment, in any order. A single NaN or infinite metric is enough to fail the call.
-   *
-   * Who may: any; with roles: VIEW_PROJECT.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
-   * not found`).
-   * @throws ApiError 500: A best trial of the project has a metric that is NaN or infinite.
-   */
-  getProjectNumericMetricsRange(args: GetProjectNumericMetricsRangeArgs, options?: CallOptions): CallPromise<GetProjectNumericMetricsRangeResponse>;
-
-  /**
-   * Add a note to a project. `POST /api/v1/projects/{projectId}/notes`
-   *
-   * Appends one note and returns all notes of the project. Archived projects take notes too, and
-   * there is no length limit.
-   *
-   * Who may: any; with roles: VIEW_PROJECT (404) then UPDATE_PROJECT (403).
-   * When no clear answer comes it is not sent again, for it may have happened.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not edit the project, where role-based access is on; also
-   * for the session of a deactivated user.
-   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
-   * not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  addProjectNote(args: AddProjectNoteArgs, options?: CallOptions): CallPromise<AddProjectNoteResponse>;
-
-  /**
-   * Replace the notes of a project. `PUT /api/v1/projects/{projectId}/notes`
-   *
-   * Replaces all notes by the list sent and returns it; an empty list removes them all. The last
-   * writer wins.
-   *
-   * Who may: any; with roles: VIEW_PROJECT (404) then UPDATE_PROJECT (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not edit the project, where role-based access is on; also
-   * for the session of a deactivated user.
-   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
-   * not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  putProjectNotes(args: PutProjectNotesArgs, options?: CallOptions): CallPromise<PutProjectNotesResponse>;
-
-  /**
-   * Archive a project. `POST /api/v1/projects/{id}/archive`
-   *
-   * Archives a project; its experiments then count as archived through their parent. Not possible
-   * while the workspace is archived.
-   *
-   * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
-   * then UPDATE_PROJECT (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller owns neither the project nor its workspace and is no
-   * administrator; also for the session of a deactivated user.
-   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
-   * not found`).
-   * @throws ApiError 500: The project is immutable (`error archiving project (1): not found`) or its
-   * workspace is archived.
-   */
-  archiveProject(args: ArchiveProjectArgs, options?: CallOptions): CallPromise<ArchiveProjectResponse>;
-
-  /**
-   * Unarchive a project. `POST /api/v1/projects/{id}/unarchive`
-   *
-   * Brings an archived project back. Not possible while the workspace is archived.
-   *
-   * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
-   * then UPDATE_PROJECT (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller owns neither the project nor its workspace and is no
-   * administrator; also for the session of a deactivated user.
-   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
-   * not found`).
-   * @throws ApiError 500: The project is immutable or its workspace is archived.
-   */
-  unarchiveProject(args: UnarchiveProjectArgs, options?: CallOptions): CallPromise<UnarchiveProjectResponse>;
-
-  /**
-   * Move a project. `POST /api/v1/projects/{projectId}/move`
-   *
-   * Moves a project with its experiments to another workspace. Neither the project nor either
-   * workspace may be archived or immutable.
-   *
-   * Who may: owner or admin; with roles: VIEW_PROJECT and VIEW_WORKSPACE on both (404);
-   * DELETE_PROJECT at the source and CREATE_PROJECT at the destination (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller does not own the project and is no administrator, or lacks the
-   * rights on either workspace; also for the session of a deactivated user.
-   * @throws ApiError 404: The project or the destination workspace does not exist or is hidden from
-   * the caller.
-   * @throws ApiError 500: The destination, the source workspace or the project is archived or
-   * immutable.
-   */
-  moveProject(args: MoveProjectArgs, options?: CallOptions): CallPromise<MoveProjectResponse>;
-
-  /**
-   * Move an experiment. `POST /api/v1/experiments/{experimentId}/move`
-   *
-   * Puts the experiment into another project. Its state does not matter; moving it to where it is
-   * does nothing.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA and DELETE_EXPERIMENT at the source (404),
-   * VIEW_PROJECT on both (404), CREATE_EXPERIMENT at the destination (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `experimentId` is not a whole number, or the body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * CREATE_EXPERIMENT at the destination.
-   * @throws ApiError 404: The experiment or the destination project is missing or hidden.
-   * @throws ApiError 500: The experiment, its project or the destination is archived.
-   */
-  moveExperiment(args: MoveExperimentArgs, options?: CallOptions): CallPromise<MoveExperimentResponse>;
-
-  /**
    * Move several experiments. `POST /api/v1/projects/{projectId}/experiments/move`
    *
    * Puts each experiment into the destination project, which is checked before any of them. Answers
@@ -3646,8 +2210,8 @@ export interface Methods038 {
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator or lacks the permission to edit webhooks
-   * (`non admin users can't edit webhooks`); also for the session of a deactivated user.
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to edit
+   * webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   getWebhooks(args?: GetWebhooksArgs, options?: CallOptions): CallPromise<GetWebhooksResponse>;
@@ -3667,28 +2231,11 @@ export interface Methods038 {
    * @throws ApiError 400: There is no trigger (`at least one trigger required`) or the address is no
    * URL (`valid url required`); also for a body that cannot be decoded.
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator or lacks the permission to edit webhooks
-   * (`non admin users can't edit webhooks`); also for the session of a deactivated user.
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to edit
+   * webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user.
    * @throws ApiError 500: The webhook type or a trigger type is unspecified.
    */
   postWebhook(args: Args038<'postWebhook'>, options?: CallOptions): CallPromise<PostWebhookResponse>;
-
-  /**
-   * Delete a webhook. `DELETE /api/v1/webhooks/{id}`
-   *
-   * Deletes a webhook with its triggers. An id that does not exist is answered with 200 as well.
-   *
-   * Who may: admin; with roles: EDIT_WEBHOOKS.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator or lacks the permission to edit webhooks
-   * (`non admin users can't edit webhooks`); also for the session of a deactivated user.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  deleteWebhook(args: DeleteWebhookArgs, options?: CallOptions): CallPromise<DeleteWebhookResponse>;
 
   /**
    * Change the address of a webhook. `PATCH /api/v1/webhooks/{id}`
@@ -3723,26 +2270,6 @@ export interface Methods038 {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   postWebhookEventData(args: PostWebhookEventDataArgs, options?: CallOptions): CallPromise<PostWebhookEventDataResponse>;
-
-  /**
-   * Test a webhook. `POST /api/v1/webhooks/{id}/test`
-   *
-   * Posts a test event to the address of a webhook and waits for the reply. The answer is 200 only
-   * when the receiver was reached and replied with a status below 400; `completed` is false even
-   * then.
-   *
-   * Who may: admin; with roles: EDIT_WEBHOOKS.
-   * When no clear answer comes it is not sent again, for it may have happened.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The receiver could not be reached or replied with a status of 400 or
-   * above; also for a path id that is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is no administrator or lacks the permission to edit webhooks
-   * (`non admin users can't edit webhooks`); also for the session of a deactivated user.
-   * @throws ApiError 500: No webhook has this id (`sql: no rows in result set`).
-   */
-  testWebhook(args: TestWebhookArgs, options?: CallOptions): CallPromise<TestWebhookResponse>;
 
   /**
    * Get a group. `GET /api/v1/groups/{groupId}`
@@ -3785,44 +2312,6 @@ export interface Methods038 {
    * @throws ApiError 500: The database failed (`internal server error`).
    */
   updateGroup(args: UpdateGroupArgs, options?: CallOptions): CallPromise<UpdateGroupResponse>;
-
-  /**
-   * Delete a group. `DELETE /api/v1/groups/{groupId}`
-   *
-   * Deletes a group; the users in it stay. Personal groups cannot be deleted.
-   *
-   * Who may: admin; with roles: UPDATE_GROUP.
-   * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
-   * one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not edit groups; also for the session of a deactivated
-   * user.
-   * @throws ApiError 404: No group has this id, or it is a personal group.
-   * @throws ApiError 500: The database failed (`internal server error`).
-   */
-  deleteGroup(args: DeleteGroupArgs, options?: CallOptions): CallPromise<DeleteGroupResponse>;
-
-  /**
-   * Search groups. `POST /api/v1/groups/search`
-   *
-   * Lists groups by id with their number of members, filtered by exact name and by a member. A limit
-   * between 1 and 500 is required. With role-based access on, people who may not assign roles see
-   * only their own groups.
-   *
-   * Who may: any; with roles: all with ASSIGN_ROLES in any scope; else one's own groups.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The limit is missing or above 500 (`Bad request: limit is required and
-   * must be <= 500`); also for a body that cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The database failed (`internal server error`).
-   */
-  getGroups(args: GetGroupsArgs, options?: CallOptions): CallPromise<GetGroupsResponse>;
 
   /**
    * Create a group. `POST /api/v1/groups`
@@ -4019,24 +2508,6 @@ export interface Methods038 {
   removeAssignments(args: RemoveAssignmentsArgs, options?: CallOptions): CallPromise<RemoveAssignmentsResponse>;
 
   /**
-   * Record that I looked at something. `POST /api/v1/users/activity`
-   *
-   * Notes the time at which the signed-in user opened an entity, which feeds the list of recently
-   * viewed projects. Only `ACTIVITY_TYPE_GET` of `ENTITY_TYPE_PROJECT` is supported, and the project
-   * need not exist.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The activity type or entity type is unspecified.
-   */
-  postUserActivity(args: PostUserActivityArgs, options?: CallOptions): CallPromise<PostUserActivityResponse>;
-
-  /**
    * List my recent projects. `GET /api/v1/user/projects/activity`
    *
    * Returns the projects the signed-in user opened, latest first, as recorded by `POST
@@ -4072,107 +2543,10 @@ export interface Methods038 {
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
    * @throws ApiError 403: The user of the session is inactive.
    * @throws ApiError 404: The project is missing or hidden.
-   * @throws ApiError 500: The filter is no JSON, or holds an unknown operator, conjunction or
-   * column, or `contains` on a column that is no text.
+   * @throws ApiError 500: The filter is not JSON, or holds an unknown operator, conjunction or
+   * column, or `contains` on a column that is not text.
    */
   searchExperiments(args?: Args038<'searchExperiments'>, options?: CallOptions): CallPromise<SearchExperimentsResponse>;
-
-  /**
-   * Bind a pool to workspaces. `POST /api/v1/resource-pools/{resourcePoolName}/workspace-bindings`
-   *
-   * Reserves a pool for workspaces, in addition to those it is bound to already; ids and names are
-   * added up. Default pools cannot be bound, and an empty set does nothing. All refusals, missing
-   * rights too, are answered with 500.
-   *
-   * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
-   * When no clear answer comes it is sent again; if that is refused with `500 duplicate key`, the
-   * first one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: A default pool (`default resource pool <pool> cannot be bound to any
-   * workspace`), an unknown pool or workspace, a workspace bound already, or a caller who is no
-   * administrator.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  bindRPToWorkspace(args: BindRPToWorkspaceArgs, options?: CallOptions): CallPromise<BindRPToWorkspaceResponse>;
-
-  /**
-   * Unbind a pool from workspaces. `DELETE /api/v1/resource-pools/{resourcePoolName}/workspace-bindings`
-   *
-   * Removes bindings of a pool; ids and names are added up. Once the last binding is gone the pool
-   * is open to all workspaces again.
-   *
-   * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
-   * When no clear answer comes it is sent again; if that is refused with `500 binding doesn't
-   * exist`, the first one had worked.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: A named workspace is not bound (`binding doesn't exist`), the pool or a
-   * workspace is unknown, or the caller is no administrator.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  unbindRPFromWorkspace(args: UnbindRPFromWorkspaceArgs, options?: CallOptions): CallPromise<UnbindRPFromWorkspaceResponse>;
-
-  /**
-   * Replace the bindings of a pool. `PUT /api/v1/resource-pools/{resourcePoolName}/workspace-bindings`
-   *
-   * Binds a pool to exactly the named workspaces. An empty set does not clear the bindings: use the
-   * delete call for that.
-   *
-   * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: A default pool, an unknown pool or workspace, or a caller who is no
-   * administrator.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  overwriteRPWorkspaceBindings(args: OverwriteRPWorkspaceBindingsArgs, options?: CallOptions): CallPromise<OverwriteRPWorkspaceBindingsResponse>;
-
-  /**
-   * List workspaces bound to a pool. `GET /api/v1/resource-pools/{resourcePoolName}/workspace-bindings`
-   *
-   * Lists the ids of the workspaces a pool is reserved for; the list is empty for a pool that is
-   * open to all.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value has the wrong type.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The pool is unknown (`pool with name <pool> doesn't exist in config`).
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  listWorkspacesBoundToRP(args: ListWorkspacesBoundToRPArgs, options?: CallOptions): CallPromise<ListWorkspacesBoundToRPResponse>;
-
-  /**
-   * List pools a workspace may use. `GET /api/v1/workspaces/{workspaceId}/available-resource-pools`
-   *
-   * Lists the names of the pools bound to a workspace and of those bound to none. Without role-based
-   * access an unknown workspace is not refused: it gets the unbound pools.
-   *
-   * Who may: any; with roles: VIEW_WORKSPACE.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer, or a query value has the wrong type.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not view the workspace, where role-based access is on; also
-   * for the session of a deactivated user.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  listRPsBoundToWorkspace(args: ListRPsBoundToWorkspaceArgs, options?: CallOptions): CallPromise<ListRPsBoundToWorkspaceResponse>;
 
   /**
    * Set the policies of a workspace. `PUT /api/v1/config-policies/workspaces/{workspaceId}/{workloadType}`
@@ -4378,7 +2752,7 @@ export interface Methods038 {
    * Read the announcement of the cluster. `GET /api/v1/master/cluster_message`
    *
    * Answers the announcement that was set, also one that is not shown yet; nothing when there is
-   * none. What people are shown stands in `getMaster`.
+   * none. `getMaster` has the announcement that users see.
    *
    * Who may: admin; with roles: UPDATE_MASTER_CONFIG.
    * When no clear answer comes it is sent again: it only reads.
@@ -4948,8 +3322,8 @@ export interface Methods038 {
   /**
    * Create an access token. `POST /api/v1/tokens`
    *
-   * Creates a token for a user that lives longer than a session. Its text stands in this answer
-   * alone; signing out does not end it.
+   * Creates a token for a user that lives longer than a session. Only this answer has its text;
+   * signing out does not end it.
    *
    * Who may: admin; with roles: CREATE_TOKEN; CREATE_OTHER_TOKEN for others.
    * When no clear answer comes it is not sent again, for it may have happened.

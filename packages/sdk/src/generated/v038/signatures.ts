@@ -1,17 +1,164 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import type { AckAllocationPreemptionSignalResponse, ActivateExperimentResponse, ActivateExperimentsResponse, AddProjectNoteResponse, AllocationAllGatherResponse, AllocationPendingPreemptionSignalResponse, AllocationPreemptionSignalResponse, AllocationReadyResponse, AllocationRendezvousInfoResponse, AllocationWaitingResponse, ArchiveExperimentResponse, ArchiveExperimentsResponse, ArchiveModelResponse, ArchiveProjectResponse, ArchiveRunsRequest, ArchiveRunsResponse, ArchiveWorkspaceResponse, AssignMultipleGroupsRequest, AssignMultipleGroupsResponse, AssignRolesResponse, BindRPToWorkspaceResponse, BulkAutoCreateWorkspaceNamespaceBindingsResponse, CancelExperimentResponse, CancelExperimentsResponse, CheckpointState, CheckpointsRemoveFilesRequest, CheckpointsRemoveFilesResponse, CleanupLogsResponse, CompareTrialsResponse, ContinueExperimentResponse, CreateExperimentResponse, CreateGenericTaskResponse, CreateGroupResponse, CreateTrialResponse, CurrentUserResponse, DeleteCheckpointsRequest, DeleteCheckpointsResponse, DeleteClusterMessageResponse, DeleteExperimentLabelResponse, DeleteExperimentResponse, DeleteExperimentsResponse, DeleteGlobalConfigPoliciesResponse, DeleteGroupResponse, DeleteModelResponse, DeleteModelVersionResponse, DeleteProjectResponse, DeleteRunsResponse, DeleteTemplateResponse, DeleteTensorboardFilesResponse, DeleteWebhookResponse, DeleteWorkspaceConfigPoliciesResponse, DeleteWorkspaceNamespaceBindingsResponse, DeleteWorkspaceResponse, DisableAgentResponse, DisableSlotResponse, EnableAgentResponse, EnableSlotResponse, ExpMetricNamesResponse, ExperimentState, GetAccessTokensRequestSortBy, GetAccessTokensResponse, GetActiveTasksCountResponse, GetAgentResponse, GetAgentsRequestSortBy, GetAgentsResponse, GetAllocationResponse, GetBestSearcherValidationMetricResponse, GetCheckpointResponse, GetClusterMessageResponse, GetCommandResponse, GetCommandsRequestSortBy, GetCommandsResponse, GetExperimentCheckpointsResponse, GetExperimentLabelsResponse, GetExperimentResponse, GetExperimentTrialsRequestSortBy, GetExperimentTrialsResponse, GetExperimentValidationHistoryResponse, GetExperimentsRequestSortBy, GetExperimentsResponse, GetGenericTaskConfigResponse, GetGlobalConfigPoliciesResponse, GetGroupResponse, GetGroupsAndUsersAssignedToWorkspaceResponse, GetGroupsResponse, GetJobQueueStatsResponse, GetJobsResponse, GetJobsV2Response, GetKubernetesResourceManagersResponse, GetKubernetesResourceQuotasResponse, GetMasterConfigResponse, GetMasterResponse, GetMeResponse, GetMetadataValuesResponse, GetMetricsResponse, GetModelDefFileResponse, GetModelDefResponse, GetModelDefTreeResponse, GetModelLabelsResponse, GetModelResponse, GetModelVersionResponse, GetModelVersionsRequestSortBy, GetModelVersionsResponse, GetModelsRequestSortBy, GetModelsResponse, GetNotebookResponse, GetNotebooksRequestSortBy, GetNotebooksResponse, GetPermissionsSummaryResponse, GetProjectByKeyResponse, GetProjectColumnsResponse, GetProjectNumericMetricsRangeResponse, GetProjectResponse, GetProjectsByUserActivityResponse, GetResourcePoolsResponse, GetRolesAssignedToGroupResponse, GetRolesAssignedToUserResponse, GetRolesByIDResponse, GetRunMetadataResponse, GetShellResponse, GetShellsRequestSortBy, GetShellsResponse, GetSlotResponse, GetSlotsResponse, GetTaskAcceleratorDataResponse, GetTaskContextDirectoryResponse, GetTaskResponse, GetTasksResponse, GetTelemetryResponse, GetTemplateResponse, GetTemplatesRequestSortBy, GetTemplatesResponse, GetTensorboardResponse, GetTensorboardsRequestSortBy, GetTensorboardsResponse, GetTrainingMetricsResponse, GetTrialByExternalIDResponse, GetTrialCheckpointsResponse, GetTrialMetricsByCheckpointResponse, GetTrialMetricsByModelVersionResponse, GetTrialProfilerAvailableSeriesResponse, GetTrialProfilerMetricsResponse, GetTrialRemainingLogRetentionDaysResponse, GetTrialResponse, GetTrialWorkloadsRequestFilterOption, GetTrialWorkloadsResponse, GetUserByUsernameResponse, GetUserResponse, GetUserSettingResponse, GetUsersRequestSortBy, GetUsersResponse, GetValidationMetricsResponse, GetWebhooksResponse, GetWorkspaceConfigPoliciesResponse, GetWorkspaceProjectsRequestSortBy, GetWorkspaceProjectsResponse, GetWorkspaceResponse, GetWorkspacesRequestSortBy, GetWorkspacesResponse, GetWorkspacesWithDefaultNamespaceBindingsResponse, IdleNotebookResponse, JobState, KillCommandResponse, KillExperimentResponse, KillExperimentsResponse, KillGenericTaskResponse, KillNotebookResponse, KillRunsResponse, KillShellResponse, KillTensorboardResponse, KillTrialResponse, LaunchCommandResponse, LaunchNotebookResponse, LaunchShellResponse, LaunchTensorboardResponse, ListRPsBoundToWorkspaceResponse, ListRolesResponse, ListWorkspaceNamespaceBindingsResponse, ListWorkspacesBoundToRPResponse, LogLevel, LoginResponse, LogoutResponse, MarkAllocationResourcesDaemonResponse, MasterLogsResponse, MetricBatchesResponse, MetricType, MoveExperimentResponse, MoveExperimentsResponse, MoveModelResponse, MoveProjectResponse, MoveRunsResponse, Note, NotifyContainerRunningResponse, OrderBy, OverwriteRPWorkspaceBindingsResponse, PatchAccessTokenResponse, PatchCheckpointsResponse, PatchExperimentResponse, PatchMasterConfigResponse, PatchModelResponse, PatchModelVersionResponse, PatchProjectResponse, PatchTemplateConfigResponse, PatchTemplateNameRequest, PatchTemplateNameResponse, PatchTrialResponse, PatchUserResponse, PatchUsersResponse, PatchWebhook, PatchWebhookResponse, PatchWorkspaceResponse, PauseExperimentResponse, PauseExperimentsResponse, PauseGenericTaskResponse, PauseRunsRequest, PauseRunsResponse, PinWorkspaceResponse, PostAccessTokenResponse, PostAllocationAcceleratorDataResponse, PostAllocationProxyAddressResponse, PostCheckpointMetadataResponse, PostModelResponse, PostModelVersionResponse, PostProjectResponse, PostRunMetadataResponse, PostTaskLogsRequest, PostTaskLogsResponse, PostTemplateResponse, PostTrialProfilerMetricsBatchResponse, PostTrialRunnerMetadataResponse, PostUserActivityRequest, PostUserActivityResponse, PostUserResponse, PostUserSettingResponse, PostWebhookEventDataResponse, PostWebhookResponse, PostWorkspaceResponse, PreviewHPSearchResponse, PutExperimentLabelResponse, PutExperimentResponse, PutExperimentRetainLogsResponse, PutExperimentsRetainLogsResponse, PutGlobalConfigPoliciesResponse, PutProjectNotesResponse, PutTemplateResponse, PutTrialResponse, PutTrialRetainLogsResponse, PutWorkspaceConfigPoliciesResponse, RemoveAssignmentsResponse, ReportCheckpointResponse, ReportTrialMetricsResponse, ReportTrialProgressResponse, ReportTrialSearcherEarlyExitResponse, ReportTrialSourceInfoRequest, ReportTrialSourceInfoResponse, ReportTrialTrainingMetricsResponse, ReportTrialValidationMetricsResponse, ResetUserSettingResponse, ResourceAllocationAggregatedResponse, ResourceAllocationAggregationPeriod, ResourceAllocationRawResponse, ResumeRunsRequest, ResumeRunsResponse, RunPrepareForReportingRequest, RunPrepareForReportingResponse, SearchExperimentsResponse, SearchRolesAssignableToScopeResponse, SearchRunsResponse, SetClusterMessageRequest, SetClusterMessageResponse, SetCommandPriorityResponse, SetNotebookPriorityResponse, SetResourceQuotasResponse, SetShellPriorityResponse, SetTensorboardPriorityResponse, SetUserPasswordResponse, SetWorkspaceNamespaceBindingsResponse, SortBy, StartTrialResponse, TableType, TaskLogsFieldsResponse, TaskLogsResponse, Template, TestWebhookResponse, TrialEarlyExit, TrialLogsFieldsResponse, TrialLogsResponse, TrialProfilerMetricLabelsProfilerMetricType, TrialRunnerMetadata, TrialSourceInfoType, TrialsSampleResponse, TrialsSnapshotResponse, UnarchiveExperimentResponse, UnarchiveExperimentsResponse, UnarchiveModelResponse, UnarchiveProjectResponse, UnarchiveRunsRequest, UnarchiveRunsResponse, UnarchiveWorkspaceResponse, UnbindRPFromWorkspaceResponse, UnpauseGenericTaskResponse, UnpinWorkspaceResponse, UpdateGroupResponse, UpdateJobQueueResponse } from './types';
-import type { ActivateExperimentsRequest, AllocationAllGatherRequest, ArchiveExperimentsRequest, AssignRolesRequest, BindRPToWorkspaceRequest, BulkAutoCreateWorkspaceNamespaceBindingsRequest, CancelExperimentsRequest, CheckpointInput, ContinueExperimentRequest, CreateExperimentRequest, CreateGenericTaskRequest, CreateGroupRequest, CreateTrialRequest, DeleteExperimentsRequest, DeleteRunsRequest, DisableAgentRequest, DisableSlotRequest, DoubleInput, GetGroupsRequest, GetModelDefFileRequest, GetRolesByIDRequest, IdleNotebookRequest, KillExperimentsRequest, KillGenericTaskRequest, KillRunsRequest, LaunchCommandRequest, LaunchNotebookRequest, LaunchShellRequest, LaunchTensorboardRequest, ListRolesRequest, LoginRequest, MoveExperimentRequest, MoveExperimentsRequest, MoveModelRequest, MoveProjectRequest, MoveRunsRequest, NotifyContainerRunningRequest, OverwriteRPWorkspaceBindingsRequest, PatchAccessTokenRequest, PatchCheckpointsRequest, PatchExperiment, PatchMasterConfigRequest, PatchModel, PatchModelVersion, PatchProject, PatchTrialRequest, PatchUser, PatchUsersRequest, PatchWorkspace, PauseExperimentsRequest, PostAccessTokenRequest, PostAllocationAcceleratorDataRequest, PostAllocationProxyAddressRequest, PostCheckpointMetadataRequest, PostModelRequest, PostModelVersionRequest, PostProjectRequest, PostRunMetadataRequest, PostTrialProfilerMetricsBatchRequest, PostUserRequest, PostUserSettingRequest, PostWebhookEventDataRequest, PostWorkspaceRequest, PreviewHPSearchRequest, PutExperimentRetainLogsRequest, PutExperimentsRetainLogsRequest, PutGlobalConfigPoliciesRequest, PutProjectNotesRequest, PutTrialRequest, PutTrialRetainLogsRequest, PutWorkspaceConfigPoliciesRequest, RemoveAssignmentsRequest, ReportTrialMetricsRequest, ReportTrialProgressRequest, SearchExperimentsRequest, SearchRolesAssignableToScopeRequest, SearchRunsRequest, SetCommandPriorityRequest, SetNotebookPriorityRequest, SetResourceQuotasRequest, SetShellPriorityRequest, SetTensorboardPriorityRequest, SetWorkspaceNamespaceBindingsRequest, StartTrialRequest, TrialMetrics, UnarchiveExperimentsRequest, UnbindRPFromWorkspaceRequest, UpdateGroupRequest, UpdateJobQueueRequest, WebhookInput } from './wire';
+import type { ArchiveRunsRequest, ArchiveRunsResponse, AssignMultipleGroupsRequest, AssignMultipleGroupsResponse, BulkAutoCreateWorkspaceNamespaceBindingsResponse, CheckpointState, CleanupLogsResponse, CompareTrialsResponse, ContinueExperimentResponse, CreateExperimentResponse, CreateGenericTaskResponse, CreateGroupResponse, CreateTrialResponse, CurrentUserResponse, DeleteClusterMessageResponse, DeleteExperimentLabelResponse, DeleteGlobalConfigPoliciesResponse, DeleteRunsResponse, DeleteTensorboardFilesResponse, DeleteWorkspaceConfigPoliciesResponse, DeleteWorkspaceNamespaceBindingsResponse, DisableAgentResponse, DisableSlotResponse, EnableAgentResponse, EnableSlotResponse, ExperimentState, GetAccessTokensRequestSortBy, GetAccessTokensResponse, GetAgentResponse, GetAgentsRequestSortBy, GetAgentsResponse, GetAllocationResponse, GetCheckpointResponse, GetClusterMessageResponse, GetCommandResponse, GetCommandsResponse, GetExperimentCheckpointsResponse, GetExperimentResponse, GetExperimentTrialsRequestSortBy, GetExperimentTrialsResponse, GetExperimentsResponse, GetGenericTaskConfigResponse, GetGlobalConfigPoliciesResponse, GetGroupResponse, GetGroupsAndUsersAssignedToWorkspaceResponse, GetJobsResponse, GetJobsV2Response, GetKubernetesResourceManagersResponse, GetKubernetesResourceQuotasResponse, GetMasterResponse, GetMeResponse, GetMetadataValuesResponse, GetMetricsResponse, GetModelVersionResponse, GetModelVersionsResponse, GetNotebookResponse, GetNotebooksResponse, GetPermissionsSummaryResponse, GetProjectByKeyResponse, GetProjectColumnsResponse, GetProjectResponse, GetProjectsByUserActivityResponse, GetResourcePoolsResponse, GetRolesAssignedToGroupResponse, GetRolesAssignedToUserResponse, GetRolesByIDResponse, GetRunMetadataResponse, GetShellResponse, GetShellsResponse, GetSlotResponse, GetSlotsResponse, GetTaskAcceleratorDataResponse, GetTaskContextDirectoryResponse, GetTaskResponse, GetTemplatesRequestSortBy, GetTensorboardResponse, GetTensorboardsResponse, GetTrainingMetricsResponse, GetTrialByExternalIDResponse, GetTrialCheckpointsResponse, GetTrialMetricsByCheckpointResponse, GetTrialMetricsByModelVersionResponse, GetTrialRemainingLogRetentionDaysResponse, GetTrialResponse, GetTrialWorkloadsRequestFilterOption, GetUserByUsernameResponse, GetUserResponse, GetUsersRequestSortBy, GetUsersResponse, GetValidationMetricsResponse, GetWebhooksResponse, GetWorkspaceConfigPoliciesResponse, GetWorkspaceProjectsResponse, GetWorkspaceResponse, GetWorkspacesRequestSortBy, GetWorkspacesResponse, GetWorkspacesWithDefaultNamespaceBindingsResponse, KillCommandResponse, KillGenericTaskResponse, KillNotebookResponse, KillRunsResponse, KillShellResponse, KillTensorboardResponse, LaunchCommandResponse, LaunchNotebookResponse, LaunchShellResponse, LaunchTensorboardResponse, ListRolesResponse, ListWorkspaceNamespaceBindingsResponse, LogLevel, LoginResponse, MetricType, MoveRunsResponse, OrderBy, PatchAccessTokenResponse, PatchExperimentResponse, PatchMasterConfigResponse, PatchModelVersionResponse, PatchProjectResponse, PatchTemplateNameRequest, PatchTemplateNameResponse, PatchTrialResponse, PatchUserResponse, PatchUsersResponse, PatchWebhook, PatchWebhookResponse, PatchWorkspaceResponse, PauseGenericTaskResponse, PauseRunsRequest, PauseRunsResponse, PostAccessTokenResponse, PostAllocationAcceleratorDataResponse, PostCheckpointMetadataResponse, PostModelVersionResponse, PostProjectResponse, PostRunMetadataResponse, PostTaskLogsRequest, PostTaskLogsResponse, PostUserResponse, PostWebhookEventDataResponse, PostWebhookResponse, PostWorkspaceResponse, PreviewHPSearchResponse, PutExperimentLabelResponse, PutExperimentResponse, PutExperimentRetainLogsResponse, PutExperimentsRetainLogsResponse, PutGlobalConfigPoliciesResponse, PutTrialResponse, PutTrialRetainLogsResponse, PutWorkspaceConfigPoliciesResponse, ResourceAllocationAggregatedResponse, ResumeRunsRequest, ResumeRunsResponse, RunPrepareForReportingRequest, RunPrepareForReportingResponse, SearchExperimentsResponse, SearchRolesAssignableToScopeResponse, SearchRunsResponse, SetClusterMessageRequest, SetClusterMessageResponse, SetCommandPriorityResponse, SetNotebookPriorityResponse, SetResourceQuotasResponse, SetShellPriorityResponse, SetTensorboardPriorityResponse, SetUserPasswordResponse, SetWorkspaceNamespaceBindingsResponse, SortBy, StartTrialResponse, TableType, TrialSourceInfoType, TrialsSampleResponse, UnarchiveRunsRequest, UnarchiveRunsResponse, UnpauseGenericTaskResponse, UpdateGroupResponse } from './types';
+import type { ActivateExperimentsRequest, ArchiveExperimentsRequest, AssignRolesRequest, BulkAutoCreateWorkspaceNamespaceBindingsRequest, CancelExperimentsRequest, CheckpointInput, ContinueExperimentRequest, CreateExperimentRequest, CreateGenericTaskRequest, DeleteExperimentsRequest, DeleteRunsRequest, DoubleInput, KillExperimentsRequest, KillGenericTaskRequest, KillRunsRequest, MoveExperimentsRequest, MoveRunsRequest, PatchAccessTokenRequest, PatchMasterConfigRequest, PatchModelVersion, PatchProject, PatchTrialRequest, PatchUsersRequest, PatchWorkspace, PauseExperimentsRequest, PostAccessTokenRequest, PostAllocationAcceleratorDataRequest, PostCheckpointMetadataRequest, PostProjectRequest, PostRunMetadataRequest, PostUserRequest, PostWebhookEventDataRequest, PostWorkspaceRequest, PutExperimentRetainLogsRequest, PutExperimentsRetainLogsRequest, PutGlobalConfigPoliciesRequest, PutTrialRequest, PutTrialRetainLogsRequest, PutWorkspaceConfigPoliciesRequest, RemoveAssignmentsRequest, ReportTrialMetricsRequest, ReportTrialProgressRequest, SearchExperimentsRequest, SearchRunsRequest, SetResourceQuotasRequest, SetWorkspaceNamespaceBindingsRequest, StartTrialRequest, TrialMetrics, UnarchiveExperimentsRequest, UpdateJobQueueRequest, WebhookInput } from './wire';
+import type { Answers as BaseAnswers, Arguments as BaseArguments } from '../signatures';
+export type {
+  AckAllocationPreemptionSignalArgs,
+  ActivateExperimentArgs,
+  AddProjectNoteArgs,
+  AllocationAllGatherArgs,
+  AllocationPendingPreemptionSignalArgs,
+  AllocationPreemptionSignalArgs,
+  AllocationReadyArgs,
+  AllocationRendezvousInfoArgs,
+  AllocationWaitingArgs,
+  ArchiveExperimentArgs,
+  ArchiveModelArgs,
+  ArchiveProjectArgs,
+  ArchiveWorkspaceArgs,
+  BindRPToWorkspaceArgs,
+  CancelExperimentArgs,
+  CheckpointsRemoveFilesArgs,
+  CreateGroupArgs,
+  CreateTrialArgs,
+  CurrentUserArgs,
+  DeleteCheckpointsArgs,
+  DeleteExperimentArgs,
+  DeleteGroupArgs,
+  DeleteModelArgs,
+  DeleteModelVersionArgs,
+  DeleteProjectArgs,
+  DeleteTemplateArgs,
+  DeleteWebhookArgs,
+  DeleteWorkspaceArgs,
+  DisableAgentArgs,
+  DisableSlotArgs,
+  EnableAgentArgs,
+  EnableSlotArgs,
+  GetActiveTasksCountArgs,
+  GetAgentArgs,
+  GetBestSearcherValidationMetricArgs,
+  GetCheckpointArgs,
+  GetCommandArgs,
+  GetCommandsArgs,
+  GetExperimentArgs,
+  GetExperimentLabelsArgs,
+  GetExperimentValidationHistoryArgs,
+  GetExperimentsArgs,
+  GetGroupArgs,
+  GetGroupsAndUsersAssignedToWorkspaceArgs,
+  GetGroupsArgs,
+  GetJobQueueStatsArgs,
+  GetJobsArgs,
+  GetJobsV2Args,
+  GetMasterArgs,
+  GetMasterConfigArgs,
+  GetMeArgs,
+  GetMetricsArgs,
+  GetModelArgs,
+  GetModelDefArgs,
+  GetModelDefFileArgs,
+  GetModelDefTreeArgs,
+  GetModelLabelsArgs,
+  GetModelVersionArgs,
+  GetModelVersionsArgs,
+  GetModelsArgs,
+  GetNotebookArgs,
+  GetNotebooksArgs,
+  GetPermissionsSummaryArgs,
+  GetProjectArgs,
+  GetProjectNumericMetricsRangeArgs,
+  GetProjectsByUserActivityArgs,
+  GetRolesAssignedToGroupArgs,
+  GetRolesAssignedToUserArgs,
+  GetRolesByIDArgs,
+  GetShellArgs,
+  GetShellsArgs,
+  GetSlotArgs,
+  GetSlotsArgs,
+  GetTaskArgs,
+  GetTasksArgs,
+  GetTelemetryArgs,
+  GetTemplateArgs,
+  GetTensorboardArgs,
+  GetTensorboardsArgs,
+  GetTrainingMetricsArgs,
+  GetTrialArgs,
+  GetTrialProfilerAvailableSeriesArgs,
+  GetTrialProfilerMetricsArgs,
+  GetUserArgs,
+  GetUserByUsernameArgs,
+  GetUserSettingArgs,
+  GetValidationMetricsArgs,
+  GetWebhooksArgs,
+  GetWorkspaceArgs,
+  GetWorkspaceProjectsArgs,
+  IdleNotebookArgs,
+  KillCommandArgs,
+  KillExperimentArgs,
+  KillNotebookArgs,
+  KillShellArgs,
+  KillTensorboardArgs,
+  KillTrialArgs,
+  LaunchCommandArgs,
+  LaunchNotebookArgs,
+  LaunchShellArgs,
+  LaunchTensorboardArgs,
+  ListRPsBoundToWorkspaceArgs,
+  ListRolesArgs,
+  ListWorkspacesBoundToRPArgs,
+  LoginArgs,
+  LogoutArgs,
+  MarkAllocationResourcesDaemonArgs,
+  MasterLogsArgs,
+  MoveExperimentArgs,
+  MoveModelArgs,
+  MoveProjectArgs,
+  NotifyContainerRunningArgs,
+  OverwriteRPWorkspaceBindingsArgs,
+  PatchCheckpointsArgs,
+  PatchExperimentArgs,
+  PatchModelArgs,
+  PatchTemplateConfigArgs,
+  PatchUserArgs,
+  PauseExperimentArgs,
+  PinWorkspaceArgs,
+  PostAllocationProxyAddressArgs,
+  PostModelArgs,
+  PostModelVersionArgs,
+  PostTemplateArgs,
+  PostTrialProfilerMetricsBatchArgs,
+  PostTrialRunnerMetadataArgs,
+  PostUserActivityArgs,
+  PostUserSettingArgs,
+  PreviewHPSearchArgs,
+  PutProjectNotesArgs,
+  PutTemplateArgs,
+  ReportTrialSearcherEarlyExitArgs,
+  ReportTrialSourceInfoArgs,
+  ResetUserSettingArgs,
+  ResourceAllocationAggregatedArgs,
+  ResourceAllocationRawArgs,
+  SearchRolesAssignableToScopeArgs,
+  SetCommandPriorityArgs,
+  SetNotebookPriorityArgs,
+  SetShellPriorityArgs,
+  SetTensorboardPriorityArgs,
+  SetUserPasswordArgs,
+  TaskLogsFieldsArgs,
+  TestWebhookArgs,
+  TrialLogsFieldsArgs,
+  UnarchiveExperimentArgs,
+  UnarchiveModelArgs,
+  UnarchiveProjectArgs,
+  UnarchiveWorkspaceArgs,
+  UnbindRPFromWorkspaceArgs,
+  UnpinWorkspaceArgs,
+  UpdateGroupArgs,
+} from '../signatures';
 
-/** What `login` takes. */
-export type LoginArgs = {
-    body: LoginRequest;
-};
-/** What `currentUser` takes. */
-export type CurrentUserArgs = Record<never, never>;
-/** What `logout` takes. */
-export type LogoutArgs = Record<never, never>;
-/** What `getUsers` takes. */
+/** The arguments of `getUsers`. */
 export type GetUsersArgs = {
     /** @description Key to sort by; by id when unspecified. `SORT_BY_NAME` uses the display name, or the username where there is none. */
     sortBy?: GetUsersRequestSortBy;
@@ -30,70 +177,23 @@ export type GetUsersArgs = {
     /** @description Keep users who hold one of these roles themselves, not through a group; repeat the key. */
     roleIdAssignedDirectlyToUser?: number[];
 };
-/** What `patchUsers` takes. */
+/** The arguments of `patchUsers`. */
 export type PatchUsersArgs = {
     body: PatchUsersRequest;
 };
-/** What `postUser` takes. */
+/** The arguments of `postUser`. */
 export type PostUserArgs = {
     body: PostUserRequest;
 };
-/** What `assignMultipleGroups` takes. */
+/** The arguments of `assignMultipleGroups`. */
 export type AssignMultipleGroupsArgs = {
     body: AssignMultipleGroupsRequest;
 };
-/** What `getUserSetting` takes. */
-export type GetUserSettingArgs = Record<never, never>;
-/** What `postUserSetting` takes. */
-export type PostUserSettingArgs = {
-    body: PostUserSettingRequest;
-};
-/** What `resetUserSetting` takes. */
-export type ResetUserSettingArgs = Record<never, never>;
-/** What `getUser` takes. */
-export type GetUserArgs = {
-    /** @description Id of the user. */
-    userId: number;
-};
-/** What `patchUser` takes. */
-export type PatchUserArgs = {
-    /** @description Id of the user to change. */
-    userId: number;
-    body: PatchUser;
-};
-/** What `getUserByUsername` takes. */
-export type GetUserByUsernameArgs = {
-    /** @description Username, case-sensitive. */
-    username: string;
-};
-/** What `getMe` takes. */
-export type GetMeArgs = Record<never, never>;
-/** What `setUserPassword` takes. */
-export type SetUserPasswordArgs = {
-    /** @description Id of the user whose password is set. */
-    userId: number;
-    body: string;
-};
-/** What `getTelemetry` takes. */
-export type GetTelemetryArgs = Record<never, never>;
-/** What `getMaster` takes. */
-export type GetMasterArgs = Record<never, never>;
-/** What `getMasterConfig` takes. */
-export type GetMasterConfigArgs = Record<never, never>;
-/** What `patchMasterConfig` takes. */
+/** The arguments of `patchMasterConfig`. */
 export type PatchMasterConfigArgs = {
     body: PatchMasterConfigRequest;
 };
-/** What `masterLogs` takes. */
-export type MasterLogsArgs = {
-    /** @description Id of the first entry to send; a negative number counts from the end of the log and stops at its start. */
-    offset?: number;
-    /** @description Most entries to send; 0 or absent sends all. Cannot be combined with `follow`. */
-    limit?: number;
-    /** @description Keep the stream open and send new entries as they are written. */
-    follow?: boolean;
-};
-/** What `getAgents` takes. */
+/** The arguments of `getAgents`. */
 export type GetAgentsArgs = {
     /** @description Key to sort by; by id when unspecified. */
     sortBy?: GetAgentsRequestSortBy;
@@ -108,233 +208,72 @@ export type GetAgentsArgs = {
     /** @description Leave the containers out of the answer. */
     excludeContainers?: boolean;
 };
-/** What `getAgent` takes. */
-export type GetAgentArgs = {
-    /** @description Id of the agent, usually its host name. */
-    agentId: string;
-};
-/** What `getSlots` takes. */
-export type GetSlotsArgs = {
-    /** @description Id of the agent, usually its host name. */
-    agentId: string;
-};
-/** What `getSlot` takes. */
-export type GetSlotArgs = {
-    /** @description Id of the agent, usually its host name. */
-    agentId: string;
-    /** @description Number of the slot on its agent, as text. */
-    slotId: string;
-};
-/** What `enableAgent` takes. */
-export type EnableAgentArgs = {
-    /** @description Id of the agent, usually its host name. */
-    agentId: string;
-};
-/** What `disableAgent` takes. */
-export type DisableAgentArgs = {
-    /** @description Id of the agent, usually its host name. */
-    agentId: string;
-    body: DisableAgentRequest;
-};
-/** What `enableSlot` takes. */
-export type EnableSlotArgs = {
-    /** @description Id of the agent, usually its host name. */
-    agentId: string;
-    /** @description Number of the slot on its agent, as text. */
-    slotId: string;
-};
-/** What `disableSlot` takes. */
-export type DisableSlotArgs = {
-    /** @description Id of the agent, usually its host name. */
-    agentId: string;
-    /** @description Number of the slot on its agent, as text. */
-    slotId: string;
-    body: DisableSlotRequest;
-};
-/** What `createExperiment` takes. */
+/** The arguments of `createExperiment`. */
 export type CreateExperimentArgs = {
     body: CreateExperimentRequest;
 };
-/** What `getExperiments` takes. */
-export type GetExperimentsArgs = {
-    /** @description Column to sort by; unspecified means id. */
-    sortBy?: GetExperimentsRequestSortBy;
-    /** @description Direction of the sort; unspecified means ascending. */
-    orderBy?: OrderBy;
-    /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total gives an empty list. */
-    offset?: number;
-    /** @description Most rows in the answer; 0, the default, means 100, -1 everything from the offset on, -2 only the pagination block. */
-    limit?: number;
-    /** @description Part of the description, in any case. */
-    description?: string;
-    /** @description Part of the name, in any case. */
-    name?: string;
-    /** @description Labels that must all be present; repeat the key. */
-    labels?: string[];
-    /** @description True keeps archived experiments, false the others. Absent keeps both. */
-    archived?: boolean;
-    /** @description Keep these stored states; repeat the key. STATE_ACTIVE finds queued, pulling, starting and running ones, while those four names themselves answer 500. */
-    states?: ExperimentState[];
-    /** @description Usernames of owners; repeat the key. */
-    users?: string[];
-    /** @description Ids of owners; repeat the key. */
-    userIds?: number[];
-    /** @description Project to list; 0 or unset means all. */
-    projectId?: number;
-    /** @description Keep ids below this number. */
-    "experimentIdFilter.lt"?: number;
-    /** @description Keep ids up to and including this number. */
-    "experimentIdFilter.lte"?: number;
-    /** @description Keep ids above this number. */
-    "experimentIdFilter.gt"?: number;
-    /** @description Keep ids from this number on. */
-    "experimentIdFilter.gte"?: number;
-    /** @description Keep only these ids; repeat the key. */
-    "experimentIdFilter.incl"?: number[];
-    /** @description Leave these ids out; repeat the key. */
-    "experimentIdFilter.notIn"?: number[];
-    /** @description Adds `bestTrialSearcherMetric` to each row; default false. */
-    showTrialData?: boolean;
-};
-/** What `deleteExperiments` takes. */
+/** The arguments of `deleteExperiments`. */
 export type DeleteExperimentsArgs = {
     /** @description Project the experiments are in; -1 stands for all. */
     projectId: number;
     body: DeleteExperimentsRequest;
 };
-/** What `putExperimentLabel` takes. */
+/** The arguments of `putExperimentLabel`. */
 export type PutExperimentLabelArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
     /** @description The label, as it is. */
     label: string;
 };
-/** What `deleteExperimentLabel` takes. */
+/** The arguments of `deleteExperimentLabel`. */
 export type DeleteExperimentLabelArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
     /** @description The label, as it is. */
     label: string;
 };
-/** What `deleteTensorboardFiles` takes. */
+/** The arguments of `deleteTensorboardFiles`. */
 export type DeleteTensorboardFilesArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
 };
-/** What `getExperiment` takes. */
-export type GetExperimentArgs = {
-    /** @description Number of the experiment. */
-    experimentId: number;
-};
-/** What `patchExperiment` takes. */
-export type PatchExperimentArgs = {
-    /** @description Number of the experiment. */
-    experimentId: number;
-    body: PatchExperiment;
-};
-/** What `deleteExperiment` takes. */
-export type DeleteExperimentArgs = {
-    /** @description Number of the experiment. */
-    experimentId: number;
-};
-/** What `getModelDef` takes. */
-export type GetModelDefArgs = {
-    /** @description Number of the experiment. */
-    experimentId: number;
-};
-/** What `getModelDefTree` takes. */
-export type GetModelDefTreeArgs = {
-    /** @description Number of the experiment. */
-    experimentId: number;
-};
-/** What `getModelDefFile` takes. */
-export type GetModelDefFileArgs = {
-    /** @description Number of the experiment. */
-    experimentId: number;
-    body: GetModelDefFileRequest;
-};
-/** What `getExperimentLabels` takes. */
-export type GetExperimentLabelsArgs = {
-    /** @description Project to look at; 0 or unset means all. */
-    projectId?: number;
-};
-/** What `getExperimentValidationHistory` takes. */
-export type GetExperimentValidationHistoryArgs = {
-    /** @description Number of the experiment. */
-    experimentId: number;
-};
-/** What `activateExperiment` takes. */
-export type ActivateExperimentArgs = {
-    /** @description Number of the experiment. */
-    experimentId: number;
-};
-/** What `activateExperiments` takes. */
+/** The arguments of `activateExperiments`. */
 export type ActivateExperimentsArgs = {
     /** @description Project the experiments are in; -1 stands for all. */
     projectId: number;
     body: ActivateExperimentsRequest;
 };
-/** What `pauseExperiment` takes. */
-export type PauseExperimentArgs = {
-    /** @description Number of the experiment. */
-    experimentId: number;
-};
-/** What `pauseExperiments` takes. */
+/** The arguments of `pauseExperiments`. */
 export type PauseExperimentsArgs = {
     /** @description Project the experiments are in; -1 stands for all. */
     projectId: number;
     body: PauseExperimentsRequest;
 };
-/** What `cancelExperiment` takes. */
-export type CancelExperimentArgs = {
-    /** @description Number of the experiment. */
-    experimentId: number;
-};
-/** What `cancelExperiments` takes. */
+/** The arguments of `cancelExperiments`. */
 export type CancelExperimentsArgs = {
     /** @description Project the experiments are in; -1 stands for all. */
     projectId: number;
     body: CancelExperimentsRequest;
 };
-/** What `killExperiment` takes. */
-export type KillExperimentArgs = {
-    /** @description Number of the experiment. */
-    experimentId: number;
-};
-/** What `killExperiments` takes. */
+/** The arguments of `killExperiments`. */
 export type KillExperimentsArgs = {
     /** @description Project the experiments are in; -1 stands for all. */
     projectId: number;
     body: KillExperimentsRequest;
 };
-/** What `archiveExperiment` takes. */
-export type ArchiveExperimentArgs = {
-    /** @description Number of the experiment. */
-    experimentId: number;
-};
-/** What `archiveExperiments` takes. */
+/** The arguments of `archiveExperiments`. */
 export type ArchiveExperimentsArgs = {
     /** @description Project the experiments are in; -1 stands for all. */
     projectId: number;
     body: ArchiveExperimentsRequest;
 };
-/** What `unarchiveExperiment` takes. */
-export type UnarchiveExperimentArgs = {
-    /** @description Number of the experiment. */
-    experimentId: number;
-};
-/** What `unarchiveExperiments` takes. */
+/** The arguments of `unarchiveExperiments`. */
 export type UnarchiveExperimentsArgs = {
     /** @description Project the experiments are in; -1 stands for all. */
     projectId: number;
     body: UnarchiveExperimentsRequest;
 };
-/** What `getBestSearcherValidationMetric` takes. */
-export type GetBestSearcherValidationMetricArgs = {
-    /** @description Number of the experiment. */
-    experimentId: number;
-};
-/** What `getExperimentCheckpoints` takes. */
+/** The arguments of `getExperimentCheckpoints`. */
 export type GetExperimentCheckpointsArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
@@ -351,11 +290,7 @@ export type GetExperimentCheckpointsArgs = {
     /** @description Keep checkpoints in these states; repeat the key. */
     states?: CheckpointState[];
 };
-/** What `previewHPSearch` takes. */
-export type PreviewHPSearchArgs = {
-    body: PreviewHPSearchRequest;
-};
-/** What `getExperimentTrials` takes. */
+/** The arguments of `getExperimentTrials`. */
 export type GetExperimentTrialsArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
@@ -370,7 +305,7 @@ export type GetExperimentTrialsArgs = {
     /** @description Keep these stored states; repeat the key. STATE_ACTIVE finds queued, pulling, starting and running ones, while those four names themselves answer 500. */
     states?: ExperimentState[];
 };
-/** What `compareTrials` takes. */
+/** The arguments of `compareTrials`. */
 export type CompareTrialsArgs = {
     /** @description Trials to read; repeat the key. None gives an empty list. */
     trialIds: number[];
@@ -422,37 +357,24 @@ export type CompareTrialsArgs = {
     /** @description Keep points from this RFC 3339 time. */
     "timeSeriesFilter.timeRange.gte"?: string;
 };
-/** What `reportTrialSourceInfo` takes. */
-export type ReportTrialSourceInfoArgs = {
-    body: ReportTrialSourceInfoRequest;
-};
-/** What `createTrial` takes. */
-export type CreateTrialArgs = {
-    body: CreateTrialRequest;
-};
-/** What `putTrial` takes. */
+/** The arguments of `putTrial`. */
 export type PutTrialArgs = {
     body: PutTrialRequest;
 };
-/** What `getTrial` takes. */
-export type GetTrialArgs = {
-    /** @description Number of the trial. */
-    trialId: number;
-};
-/** What `patchTrial` takes. */
+/** The arguments of `patchTrial`. */
 export type PatchTrialArgs = {
     /** @description Number of the trial. */
     trialId: number;
     body: PatchTrialRequest;
 };
-/** What `getTrialByExternalID` takes. */
+/** The arguments of `getTrialByExternalID`. */
 export type GetTrialByExternalIDArgs = {
     /** @description Id the caller gave the experiment. */
     externalExperimentId: string;
     /** @description Id the caller gave the trial. */
     externalTrialId: string;
 };
-/** What `getTrialWorkloads` takes. */
+/** The arguments of `getTrialWorkloads`. */
 export type GetTrialWorkloadsArgs = {
     /** @description Number of the trial. */
     trialId: number;
@@ -478,7 +400,7 @@ export type GetTrialWorkloadsArgs = {
     /** @description Leave deleted checkpoints out. */
     removeDeletedCheckpoints?: boolean;
 };
-/** What `trialLogs` takes. */
+/** The arguments of `trialLogs`. */
 export type TrialLogsArgs = {
     /** @description Number of the trial. */
     trialId: number;
@@ -509,34 +431,11 @@ export type TrialLogsArgs = {
     /** @description Read `searchText` as a regular expression. */
     enableRegex?: boolean;
 };
-/** What `postTaskLogs` takes. */
+/** The arguments of `postTaskLogs`. */
 export type PostTaskLogsArgs = {
     body: PostTaskLogsRequest;
 };
-/** What `trialLogsFields` takes. */
-export type TrialLogsFieldsArgs = {
-    /** @description Number of the trial. */
-    trialId: number;
-    /** @description Repeats the values until the trial has ended; default false. */
-    follow?: boolean;
-};
-/** What `allocationReady` takes. */
-export type AllocationReadyArgs = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-    body: {
-        [key: string]: unknown;
-    };
-};
-/** What `allocationWaiting` takes. */
-export type AllocationWaitingArgs = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-    body: {
-        [key: string]: unknown;
-    };
-};
-/** What `taskLogs` takes. */
+/** The arguments of `taskLogs`. */
 export type TaskLogsArgs = {
     /** @description Id of the task. */
     taskId: string;
@@ -569,64 +468,9 @@ export type TaskLogsArgs = {
     /** @description Read `searchText` as a regular expression. */
     enableRegex?: boolean;
 };
-/** What `cleanupLogs` takes. */
+/** The arguments of `cleanupLogs`. */
 export type CleanupLogsArgs = Record<never, never>;
-/** What `taskLogsFields` takes. */
-export type TaskLogsFieldsArgs = {
-    /** @description Id of the task. */
-    taskId: string;
-    /** @description Repeats the values until the task has ended; default false. */
-    follow?: boolean;
-};
-/** What `getTrialProfilerMetrics` takes. */
-export type GetTrialProfilerMetricsArgs = {
-    /** @description Number of the trial. */
-    labelsTrialId: number;
-    /** @description Name of the series, such as `gpu_util`. */
-    "labels.name": string;
-    /** @description Agent it was measured on; empty means all. */
-    "labels.agentId"?: string;
-    /** @description GPU it was measured on; empty means all. */
-    "labels.gpuUuid"?: string;
-    /** @description System, timing or other series; unspecified means all. */
-    "labels.metricType"?: TrialProfilerMetricLabelsProfilerMetricType;
-    /** @description Keeps the stream open until the trial has ended; default false. */
-    follow?: boolean;
-};
-/** What `getTrialProfilerAvailableSeries` takes. */
-export type GetTrialProfilerAvailableSeriesArgs = {
-    /** @description Number of the trial. */
-    trialId: number;
-    /** @description Repeats the labels until the trial has ended; default false. */
-    follow?: boolean;
-};
-/** What `postTrialProfilerMetricsBatch` takes. */
-export type PostTrialProfilerMetricsBatchArgs = {
-    body: PostTrialProfilerMetricsBatchRequest;
-};
-/** What `getMetrics` takes. */
-export type GetMetricsArgs = {
-    /** @description Trials to read; repeat the key. At least one is needed. */
-    trialIds: number[];
-    /** @description Metric group to read, such as `training`, `validation` or `inference`. */
-    group: string;
-};
-/** What `getTrainingMetrics` takes. */
-export type GetTrainingMetricsArgs = {
-    /** @description Trials to read; repeat the key. At least one is needed. */
-    trialIds: number[];
-};
-/** What `getValidationMetrics` takes. */
-export type GetValidationMetricsArgs = {
-    /** @description Trials to read; repeat the key. At least one is needed. */
-    trialIds: number[];
-};
-/** What `killTrial` takes. */
-export type KillTrialArgs = {
-    /** @description Number of the trial. */
-    id: number;
-};
-/** What `getTrialCheckpoints` takes. */
+/** The arguments of `getTrialCheckpoints`. */
 export type GetTrialCheckpointsArgs = {
     /** @description Number of the trial. */
     id: number;
@@ -643,148 +487,39 @@ export type GetTrialCheckpointsArgs = {
     /** @description Keep checkpoints in these states; repeat the key. */
     states?: CheckpointState[];
 };
-/** What `allocationPreemptionSignal` takes. */
-export type AllocationPreemptionSignalArgs = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-    /** @description Longest wait in seconds. */
-    timeoutSeconds?: number;
-};
-/** What `allocationPendingPreemptionSignal` takes. */
-export type AllocationPendingPreemptionSignalArgs = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-    body: {
-        [key: string]: unknown;
-    };
-};
-/** What `ackAllocationPreemptionSignal` takes. */
-export type AckAllocationPreemptionSignalArgs = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-    body: {
-        [key: string]: unknown;
-    };
-};
-/** What `markAllocationResourcesDaemon` takes. */
-export type MarkAllocationResourcesDaemonArgs = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-    /** @description Id of one container of the allocation. */
-    resourcesId: string;
-    body: {
-        [key: string]: unknown;
-    };
-};
-/** What `allocationRendezvousInfo` takes. */
-export type AllocationRendezvousInfoArgs = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-    /** @description Id of one container of the allocation. */
-    resourcesId: string;
-};
-/** What `postAllocationProxyAddress` takes. */
-export type PostAllocationProxyAddressArgs = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-    body: PostAllocationProxyAddressRequest;
-};
-/** What `allocationAllGather` takes. */
-export type AllocationAllGatherArgs = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-    body: AllocationAllGatherRequest;
-};
-/** What `notifyContainerRunning` takes. */
-export type NotifyContainerRunningArgs = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-    body: NotifyContainerRunningRequest;
-};
-/** What `reportTrialSearcherEarlyExit` takes. */
-export type ReportTrialSearcherEarlyExitArgs = {
-    /** @description Number of the trial. */
-    trialId: number;
-    body: TrialEarlyExit;
-};
-/** What `reportTrialProgress` takes. */
+/** The arguments of `reportTrialProgress`. */
 export type ReportTrialProgressArgs = {
     /** @description Number of the trial. */
     trialId: number;
     body: ReportTrialProgressRequest;
 };
-/** What `postTrialRunnerMetadata` takes. */
-export type PostTrialRunnerMetadataArgs = {
-    /** @description Number of the trial. */
-    trialId: number;
-    body: TrialRunnerMetadata;
-};
-/** What `reportTrialMetrics` takes. */
+/** The arguments of `reportTrialMetrics`. */
 export type ReportTrialMetricsArgs = {
     /** @description Number of the trial; overrides the one in the body. */
     metricsTrialId: number;
     body: ReportTrialMetricsRequest;
 };
-/** What `reportTrialTrainingMetrics` takes. */
+/** The arguments of `reportTrialTrainingMetrics`. */
 export type ReportTrialTrainingMetricsArgs = {
     /** @description Number of the trial; overrides the one in the body. */
     trainingMetricsTrialId: number;
     body: TrialMetrics;
 };
-/** What `reportTrialValidationMetrics` takes. */
+/** The arguments of `reportTrialValidationMetrics`. */
 export type ReportTrialValidationMetricsArgs = {
     /** @description Number of the trial; overrides the one in the body. */
     validationMetricsTrialId: number;
     body: TrialMetrics;
 };
-/** What `reportCheckpoint` takes. */
+/** The arguments of `reportCheckpoint`. */
 export type ReportCheckpointArgs = {
     body: CheckpointInput;
 };
-/** What `patchCheckpoints` takes. */
-export type PatchCheckpointsArgs = {
-    body: PatchCheckpointsRequest;
-};
-/** What `deleteCheckpoints` takes. */
-export type DeleteCheckpointsArgs = {
-    body: DeleteCheckpointsRequest;
-};
-/** What `getJobs` takes. */
-export type GetJobsArgs = {
-    /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-    offset?: number;
-    /** @description Most rows to return; 0 or absent means 100. Must not be negative. */
-    limit?: number;
-    /** @description Name of the pool whose queue is asked for; empty means the default compute pool. */
-    resourcePool?: string;
-    /** @description Direction of the queue order; ascending, next job first, when unspecified. */
-    orderBy?: OrderBy;
-    /** @description Keeps jobs in these states; empty keeps all. */
-    states?: JobState[];
-};
-/** What `updateJobQueue` takes. */
+/** The arguments of `updateJobQueue`. */
 export type UpdateJobQueueArgs = {
     body: UpdateJobQueueRequest;
 };
-/** What `getJobsV2` takes. */
-export type GetJobsV2Args = {
-    /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-    offset?: number;
-    /** @description Most rows to return; 0 or absent means 100. Must not be negative. */
-    limit?: number;
-    /** @description Name of the pool whose queue is asked for; empty means the default compute pool. */
-    resourcePool?: string;
-    /** @description Direction of the queue order; ascending, next job first, when unspecified. */
-    orderBy?: OrderBy;
-    /** @description Keeps jobs in these states; empty keeps all. */
-    states?: JobState[];
-};
-/** What `getJobQueueStats` takes. */
-export type GetJobQueueStatsArgs = {
-    /** @description Names of the pools; empty means all. */
-    resourcePools?: string[];
-};
-/** What `getTemplates` takes. */
+/** The arguments of `getTemplates`. */
 export type GetTemplatesArgs = {
     /** @description Key to sort by; by name when unspecified. */
     sortBy?: GetTemplatesRequestSortBy;
@@ -799,281 +534,11 @@ export type GetTemplatesArgs = {
     /** @description Keep templates of these workspaces; repeat the key. */
     workspaceIds?: number[];
 };
-/** What `patchTemplateName` takes. */
+/** The arguments of `patchTemplateName`. */
 export type PatchTemplateNameArgs = {
     body: PatchTemplateNameRequest;
 };
-/** What `getTemplate` takes. */
-export type GetTemplateArgs = {
-    /** @description Name of the template. */
-    templateName: string;
-};
-/** What `putTemplate` takes. */
-export type PutTemplateArgs = {
-    /** @description Name of the template. */
-    templateName: string;
-    body: Template;
-};
-/** What `postTemplate` takes. */
-export type PostTemplateArgs = {
-    /** @description Name of the template. */
-    templateName: string;
-    body: Template;
-};
-/** What `patchTemplateConfig` takes. */
-export type PatchTemplateConfigArgs = {
-    /** @description Name of the template. */
-    templateName: string;
-    body: {
-        [key: string]: unknown;
-    };
-};
-/** What `deleteTemplate` takes. */
-export type DeleteTemplateArgs = {
-    /** @description Name of the template. */
-    templateName: string;
-};
-/** What `getNotebooks` takes. */
-export type GetNotebooksArgs = {
-    /** @description Column to sort by; unspecified means id. */
-    sortBy?: GetNotebooksRequestSortBy;
-    /** @description Direction of the sort; unspecified means ascending. */
-    orderBy?: OrderBy;
-    /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400. */
-    offset?: number;
-    /** @description Most rows in the answer; 0, the default, means all. Negative values fail with 500. */
-    limit?: number;
-    /** @description Usernames of owners; repeat the key. */
-    users?: string[];
-    /** @description Ids of owners; repeat the key. */
-    userIds?: number[];
-    /** @description Workspace to list; 0, the default, means all. */
-    workspaceId?: number;
-};
-/** What `launchNotebook` takes. */
-export type LaunchNotebookArgs = {
-    body: LaunchNotebookRequest;
-};
-/** What `getNotebook` takes. */
-export type GetNotebookArgs = {
-    /** @description UUID of the notebook. */
-    notebookId: string;
-};
-/** What `idleNotebook` takes. */
-export type IdleNotebookArgs = {
-    /** @description UUID of the notebook. */
-    notebookId: string;
-    body: IdleNotebookRequest;
-};
-/** What `killNotebook` takes. */
-export type KillNotebookArgs = {
-    /** @description UUID of the notebook. */
-    notebookId: string;
-};
-/** What `setNotebookPriority` takes. */
-export type SetNotebookPriorityArgs = {
-    /** @description UUID of the notebook. */
-    notebookId: string;
-    body: SetNotebookPriorityRequest;
-};
-/** What `getShells` takes. */
-export type GetShellsArgs = {
-    /** @description Column to sort by; unspecified means id. */
-    sortBy?: GetShellsRequestSortBy;
-    /** @description Direction of the sort; unspecified means ascending. */
-    orderBy?: OrderBy;
-    /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400. */
-    offset?: number;
-    /** @description Most rows in the answer; 0, the default, means all. Negative values fail with 500. */
-    limit?: number;
-    /** @description Usernames of owners; repeat the key. */
-    users?: string[];
-    /** @description Ids of owners; repeat the key. */
-    userIds?: number[];
-    /** @description Workspace to list; 0, the default, means all. */
-    workspaceId?: number;
-};
-/** What `launchShell` takes. */
-export type LaunchShellArgs = {
-    body: LaunchShellRequest;
-};
-/** What `getShell` takes. */
-export type GetShellArgs = {
-    /** @description UUID of the shell. */
-    shellId: string;
-};
-/** What `killShell` takes. */
-export type KillShellArgs = {
-    /** @description UUID of the shell. */
-    shellId: string;
-};
-/** What `setShellPriority` takes. */
-export type SetShellPriorityArgs = {
-    /** @description UUID of the shell. */
-    shellId: string;
-    body: SetShellPriorityRequest;
-};
-/** What `getCommands` takes. */
-export type GetCommandsArgs = {
-    /** @description Column to sort by; unspecified means id. */
-    sortBy?: GetCommandsRequestSortBy;
-    /** @description Direction of the sort; unspecified means ascending. */
-    orderBy?: OrderBy;
-    /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400. */
-    offset?: number;
-    /** @description Most rows in the answer; 0, the default, means all. Negative values fail with 500. */
-    limit?: number;
-    /** @description Usernames of owners; repeat the key. */
-    users?: string[];
-    /** @description Ids of owners; repeat the key. */
-    userIds?: number[];
-    /** @description Workspace to list; 0, the default, means all. */
-    workspaceId?: number;
-};
-/** What `launchCommand` takes. */
-export type LaunchCommandArgs = {
-    body: LaunchCommandRequest;
-};
-/** What `getCommand` takes. */
-export type GetCommandArgs = {
-    /** @description UUID of the command. */
-    commandId: string;
-};
-/** What `killCommand` takes. */
-export type KillCommandArgs = {
-    /** @description UUID of the command. */
-    commandId: string;
-};
-/** What `setCommandPriority` takes. */
-export type SetCommandPriorityArgs = {
-    /** @description UUID of the command. */
-    commandId: string;
-    body: SetCommandPriorityRequest;
-};
-/** What `getTensorboards` takes. */
-export type GetTensorboardsArgs = {
-    /** @description Column to sort by; unspecified means id. */
-    sortBy?: GetTensorboardsRequestSortBy;
-    /** @description Direction of the sort; unspecified means ascending. */
-    orderBy?: OrderBy;
-    /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400. */
-    offset?: number;
-    /** @description Most rows in the answer; 0, the default, means all. Negative values fail with 500. */
-    limit?: number;
-    /** @description Usernames of owners; repeat the key. */
-    users?: string[];
-    /** @description Ids of owners; repeat the key. */
-    userIds?: number[];
-    /** @description Workspace to list; 0, the default, means all. */
-    workspaceId?: number;
-};
-/** What `launchTensorboard` takes. */
-export type LaunchTensorboardArgs = {
-    body: LaunchTensorboardRequest;
-};
-/** What `getTensorboard` takes. */
-export type GetTensorboardArgs = {
-    /** @description UUID of the TensorBoard. */
-    tensorboardId: string;
-};
-/** What `killTensorboard` takes. */
-export type KillTensorboardArgs = {
-    /** @description UUID of the TensorBoard. */
-    tensorboardId: string;
-};
-/** What `setTensorboardPriority` takes. */
-export type SetTensorboardPriorityArgs = {
-    /** @description UUID of the TensorBoard. */
-    tensorboardId: string;
-    body: SetTensorboardPriorityRequest;
-};
-/** What `getActiveTasksCount` takes. */
-export type GetActiveTasksCountArgs = Record<never, never>;
-/** What `getTask` takes. */
-export type GetTaskArgs = {
-    /** @description Id of the task. */
-    taskId: string;
-};
-/** What `getTasks` takes. */
-export type GetTasksArgs = Record<never, never>;
-/** What `getModel` takes. */
-export type GetModelArgs = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-};
-/** What `patchModel` takes. */
-export type PatchModelArgs = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-    body: PatchModel;
-};
-/** What `deleteModel` takes. */
-export type DeleteModelArgs = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-};
-/** What `postModel` takes. */
-export type PostModelArgs = {
-    body: PostModelRequest;
-};
-/** What `getModels` takes. */
-export type GetModelsArgs = {
-    /** @description Key to sort by; by id when unspecified. */
-    sortBy?: GetModelsRequestSortBy;
-    /** @description Sort direction; ascending when unspecified. */
-    orderBy?: OrderBy;
-    /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-    offset?: number;
-    /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
-    limit?: number;
-    /** @description Keeps models whose name contains this text, ignoring case. */
-    name?: string;
-    /** @description Keeps models whose description contains this text, ignoring case. */
-    description?: string;
-    /** @description Keeps models with at least one of these labels. */
-    labels?: string[];
-    /** @description Keeps only archived (true) or only other (false) models. */
-    archived?: boolean;
-    /** @description Keeps models owned by one of these usernames. */
-    users?: string[];
-    /** @description Keeps models of the workspaces with these names; ignored when `workspaceIds` is given. */
-    workspaceNames?: string[];
-    /** @description Keeps models owned by one of these user ids. */
-    userIds?: number[];
-    /** @description Keeps the model with this id; 0 keeps all. */
-    id?: number;
-    /** @description Keeps models of these workspaces. */
-    workspaceIds?: number[];
-};
-/** What `archiveModel` takes. */
-export type ArchiveModelArgs = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-};
-/** What `unarchiveModel` takes. */
-export type UnarchiveModelArgs = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-};
-/** What `moveModel` takes. */
-export type MoveModelArgs = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-    body: MoveModelRequest;
-};
-/** What `getModelLabels` takes. */
-export type GetModelLabelsArgs = {
-    /** @description Counts only models of this workspace; 0 or absent counts all. */
-    workspaceId?: number;
-};
-/** What `getModelVersion` takes. */
-export type GetModelVersionArgs = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-    /** @description Number of the version, counted from 1. */
-    modelVersionNum: number;
-};
-/** What `patchModelVersion` takes. */
+/** The arguments of `patchModelVersion`. */
 export type PatchModelVersionArgs = {
     /** @description Name of the model, or its id when it consists of digits only. */
     modelName: string;
@@ -1081,55 +546,20 @@ export type PatchModelVersionArgs = {
     modelVersionNum: number;
     body: PatchModelVersion;
 };
-/** What `deleteModelVersion` takes. */
-export type DeleteModelVersionArgs = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-    /** @description Number of the version, counted from 1. */
-    modelVersionNum: number;
-};
-/** What `getModelVersions` takes. */
-export type GetModelVersionsArgs = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-    /** @description Key to sort by; by version when unspecified. */
-    sortBy?: GetModelVersionsRequestSortBy;
-    /** @description Sort direction; ascending when unspecified. */
-    orderBy?: OrderBy;
-    /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-    offset?: number;
-    /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
-    limit?: number;
-};
-/** What `postModelVersion` takes. */
-export type PostModelVersionArgs = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-    body: PostModelVersionRequest;
-};
-/** What `getCheckpoint` takes. */
-export type GetCheckpointArgs = {
-    /** @description UUID of the checkpoint. */
-    checkpointUuid: string;
-};
-/** What `postCheckpointMetadata` takes. */
+/** The arguments of `postCheckpointMetadata`. */
 export type PostCheckpointMetadataArgs = {
     /** @description UUID of the checkpoint. */
     checkpointUuid: string;
     body: PostCheckpointMetadataRequest;
 };
-/** What `checkpointsRemoveFiles` takes. */
-export type CheckpointsRemoveFilesArgs = {
-    body: CheckpointsRemoveFilesRequest;
-};
-/** What `expMetricNames` takes. */
+/** The arguments of `expMetricNames`. */
 export type ExpMetricNamesArgs = {
     /** @description Experiments to look at; repeat the key. At least one is needed. */
     ids: number[];
     /** @description Seconds between messages; 0, the default, means 30. */
     periodSeconds?: number;
 };
-/** What `metricBatches` takes. */
+/** The arguments of `metricBatches`. */
 export type MetricBatchesArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
@@ -1145,7 +575,7 @@ export type MetricBatchesArgs = {
     /** @description Seconds between messages; 0, the default, means 30. */
     periodSeconds?: number;
 };
-/** What `trialsSnapshot` takes. */
+/** The arguments of `trialsSnapshot`. */
 export type TrialsSnapshotArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
@@ -1165,7 +595,7 @@ export type TrialsSnapshotArgs = {
     /** @description Seconds between messages; 0, the default, means 30. */
     periodSeconds?: number;
 };
-/** What `trialsSample` takes. */
+/** The arguments of `trialsSample`. */
 export type TrialsSampleArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
@@ -1189,7 +619,7 @@ export type TrialsSampleArgs = {
     /** @description Seconds between messages; 0, the default, means 30. */
     periodSeconds?: number;
 };
-/** What `getResourcePools` takes. */
+/** The arguments of `getResourcePools`. */
 export type GetResourcePoolsArgs = {
     /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
     offset?: number;
@@ -1198,66 +628,19 @@ export type GetResourcePoolsArgs = {
     /** @description Keep pools that are bound to no workspace. */
     unbound?: boolean;
 };
-/** What `resourceAllocationRaw` takes. */
-export type ResourceAllocationRawArgs = {
-    /** @description Start of the window, RFC 3339. */
-    timestampAfter: string;
-    /** @description End of the window, RFC 3339; not before the start. */
-    timestampBefore: string;
-};
-/** What `resourceAllocationAggregated` takes. */
-export type ResourceAllocationAggregatedArgs = {
-    /** @description First period: YYYY-MM-DD for days, YYYY-MM for months. */
-    startDate: string;
-    /** @description Last period, included, in the same form; not before the start. */
-    endDate: string;
-    /** @description Whether to sum by day or by month. */
-    period: ResourceAllocationAggregationPeriod;
-};
-/** What `getWorkspace` takes. */
-export type GetWorkspaceArgs = {
-    /** @description Id of the workspace. */
-    id: number;
-};
-/** What `patchWorkspace` takes. */
+/** The arguments of `patchWorkspace`. */
 export type PatchWorkspaceArgs = {
     /** @description Id of the workspace. */
     id: number;
     body: PatchWorkspace;
 };
-/** What `deleteWorkspace` takes. */
-export type DeleteWorkspaceArgs = {
-    /** @description Id of the workspace. */
-    id: number;
-};
-/** What `getWorkspaceProjects` takes. */
-export type GetWorkspaceProjectsArgs = {
-    /** @description Id of the workspace; 0 means all workspaces. */
-    workspaceId: number;
-    /** @description Key to sort by; by id when unspecified. */
-    sortBy?: GetWorkspaceProjectsRequestSortBy;
-    /** @description Sort direction; ascending when unspecified. */
-    orderBy?: OrderBy;
-    /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-    offset?: number;
-    /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
-    limit?: number;
-    /** @description Keeps projects with this whole name, ignoring case. Empty keeps all. */
-    name?: string;
-    /** @description Keeps only projects that are archived themselves (true) or are not (false). */
-    archived?: boolean;
-    /** @description Keeps projects owned by one of these usernames. */
-    users?: string[];
-    /** @description Keeps projects owned by one of these user ids. */
-    userIds?: number[];
-};
-/** What `postProject` takes. */
+/** The arguments of `postProject`. */
 export type PostProjectArgs = {
     /** @description Id of the workspace that will hold the project. */
     workspaceId: number;
     body: PostProjectRequest;
 };
-/** What `getWorkspaces` takes. */
+/** The arguments of `getWorkspaces`. */
 export type GetWorkspacesArgs = {
     /** @description Key to sort by; by id when unspecified. */
     sortBy?: GetWorkspacesRequestSortBy;
@@ -1280,242 +663,61 @@ export type GetWorkspacesArgs = {
     /** @description Keep the workspace with exactly this name. */
     nameCaseSensitive?: string;
 };
-/** What `postWorkspace` takes. */
+/** The arguments of `postWorkspace`. */
 export type PostWorkspaceArgs = {
     body: PostWorkspaceRequest;
 };
-/** What `archiveWorkspace` takes. */
-export type ArchiveWorkspaceArgs = {
-    /** @description Id of the workspace. */
-    id: number;
-};
-/** What `unarchiveWorkspace` takes. */
-export type UnarchiveWorkspaceArgs = {
-    /** @description Id of the workspace. */
-    id: number;
-};
-/** What `pinWorkspace` takes. */
-export type PinWorkspaceArgs = {
-    /** @description Id of the workspace. */
-    id: number;
-};
-/** What `unpinWorkspace` takes. */
-export type UnpinWorkspaceArgs = {
-    /** @description Id of the workspace. */
-    id: number;
-};
-/** What `getProject` takes. */
-export type GetProjectArgs = {
-    /** @description Id of the project. */
-    id: number;
-};
-/** What `patchProject` takes. */
+/** The arguments of `patchProject`. */
 export type PatchProjectArgs = {
     /** @description Id of the project. */
     id: number;
     body: PatchProject;
 };
-/** What `deleteProject` takes. */
-export type DeleteProjectArgs = {
-    /** @description Id of the project. */
-    id: number;
-};
-/** What `getProjectByKey` takes. */
+/** The arguments of `getProjectByKey`. */
 export type GetProjectByKeyArgs = {
     /** @description Short key of the project. */
     key: string;
 };
-/** What `getProjectColumns` takes. */
+/** The arguments of `getProjectColumns`. */
 export type GetProjectColumnsArgs = {
     /** @description Id of the project. */
     id: number;
     /** @description Table the columns are for; unspecified means experiments. */
     tableType?: TableType;
 };
-/** What `getProjectNumericMetricsRange` takes. */
-export type GetProjectNumericMetricsRangeArgs = {
-    /** @description Id of the project. */
-    id: number;
-};
-/** What `addProjectNote` takes. */
-export type AddProjectNoteArgs = {
-    /** @description Id of the project. */
-    projectId: number;
-    body: Note;
-};
-/** What `putProjectNotes` takes. */
-export type PutProjectNotesArgs = {
-    /** @description Id of the project. */
-    projectId: number;
-    body: PutProjectNotesRequest;
-};
-/** What `archiveProject` takes. */
-export type ArchiveProjectArgs = {
-    /** @description Id of the project. */
-    id: number;
-};
-/** What `unarchiveProject` takes. */
-export type UnarchiveProjectArgs = {
-    /** @description Id of the project. */
-    id: number;
-};
-/** What `moveProject` takes. */
-export type MoveProjectArgs = {
-    /** @description Id of the project. */
-    projectId: number;
-    body: MoveProjectRequest;
-};
-/** What `moveExperiment` takes. */
-export type MoveExperimentArgs = {
-    /** @description Number of the experiment. */
-    experimentId: number;
-    body: MoveExperimentRequest;
-};
-/** What `moveExperiments` takes. */
+/** The arguments of `moveExperiments`. */
 export type MoveExperimentsArgs = {
     /** @description Project the experiments are in; -1 stands for all. */
     projectId: number;
     body: MoveExperimentsRequest;
 };
-/** What `getWebhooks` takes. */
-export type GetWebhooksArgs = Record<never, never>;
-/** What `postWebhook` takes. */
+/** The arguments of `postWebhook`. */
 export type PostWebhookArgs = {
     body: WebhookInput;
 };
-/** What `deleteWebhook` takes. */
-export type DeleteWebhookArgs = {
-    /** @description Id of the webhook. */
-    id: number;
-};
-/** What `patchWebhook` takes. */
+/** The arguments of `patchWebhook`. */
 export type PatchWebhookArgs = {
     /** @description Number of the webhook. */
     id: number;
     body: PatchWebhook;
 };
-/** What `postWebhookEventData` takes. */
+/** The arguments of `postWebhookEventData`. */
 export type PostWebhookEventDataArgs = {
     body: PostWebhookEventDataRequest;
 };
-/** What `testWebhook` takes. */
-export type TestWebhookArgs = {
-    /** @description Id of the webhook. */
-    id: number;
-};
-/** What `getGroup` takes. */
-export type GetGroupArgs = {
-    /** @description Id of the group. */
-    groupId: number;
-};
-/** What `updateGroup` takes. */
-export type UpdateGroupArgs = {
-    /** @description Id of the group to change. */
-    groupId: number;
-    body: UpdateGroupRequest;
-};
-/** What `deleteGroup` takes. */
-export type DeleteGroupArgs = {
-    /** @description Id of the group to delete. */
-    groupId: number;
-};
-/** What `getGroups` takes. */
-export type GetGroupsArgs = {
-    body: GetGroupsRequest;
-};
-/** What `createGroup` takes. */
-export type CreateGroupArgs = {
-    body: CreateGroupRequest;
-};
-/** What `getPermissionsSummary` takes. */
-export type GetPermissionsSummaryArgs = Record<never, never>;
-/** What `getGroupsAndUsersAssignedToWorkspace` takes. */
-export type GetGroupsAndUsersAssignedToWorkspaceArgs = {
-    /** @description Id of the workspace. */
-    workspaceId: number;
-    /** @description Keeps groups and users whose name contains this text, case-sensitive. Roles that remain show their assignments in full. */
-    name?: string;
-};
-/** What `getRolesByID` takes. */
-export type GetRolesByIDArgs = {
-    body: GetRolesByIDRequest;
-};
-/** What `getRolesAssignedToUser` takes. */
-export type GetRolesAssignedToUserArgs = {
-    /** @description Id of the user; 0 is refused. */
-    userId: number;
-};
-/** What `getRolesAssignedToGroup` takes. */
-export type GetRolesAssignedToGroupArgs = {
-    /** @description Id of the group; 0 is refused. */
-    groupId: number;
-};
-/** What `searchRolesAssignableToScope` takes. */
-export type SearchRolesAssignableToScopeArgs = {
-    body: SearchRolesAssignableToScopeRequest;
-};
-/** What `listRoles` takes. */
-export type ListRolesArgs = {
-    body: ListRolesRequest;
-};
-/** What `assignRoles` takes. */
+/** The arguments of `assignRoles`. */
 export type AssignRolesArgs = {
     body: AssignRolesRequest;
 };
-/** What `removeAssignments` takes. */
+/** The arguments of `removeAssignments`. */
 export type RemoveAssignmentsArgs = {
     body: RemoveAssignmentsRequest;
 };
-/** What `postUserActivity` takes. */
-export type PostUserActivityArgs = {
-    body: PostUserActivityRequest;
-};
-/** What `getProjectsByUserActivity` takes. */
-export type GetProjectsByUserActivityArgs = {
-    /** @description Most projects to return, up to 500; 0 or absent returns none. */
-    limit?: number;
-};
-/** What `searchExperiments` takes. */
+/** The arguments of `searchExperiments`. */
 export type SearchExperimentsArgs = {
     body: SearchExperimentsRequest;
 };
-/** What `bindRPToWorkspace` takes. */
-export type BindRPToWorkspaceArgs = {
-    /** @description Name of the resource pool. */
-    resourcePoolName: string;
-    body: BindRPToWorkspaceRequest;
-};
-/** What `unbindRPFromWorkspace` takes. */
-export type UnbindRPFromWorkspaceArgs = {
-    /** @description Name of the resource pool. */
-    resourcePoolName: string;
-    body: UnbindRPFromWorkspaceRequest;
-};
-/** What `overwriteRPWorkspaceBindings` takes. */
-export type OverwriteRPWorkspaceBindingsArgs = {
-    /** @description Name of the resource pool. */
-    resourcePoolName: string;
-    body: OverwriteRPWorkspaceBindingsRequest;
-};
-/** What `listWorkspacesBoundToRP` takes. */
-export type ListWorkspacesBoundToRPArgs = {
-    /** @description Name of the resource pool. */
-    resourcePoolName: string;
-    /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list the page is empty. */
-    offset?: number;
-    /** @description Most rows to return; 0 or absent means 100, -1 all rows, -2 none (pagination only). */
-    limit: number;
-};
-/** What `listRPsBoundToWorkspace` takes. */
-export type ListRPsBoundToWorkspaceArgs = {
-    /** @description Id of the workspace. */
-    workspaceId: number;
-    /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list the page is empty. */
-    offset?: number;
-    /** @description Most rows to return; 0 or absent means 100, -1 all rows, -2 none (pagination only). */
-    limit: number;
-};
-/** What `putWorkspaceConfigPolicies` takes. */
+/** The arguments of `putWorkspaceConfigPolicies`. */
 export type PutWorkspaceConfigPoliciesArgs = {
     /** @description Number of the workspace. */
     workspaceId: number;
@@ -1523,78 +725,78 @@ export type PutWorkspaceConfigPoliciesArgs = {
     workloadType: string;
     body: PutWorkspaceConfigPoliciesRequest;
 };
-/** What `getWorkspaceConfigPolicies` takes. */
+/** The arguments of `getWorkspaceConfigPolicies`. */
 export type GetWorkspaceConfigPoliciesArgs = {
     /** @description Number of the workspace. */
     workspaceId: number;
     /** @description Kind of work: `EXPERIMENT`, or `NTSC` for notebooks, TensorBoards, shells and commands. */
     workloadType: string;
 };
-/** What `deleteWorkspaceConfigPolicies` takes. */
+/** The arguments of `deleteWorkspaceConfigPolicies`. */
 export type DeleteWorkspaceConfigPoliciesArgs = {
     /** @description Number of the workspace. */
     workspaceId: number;
     /** @description Kind of work: `EXPERIMENT`, or `NTSC` for notebooks, TensorBoards, shells and commands. */
     workloadType: string;
 };
-/** What `putGlobalConfigPolicies` takes. */
+/** The arguments of `putGlobalConfigPolicies`. */
 export type PutGlobalConfigPoliciesArgs = {
     /** @description Kind of work: `EXPERIMENT`, or `NTSC` for notebooks, TensorBoards, shells and commands. */
     workloadType: string;
     body: PutGlobalConfigPoliciesRequest;
 };
-/** What `getGlobalConfigPolicies` takes. */
+/** The arguments of `getGlobalConfigPolicies`. */
 export type GetGlobalConfigPoliciesArgs = {
     /** @description Kind of work: `EXPERIMENT`, or `NTSC` for notebooks, TensorBoards, shells and commands. */
     workloadType: string;
 };
-/** What `deleteGlobalConfigPolicies` takes. */
+/** The arguments of `deleteGlobalConfigPolicies`. */
 export type DeleteGlobalConfigPoliciesArgs = {
     /** @description Kind of work: `EXPERIMENT`, or `NTSC` for notebooks, TensorBoards, shells and commands. */
     workloadType: string;
 };
-/** What `putExperiment` takes. */
+/** The arguments of `putExperiment`. */
 export type PutExperimentArgs = {
     /** @description Id the caller gave the experiment. */
     externalExperimentId: string;
     body: CreateExperimentRequest;
 };
-/** What `continueExperiment` takes. */
+/** The arguments of `continueExperiment`. */
 export type ContinueExperimentArgs = {
     body: ContinueExperimentRequest;
 };
-/** What `putExperimentRetainLogs` takes. */
+/** The arguments of `putExperimentRetainLogs`. */
 export type PutExperimentRetainLogsArgs = {
     /** @description Number of the experiment. */
     experimentId: number;
     body: PutExperimentRetainLogsRequest;
 };
-/** What `putExperimentsRetainLogs` takes. */
+/** The arguments of `putExperimentsRetainLogs`. */
 export type PutExperimentsRetainLogsArgs = {
     /** @description Number of the project. */
     projectId: number;
     body: PutExperimentsRetainLogsRequest;
 };
-/** What `putTrialRetainLogs` takes. */
+/** The arguments of `putTrialRetainLogs`. */
 export type PutTrialRetainLogsArgs = {
     /** @description Number of the trial. */
     trialId: number;
     body: PutTrialRetainLogsRequest;
 };
-/** What `getTrialRemainingLogRetentionDays` takes. */
+/** The arguments of `getTrialRemainingLogRetentionDays`. */
 export type GetTrialRemainingLogRetentionDaysArgs = {
     /** @description Number of the trial. */
     id: number;
 };
-/** What `getClusterMessage` takes. */
+/** The arguments of `getClusterMessage`. */
 export type GetClusterMessageArgs = Record<never, never>;
-/** What `setClusterMessage` takes. */
+/** The arguments of `setClusterMessage`. */
 export type SetClusterMessageArgs = {
     body: SetClusterMessageRequest;
 };
-/** What `deleteClusterMessage` takes. */
+/** The arguments of `deleteClusterMessage`. */
 export type DeleteClusterMessageArgs = Record<never, never>;
-/** What `getTrialMetricsByModelVersion` takes. */
+/** The arguments of `getTrialMetricsByModelVersion`. */
 export type GetTrialMetricsByModelVersionArgs = {
     /** @description Name of the model. */
     modelName: string;
@@ -1605,7 +807,7 @@ export type GetTrialMetricsByModelVersionArgs = {
     /** @description Keep reports of this group; unset means all. */
     metricGroup?: string;
 };
-/** What `getTrialMetricsByCheckpoint` takes. */
+/** The arguments of `getTrialMetricsByCheckpoint`. */
 export type GetTrialMetricsByCheckpointArgs = {
     /** @description UUID of the checkpoint. */
     checkpointUuid: string;
@@ -1614,154 +816,154 @@ export type GetTrialMetricsByCheckpointArgs = {
     /** @description Keep reports of this group; unset means all. */
     metricGroup?: string;
 };
-/** What `getKubernetesResourceManagers` takes. */
+/** The arguments of `getKubernetesResourceManagers`. */
 export type GetKubernetesResourceManagersArgs = Record<never, never>;
-/** What `setWorkspaceNamespaceBindings` takes. */
+/** The arguments of `setWorkspaceNamespaceBindings`. */
 export type SetWorkspaceNamespaceBindingsArgs = {
     /** @description Number of the workspace. */
     workspaceId: number;
     body: SetWorkspaceNamespaceBindingsRequest;
 };
-/** What `deleteWorkspaceNamespaceBindings` takes. */
+/** The arguments of `deleteWorkspaceNamespaceBindings`. */
 export type DeleteWorkspaceNamespaceBindingsArgs = {
     /** @description Number of the workspace. */
     workspaceId: number;
     /** @description Clusters to unbind in; repeat the key. */
     clusterNames: string[];
 };
-/** What `setResourceQuotas` takes. */
+/** The arguments of `setResourceQuotas`. */
 export type SetResourceQuotasArgs = {
     /** @description Number of the workspace. */
     id: number;
     body: SetResourceQuotasRequest;
 };
-/** What `listWorkspaceNamespaceBindings` takes. */
+/** The arguments of `listWorkspaceNamespaceBindings`. */
 export type ListWorkspaceNamespaceBindingsArgs = {
     /** @description Number of the workspace. */
     id: number;
 };
-/** What `getWorkspacesWithDefaultNamespaceBindings` takes. */
+/** The arguments of `getWorkspacesWithDefaultNamespaceBindings`. */
 export type GetWorkspacesWithDefaultNamespaceBindingsArgs = Record<never, never>;
-/** What `bulkAutoCreateWorkspaceNamespaceBindings` takes. */
+/** The arguments of `bulkAutoCreateWorkspaceNamespaceBindings`. */
 export type BulkAutoCreateWorkspaceNamespaceBindingsArgs = {
     body: BulkAutoCreateWorkspaceNamespaceBindingsRequest;
 };
-/** What `getKubernetesResourceQuotas` takes. */
+/** The arguments of `getKubernetesResourceQuotas`. */
 export type GetKubernetesResourceQuotasArgs = {
     /** @description Number of the workspace. */
     id: number;
 };
-/** What `startTrial` takes. */
+/** The arguments of `startTrial`. */
 export type StartTrialArgs = {
     /** @description Number of the trial. */
     trialId: number;
     body: StartTrialRequest;
 };
-/** What `runPrepareForReporting` takes. */
+/** The arguments of `runPrepareForReporting`. */
 export type RunPrepareForReportingArgs = {
     body: RunPrepareForReportingRequest;
 };
-/** What `postAllocationAcceleratorData` takes. */
+/** The arguments of `postAllocationAcceleratorData`. */
 export type PostAllocationAcceleratorDataArgs = {
     /** @description Id of the allocation. */
     allocationId: string;
     body: PostAllocationAcceleratorDataRequest;
 };
-/** What `searchRuns` takes. */
+/** The arguments of `searchRuns`. */
 export type SearchRunsArgs = {
     body: SearchRunsRequest;
 };
-/** What `moveRuns` takes. */
+/** The arguments of `moveRuns`. */
 export type MoveRunsArgs = {
     body: MoveRunsRequest;
 };
-/** What `killRuns` takes. */
+/** The arguments of `killRuns`. */
 export type KillRunsArgs = {
     body: KillRunsRequest;
 };
-/** What `deleteRuns` takes. */
+/** The arguments of `deleteRuns`. */
 export type DeleteRunsArgs = {
     body: DeleteRunsRequest;
 };
-/** What `archiveRuns` takes. */
+/** The arguments of `archiveRuns`. */
 export type ArchiveRunsArgs = {
     body: ArchiveRunsRequest;
 };
-/** What `unarchiveRuns` takes. */
+/** The arguments of `unarchiveRuns`. */
 export type UnarchiveRunsArgs = {
     body: UnarchiveRunsRequest;
 };
-/** What `pauseRuns` takes. */
+/** The arguments of `pauseRuns`. */
 export type PauseRunsArgs = {
     body: PauseRunsRequest;
 };
-/** What `resumeRuns` takes. */
+/** The arguments of `resumeRuns`. */
 export type ResumeRunsArgs = {
     body: ResumeRunsRequest;
 };
-/** What `getRunMetadata` takes. */
+/** The arguments of `getRunMetadata`. */
 export type GetRunMetadataArgs = {
     /** @description Number of the run, which is that of its trial. */
     runId: number;
 };
-/** What `postRunMetadata` takes. */
+/** The arguments of `postRunMetadata`. */
 export type PostRunMetadataArgs = {
     /** @description Number of the run, which is that of its trial. */
     runId: number;
     body: PostRunMetadataRequest;
 };
-/** What `getMetadataValues` takes. */
+/** The arguments of `getMetadataValues`. */
 export type GetMetadataValuesArgs = {
     /** @description Number of the project. */
     projectId: number;
     /** @description Key of the metadata, with dots for nested ones. */
     key: string;
 };
-/** What `createGenericTask` takes. */
+/** The arguments of `createGenericTask`. */
 export type CreateGenericTaskArgs = {
     body: CreateGenericTaskRequest;
 };
-/** What `getTaskContextDirectory` takes. */
+/** The arguments of `getTaskContextDirectory`. */
 export type GetTaskContextDirectoryArgs = {
     /** @description Id of the task. */
     taskId: string;
 };
-/** What `getAllocation` takes. */
+/** The arguments of `getAllocation`. */
 export type GetAllocationArgs = {
     /** @description Id of the allocation. */
     allocationId: string;
 };
-/** What `getTaskAcceleratorData` takes. */
+/** The arguments of `getTaskAcceleratorData`. */
 export type GetTaskAcceleratorDataArgs = {
     /** @description Id of the task. */
     taskId: string;
 };
-/** What `getGenericTaskConfig` takes. */
+/** The arguments of `getGenericTaskConfig`. */
 export type GetGenericTaskConfigArgs = {
     /** @description Id of the task. */
     taskId: string;
 };
-/** What `killGenericTask` takes. */
+/** The arguments of `killGenericTask`. */
 export type KillGenericTaskArgs = {
     /** @description Id of the task. */
     taskId: string;
     body: KillGenericTaskRequest;
 };
-/** What `pauseGenericTask` takes. */
+/** The arguments of `pauseGenericTask`. */
 export type PauseGenericTaskArgs = {
     /** @description Id of the task. */
     taskId: string;
 };
-/** What `unpauseGenericTask` takes. */
+/** The arguments of `unpauseGenericTask`. */
 export type UnpauseGenericTaskArgs = {
     /** @description Id of the task. */
     taskId: string;
 };
-/** What `postAccessToken` takes. */
+/** The arguments of `postAccessToken`. */
 export type PostAccessTokenArgs = {
     body: PostAccessTokenRequest;
 };
-/** What `getAccessTokens` takes. */
+/** The arguments of `getAccessTokens`. */
 export type GetAccessTokensArgs = {
     /** @description Column to sort by; unspecified means number. */
     sortBy?: GetAccessTokensRequestSortBy;
@@ -1778,7 +980,7 @@ export type GetAccessTokensArgs = {
     /** @description List expired and revoked tokens too. */
     showInactive?: boolean;
 };
-/** What `patchAccessToken` takes. */
+/** The arguments of `patchAccessToken`. */
 export type PatchAccessTokenArgs = {
     /** @description Number of the token. */
     tokenId: number;
@@ -1786,217 +988,116 @@ export type PatchAccessTokenArgs = {
 };
 
 /** By operation: path and query parameters by name, and `body` where the call has one. */
-export interface Arguments {
-  login: LoginArgs;
-  currentUser: CurrentUserArgs;
-  logout: LogoutArgs;
+export interface Arguments extends Omit<BaseArguments,
+  | 'activateExperiments'
+  | 'archiveExperiments'
+  | 'assignRoles'
+  | 'cancelExperiments'
+  | 'compareTrials'
+  | 'completeTrialSearcherValidation'
+  | 'createExperiment'
+  | 'deleteExperiments'
+  | 'expMetricNames'
+  | 'getAgents'
+  | 'getCurrentTrialSearcherOperation'
+  | 'getExperimentCheckpoints'
+  | 'getExperimentTrials'
+  | 'getProjectColumns'
+  | 'getResourcePools'
+  | 'getSearcherEvents'
+  | 'getTemplates'
+  | 'getTrialCheckpoints'
+  | 'getTrialMetricsBySourceInfoCheckpoint'
+  | 'getTrialSourceInfoMetricsByModelVersion'
+  | 'getTrialWorkloads'
+  | 'getUsers'
+  | 'getWorkspaces'
+  | 'killExperiments'
+  | 'metricBatches'
+  | 'moveExperiments'
+  | 'patchMasterConfig'
+  | 'patchModelVersion'
+  | 'patchProject'
+  | 'patchWorkspace'
+  | 'pauseExperiments'
+  | 'postCheckpointMetadata'
+  | 'postProject'
+  | 'postSearcherOperations'
+  | 'postUser'
+  | 'postWebhook'
+  | 'postWorkspace'
+  | 'removeAssignments'
+  | 'reportCheckpoint'
+  | 'reportTrialMetrics'
+  | 'reportTrialProgress'
+  | 'reportTrialTrainingMetrics'
+  | 'reportTrialValidationMetrics'
+  | 'searchExperiments'
+  | 'taskLogs'
+  | 'trialLogs'
+  | 'trialsSample'
+  | 'trialsSnapshot'
+  | 'unarchiveExperiments'
+  | 'updateJobQueue'
+> {
   getUsers: GetUsersArgs;
   patchUsers: PatchUsersArgs;
   postUser: PostUserArgs;
   assignMultipleGroups: AssignMultipleGroupsArgs;
-  getUserSetting: GetUserSettingArgs;
-  postUserSetting: PostUserSettingArgs;
-  resetUserSetting: ResetUserSettingArgs;
-  getUser: GetUserArgs;
-  patchUser: PatchUserArgs;
-  getUserByUsername: GetUserByUsernameArgs;
-  getMe: GetMeArgs;
-  setUserPassword: SetUserPasswordArgs;
-  getTelemetry: GetTelemetryArgs;
-  getMaster: GetMasterArgs;
-  getMasterConfig: GetMasterConfigArgs;
   patchMasterConfig: PatchMasterConfigArgs;
-  masterLogs: MasterLogsArgs;
   getAgents: GetAgentsArgs;
-  getAgent: GetAgentArgs;
-  getSlots: GetSlotsArgs;
-  getSlot: GetSlotArgs;
-  enableAgent: EnableAgentArgs;
-  disableAgent: DisableAgentArgs;
-  enableSlot: EnableSlotArgs;
-  disableSlot: DisableSlotArgs;
   createExperiment: CreateExperimentArgs;
-  getExperiments: GetExperimentsArgs;
   deleteExperiments: DeleteExperimentsArgs;
   putExperimentLabel: PutExperimentLabelArgs;
   deleteExperimentLabel: DeleteExperimentLabelArgs;
   deleteTensorboardFiles: DeleteTensorboardFilesArgs;
-  getExperiment: GetExperimentArgs;
-  patchExperiment: PatchExperimentArgs;
-  deleteExperiment: DeleteExperimentArgs;
-  getModelDef: GetModelDefArgs;
-  getModelDefTree: GetModelDefTreeArgs;
-  getModelDefFile: GetModelDefFileArgs;
-  getExperimentLabels: GetExperimentLabelsArgs;
-  getExperimentValidationHistory: GetExperimentValidationHistoryArgs;
-  activateExperiment: ActivateExperimentArgs;
   activateExperiments: ActivateExperimentsArgs;
-  pauseExperiment: PauseExperimentArgs;
   pauseExperiments: PauseExperimentsArgs;
-  cancelExperiment: CancelExperimentArgs;
   cancelExperiments: CancelExperimentsArgs;
-  killExperiment: KillExperimentArgs;
   killExperiments: KillExperimentsArgs;
-  archiveExperiment: ArchiveExperimentArgs;
   archiveExperiments: ArchiveExperimentsArgs;
-  unarchiveExperiment: UnarchiveExperimentArgs;
   unarchiveExperiments: UnarchiveExperimentsArgs;
-  getBestSearcherValidationMetric: GetBestSearcherValidationMetricArgs;
   getExperimentCheckpoints: GetExperimentCheckpointsArgs;
-  previewHPSearch: PreviewHPSearchArgs;
   getExperimentTrials: GetExperimentTrialsArgs;
   compareTrials: CompareTrialsArgs;
-  reportTrialSourceInfo: ReportTrialSourceInfoArgs;
-  createTrial: CreateTrialArgs;
   putTrial: PutTrialArgs;
-  getTrial: GetTrialArgs;
   patchTrial: PatchTrialArgs;
   getTrialByExternalID: GetTrialByExternalIDArgs;
   getTrialWorkloads: GetTrialWorkloadsArgs;
   trialLogs: TrialLogsArgs;
   postTaskLogs: PostTaskLogsArgs;
-  trialLogsFields: TrialLogsFieldsArgs;
-  allocationReady: AllocationReadyArgs;
-  allocationWaiting: AllocationWaitingArgs;
   taskLogs: TaskLogsArgs;
   cleanupLogs: CleanupLogsArgs;
-  taskLogsFields: TaskLogsFieldsArgs;
-  getTrialProfilerMetrics: GetTrialProfilerMetricsArgs;
-  getTrialProfilerAvailableSeries: GetTrialProfilerAvailableSeriesArgs;
-  postTrialProfilerMetricsBatch: PostTrialProfilerMetricsBatchArgs;
-  getMetrics: GetMetricsArgs;
-  getTrainingMetrics: GetTrainingMetricsArgs;
-  getValidationMetrics: GetValidationMetricsArgs;
-  killTrial: KillTrialArgs;
   getTrialCheckpoints: GetTrialCheckpointsArgs;
-  allocationPreemptionSignal: AllocationPreemptionSignalArgs;
-  allocationPendingPreemptionSignal: AllocationPendingPreemptionSignalArgs;
-  ackAllocationPreemptionSignal: AckAllocationPreemptionSignalArgs;
-  markAllocationResourcesDaemon: MarkAllocationResourcesDaemonArgs;
-  allocationRendezvousInfo: AllocationRendezvousInfoArgs;
-  postAllocationProxyAddress: PostAllocationProxyAddressArgs;
-  allocationAllGather: AllocationAllGatherArgs;
-  notifyContainerRunning: NotifyContainerRunningArgs;
-  reportTrialSearcherEarlyExit: ReportTrialSearcherEarlyExitArgs;
   reportTrialProgress: ReportTrialProgressArgs;
-  postTrialRunnerMetadata: PostTrialRunnerMetadataArgs;
   reportTrialMetrics: ReportTrialMetricsArgs;
   reportTrialTrainingMetrics: ReportTrialTrainingMetricsArgs;
   reportTrialValidationMetrics: ReportTrialValidationMetricsArgs;
   reportCheckpoint: ReportCheckpointArgs;
-  patchCheckpoints: PatchCheckpointsArgs;
-  deleteCheckpoints: DeleteCheckpointsArgs;
-  getJobs: GetJobsArgs;
   updateJobQueue: UpdateJobQueueArgs;
-  getJobsV2: GetJobsV2Args;
-  getJobQueueStats: GetJobQueueStatsArgs;
   getTemplates: GetTemplatesArgs;
   patchTemplateName: PatchTemplateNameArgs;
-  getTemplate: GetTemplateArgs;
-  putTemplate: PutTemplateArgs;
-  postTemplate: PostTemplateArgs;
-  patchTemplateConfig: PatchTemplateConfigArgs;
-  deleteTemplate: DeleteTemplateArgs;
-  getNotebooks: GetNotebooksArgs;
-  launchNotebook: LaunchNotebookArgs;
-  getNotebook: GetNotebookArgs;
-  idleNotebook: IdleNotebookArgs;
-  killNotebook: KillNotebookArgs;
-  setNotebookPriority: SetNotebookPriorityArgs;
-  getShells: GetShellsArgs;
-  launchShell: LaunchShellArgs;
-  getShell: GetShellArgs;
-  killShell: KillShellArgs;
-  setShellPriority: SetShellPriorityArgs;
-  getCommands: GetCommandsArgs;
-  launchCommand: LaunchCommandArgs;
-  getCommand: GetCommandArgs;
-  killCommand: KillCommandArgs;
-  setCommandPriority: SetCommandPriorityArgs;
-  getTensorboards: GetTensorboardsArgs;
-  launchTensorboard: LaunchTensorboardArgs;
-  getTensorboard: GetTensorboardArgs;
-  killTensorboard: KillTensorboardArgs;
-  setTensorboardPriority: SetTensorboardPriorityArgs;
-  getActiveTasksCount: GetActiveTasksCountArgs;
-  getTask: GetTaskArgs;
-  getTasks: GetTasksArgs;
-  getModel: GetModelArgs;
-  patchModel: PatchModelArgs;
-  deleteModel: DeleteModelArgs;
-  postModel: PostModelArgs;
-  getModels: GetModelsArgs;
-  archiveModel: ArchiveModelArgs;
-  unarchiveModel: UnarchiveModelArgs;
-  moveModel: MoveModelArgs;
-  getModelLabels: GetModelLabelsArgs;
-  getModelVersion: GetModelVersionArgs;
   patchModelVersion: PatchModelVersionArgs;
-  deleteModelVersion: DeleteModelVersionArgs;
-  getModelVersions: GetModelVersionsArgs;
-  postModelVersion: PostModelVersionArgs;
-  getCheckpoint: GetCheckpointArgs;
   postCheckpointMetadata: PostCheckpointMetadataArgs;
-  checkpointsRemoveFiles: CheckpointsRemoveFilesArgs;
   expMetricNames: ExpMetricNamesArgs;
   metricBatches: MetricBatchesArgs;
   trialsSnapshot: TrialsSnapshotArgs;
   trialsSample: TrialsSampleArgs;
   getResourcePools: GetResourcePoolsArgs;
-  resourceAllocationRaw: ResourceAllocationRawArgs;
-  resourceAllocationAggregated: ResourceAllocationAggregatedArgs;
-  getWorkspace: GetWorkspaceArgs;
   patchWorkspace: PatchWorkspaceArgs;
-  deleteWorkspace: DeleteWorkspaceArgs;
-  getWorkspaceProjects: GetWorkspaceProjectsArgs;
   postProject: PostProjectArgs;
   getWorkspaces: GetWorkspacesArgs;
   postWorkspace: PostWorkspaceArgs;
-  archiveWorkspace: ArchiveWorkspaceArgs;
-  unarchiveWorkspace: UnarchiveWorkspaceArgs;
-  pinWorkspace: PinWorkspaceArgs;
-  unpinWorkspace: UnpinWorkspaceArgs;
-  getProject: GetProjectArgs;
   patchProject: PatchProjectArgs;
-  deleteProject: DeleteProjectArgs;
   getProjectByKey: GetProjectByKeyArgs;
   getProjectColumns: GetProjectColumnsArgs;
-  getProjectNumericMetricsRange: GetProjectNumericMetricsRangeArgs;
-  addProjectNote: AddProjectNoteArgs;
-  putProjectNotes: PutProjectNotesArgs;
-  archiveProject: ArchiveProjectArgs;
-  unarchiveProject: UnarchiveProjectArgs;
-  moveProject: MoveProjectArgs;
-  moveExperiment: MoveExperimentArgs;
   moveExperiments: MoveExperimentsArgs;
-  getWebhooks: GetWebhooksArgs;
   postWebhook: PostWebhookArgs;
-  deleteWebhook: DeleteWebhookArgs;
   patchWebhook: PatchWebhookArgs;
   postWebhookEventData: PostWebhookEventDataArgs;
-  testWebhook: TestWebhookArgs;
-  getGroup: GetGroupArgs;
-  updateGroup: UpdateGroupArgs;
-  deleteGroup: DeleteGroupArgs;
-  getGroups: GetGroupsArgs;
-  createGroup: CreateGroupArgs;
-  getPermissionsSummary: GetPermissionsSummaryArgs;
-  getGroupsAndUsersAssignedToWorkspace: GetGroupsAndUsersAssignedToWorkspaceArgs;
-  getRolesByID: GetRolesByIDArgs;
-  getRolesAssignedToUser: GetRolesAssignedToUserArgs;
-  getRolesAssignedToGroup: GetRolesAssignedToGroupArgs;
-  searchRolesAssignableToScope: SearchRolesAssignableToScopeArgs;
-  listRoles: ListRolesArgs;
   assignRoles: AssignRolesArgs;
   removeAssignments: RemoveAssignmentsArgs;
-  postUserActivity: PostUserActivityArgs;
-  getProjectsByUserActivity: GetProjectsByUserActivityArgs;
   searchExperiments: SearchExperimentsArgs;
-  bindRPToWorkspace: BindRPToWorkspaceArgs;
-  unbindRPFromWorkspace: UnbindRPFromWorkspaceArgs;
-  overwriteRPWorkspaceBindings: OverwriteRPWorkspaceBindingsArgs;
-  listWorkspacesBoundToRP: ListWorkspacesBoundToRPArgs;
-  listRPsBoundToWorkspace: ListRPsBoundToWorkspaceArgs;
   putWorkspaceConfigPolicies: PutWorkspaceConfigPoliciesArgs;
   getWorkspaceConfigPolicies: GetWorkspaceConfigPoliciesArgs;
   deleteWorkspaceConfigPolicies: DeleteWorkspaceConfigPoliciesArgs;
@@ -2049,28 +1150,116 @@ export interface Arguments {
   patchAccessToken: PatchAccessTokenArgs;
 }
 
-/** By operation: what it answers, decoded; for a stream, one message of it. */
-export interface Answers {
+/** By operation: the decoded answer; for a stream, one message of it. */
+export interface Answers extends Omit<BaseAnswers,
+  | 'compareTrials'
+  | 'completeTrialSearcherValidation'
+  | 'createExperiment'
+  | 'createGroup'
+  | 'createTrial'
+  | 'currentUser'
+  | 'disableAgent'
+  | 'disableSlot'
+  | 'enableAgent'
+  | 'enableSlot'
+  | 'getAgent'
+  | 'getAgents'
+  | 'getCheckpoint'
+  | 'getCommand'
+  | 'getCommands'
+  | 'getCurrentTrialSearcherOperation'
+  | 'getExperiment'
+  | 'getExperimentCheckpoints'
+  | 'getExperimentTrials'
+  | 'getExperiments'
+  | 'getGroup'
+  | 'getGroupsAndUsersAssignedToWorkspace'
+  | 'getJobs'
+  | 'getJobsV2'
+  | 'getMaster'
+  | 'getMe'
+  | 'getMetrics'
+  | 'getModelVersion'
+  | 'getModelVersions'
+  | 'getNotebook'
+  | 'getNotebooks'
+  | 'getPermissionsSummary'
+  | 'getProject'
+  | 'getProjectColumns'
+  | 'getProjectsByUserActivity'
+  | 'getResourcePools'
+  | 'getRolesAssignedToGroup'
+  | 'getRolesAssignedToUser'
+  | 'getRolesByID'
+  | 'getSearcherEvents'
+  | 'getShell'
+  | 'getShells'
+  | 'getSlot'
+  | 'getSlots'
+  | 'getTask'
+  | 'getTensorboard'
+  | 'getTensorboards'
+  | 'getTrainingMetrics'
+  | 'getTrial'
+  | 'getTrialCheckpoints'
+  | 'getTrialMetricsBySourceInfoCheckpoint'
+  | 'getTrialSourceInfoMetricsByModelVersion'
+  | 'getUser'
+  | 'getUserByUsername'
+  | 'getUsers'
+  | 'getValidationMetrics'
+  | 'getWebhooks'
+  | 'getWorkspace'
+  | 'getWorkspaceProjects'
+  | 'getWorkspaces'
+  | 'killCommand'
+  | 'killNotebook'
+  | 'killShell'
+  | 'killTensorboard'
+  | 'launchCommand'
+  | 'launchNotebook'
+  | 'launchShell'
+  | 'launchTensorboard'
+  | 'listRoles'
+  | 'login'
+  | 'patchExperiment'
+  | 'patchMasterConfig'
+  | 'patchModelVersion'
+  | 'patchProject'
+  | 'patchUser'
+  | 'patchWorkspace'
+  | 'postCheckpointMetadata'
+  | 'postModelVersion'
+  | 'postProject'
+  | 'postSearcherOperations'
+  | 'postUser'
+  | 'postWebhook'
+  | 'postWorkspace'
+  | 'previewHPSearch'
+  | 'resourceAllocationAggregated'
+  | 'searchExperiments'
+  | 'searchRolesAssignableToScope'
+  | 'setCommandPriority'
+  | 'setNotebookPriority'
+  | 'setShellPriority'
+  | 'setTensorboardPriority'
+  | 'setUserPassword'
+  | 'trialsSample'
+  | 'updateGroup'
+> {
   login: LoginResponse;
   currentUser: CurrentUserResponse;
-  logout: LogoutResponse;
   getUsers: GetUsersResponse;
   patchUsers: PatchUsersResponse;
   postUser: PostUserResponse;
   assignMultipleGroups: AssignMultipleGroupsResponse;
-  getUserSetting: GetUserSettingResponse;
-  postUserSetting: PostUserSettingResponse;
-  resetUserSetting: ResetUserSettingResponse;
   getUser: GetUserResponse;
   patchUser: PatchUserResponse;
   getUserByUsername: GetUserByUsernameResponse;
   getMe: GetMeResponse;
   setUserPassword: SetUserPasswordResponse;
-  getTelemetry: GetTelemetryResponse;
   getMaster: GetMasterResponse;
-  getMasterConfig: GetMasterConfigResponse;
   patchMasterConfig: PatchMasterConfigResponse;
-  masterLogs: MasterLogsResponse;
   getAgents: GetAgentsResponse;
   getAgent: GetAgentResponse;
   getSlots: GetSlotsResponse;
@@ -2081,90 +1270,32 @@ export interface Answers {
   disableSlot: DisableSlotResponse;
   createExperiment: CreateExperimentResponse;
   getExperiments: GetExperimentsResponse;
-  deleteExperiments: DeleteExperimentsResponse;
   putExperimentLabel: PutExperimentLabelResponse;
   deleteExperimentLabel: DeleteExperimentLabelResponse;
   deleteTensorboardFiles: DeleteTensorboardFilesResponse;
   getExperiment: GetExperimentResponse;
   patchExperiment: PatchExperimentResponse;
-  deleteExperiment: DeleteExperimentResponse;
-  getModelDef: GetModelDefResponse;
-  getModelDefTree: GetModelDefTreeResponse;
-  getModelDefFile: GetModelDefFileResponse;
-  getExperimentLabels: GetExperimentLabelsResponse;
-  getExperimentValidationHistory: GetExperimentValidationHistoryResponse;
-  activateExperiment: ActivateExperimentResponse;
-  activateExperiments: ActivateExperimentsResponse;
-  pauseExperiment: PauseExperimentResponse;
-  pauseExperiments: PauseExperimentsResponse;
-  cancelExperiment: CancelExperimentResponse;
-  cancelExperiments: CancelExperimentsResponse;
-  killExperiment: KillExperimentResponse;
-  killExperiments: KillExperimentsResponse;
-  archiveExperiment: ArchiveExperimentResponse;
-  archiveExperiments: ArchiveExperimentsResponse;
-  unarchiveExperiment: UnarchiveExperimentResponse;
-  unarchiveExperiments: UnarchiveExperimentsResponse;
-  getBestSearcherValidationMetric: GetBestSearcherValidationMetricResponse;
   getExperimentCheckpoints: GetExperimentCheckpointsResponse;
   previewHPSearch: PreviewHPSearchResponse;
   getExperimentTrials: GetExperimentTrialsResponse;
   compareTrials: CompareTrialsResponse;
-  reportTrialSourceInfo: ReportTrialSourceInfoResponse;
   createTrial: CreateTrialResponse;
   putTrial: PutTrialResponse;
   getTrial: GetTrialResponse;
   patchTrial: PatchTrialResponse;
   getTrialByExternalID: GetTrialByExternalIDResponse;
-  getTrialWorkloads: GetTrialWorkloadsResponse;
-  trialLogs: TrialLogsResponse;
   postTaskLogs: PostTaskLogsResponse;
-  trialLogsFields: TrialLogsFieldsResponse;
-  allocationReady: AllocationReadyResponse;
-  allocationWaiting: AllocationWaitingResponse;
-  taskLogs: TaskLogsResponse;
   cleanupLogs: CleanupLogsResponse;
-  taskLogsFields: TaskLogsFieldsResponse;
-  getTrialProfilerMetrics: GetTrialProfilerMetricsResponse;
-  getTrialProfilerAvailableSeries: GetTrialProfilerAvailableSeriesResponse;
-  postTrialProfilerMetricsBatch: PostTrialProfilerMetricsBatchResponse;
   getMetrics: GetMetricsResponse;
   getTrainingMetrics: GetTrainingMetricsResponse;
   getValidationMetrics: GetValidationMetricsResponse;
-  killTrial: KillTrialResponse;
   getTrialCheckpoints: GetTrialCheckpointsResponse;
-  allocationPreemptionSignal: AllocationPreemptionSignalResponse;
-  allocationPendingPreemptionSignal: AllocationPendingPreemptionSignalResponse;
-  ackAllocationPreemptionSignal: AckAllocationPreemptionSignalResponse;
-  markAllocationResourcesDaemon: MarkAllocationResourcesDaemonResponse;
-  allocationRendezvousInfo: AllocationRendezvousInfoResponse;
-  postAllocationProxyAddress: PostAllocationProxyAddressResponse;
-  allocationAllGather: AllocationAllGatherResponse;
-  notifyContainerRunning: NotifyContainerRunningResponse;
-  reportTrialSearcherEarlyExit: ReportTrialSearcherEarlyExitResponse;
-  reportTrialProgress: ReportTrialProgressResponse;
-  postTrialRunnerMetadata: PostTrialRunnerMetadataResponse;
-  reportTrialMetrics: ReportTrialMetricsResponse;
-  reportTrialTrainingMetrics: ReportTrialTrainingMetricsResponse;
-  reportTrialValidationMetrics: ReportTrialValidationMetricsResponse;
-  reportCheckpoint: ReportCheckpointResponse;
-  patchCheckpoints: PatchCheckpointsResponse;
-  deleteCheckpoints: DeleteCheckpointsResponse;
   getJobs: GetJobsResponse;
-  updateJobQueue: UpdateJobQueueResponse;
   getJobsV2: GetJobsV2Response;
-  getJobQueueStats: GetJobQueueStatsResponse;
-  getTemplates: GetTemplatesResponse;
   patchTemplateName: PatchTemplateNameResponse;
-  getTemplate: GetTemplateResponse;
-  putTemplate: PutTemplateResponse;
-  postTemplate: PostTemplateResponse;
-  patchTemplateConfig: PatchTemplateConfigResponse;
-  deleteTemplate: DeleteTemplateResponse;
   getNotebooks: GetNotebooksResponse;
   launchNotebook: LaunchNotebookResponse;
   getNotebook: GetNotebookResponse;
-  idleNotebook: IdleNotebookResponse;
   killNotebook: KillNotebookResponse;
   setNotebookPriority: SetNotebookPriorityResponse;
   getShells: GetShellsResponse;
@@ -2182,67 +1313,32 @@ export interface Answers {
   getTensorboard: GetTensorboardResponse;
   killTensorboard: KillTensorboardResponse;
   setTensorboardPriority: SetTensorboardPriorityResponse;
-  getActiveTasksCount: GetActiveTasksCountResponse;
   getTask: GetTaskResponse;
-  getTasks: GetTasksResponse;
-  getModel: GetModelResponse;
-  patchModel: PatchModelResponse;
-  deleteModel: DeleteModelResponse;
-  postModel: PostModelResponse;
-  getModels: GetModelsResponse;
-  archiveModel: ArchiveModelResponse;
-  unarchiveModel: UnarchiveModelResponse;
-  moveModel: MoveModelResponse;
-  getModelLabels: GetModelLabelsResponse;
   getModelVersion: GetModelVersionResponse;
   patchModelVersion: PatchModelVersionResponse;
-  deleteModelVersion: DeleteModelVersionResponse;
   getModelVersions: GetModelVersionsResponse;
   postModelVersion: PostModelVersionResponse;
   getCheckpoint: GetCheckpointResponse;
   postCheckpointMetadata: PostCheckpointMetadataResponse;
-  checkpointsRemoveFiles: CheckpointsRemoveFilesResponse;
-  expMetricNames: ExpMetricNamesResponse;
-  metricBatches: MetricBatchesResponse;
-  trialsSnapshot: TrialsSnapshotResponse;
   trialsSample: TrialsSampleResponse;
   getResourcePools: GetResourcePoolsResponse;
-  resourceAllocationRaw: ResourceAllocationRawResponse;
   resourceAllocationAggregated: ResourceAllocationAggregatedResponse;
   getWorkspace: GetWorkspaceResponse;
   patchWorkspace: PatchWorkspaceResponse;
-  deleteWorkspace: DeleteWorkspaceResponse;
   getWorkspaceProjects: GetWorkspaceProjectsResponse;
   postProject: PostProjectResponse;
   getWorkspaces: GetWorkspacesResponse;
   postWorkspace: PostWorkspaceResponse;
-  archiveWorkspace: ArchiveWorkspaceResponse;
-  unarchiveWorkspace: UnarchiveWorkspaceResponse;
-  pinWorkspace: PinWorkspaceResponse;
-  unpinWorkspace: UnpinWorkspaceResponse;
   getProject: GetProjectResponse;
   patchProject: PatchProjectResponse;
-  deleteProject: DeleteProjectResponse;
   getProjectByKey: GetProjectByKeyResponse;
   getProjectColumns: GetProjectColumnsResponse;
-  getProjectNumericMetricsRange: GetProjectNumericMetricsRangeResponse;
-  addProjectNote: AddProjectNoteResponse;
-  putProjectNotes: PutProjectNotesResponse;
-  archiveProject: ArchiveProjectResponse;
-  unarchiveProject: UnarchiveProjectResponse;
-  moveProject: MoveProjectResponse;
-  moveExperiment: MoveExperimentResponse;
-  moveExperiments: MoveExperimentsResponse;
   getWebhooks: GetWebhooksResponse;
   postWebhook: PostWebhookResponse;
-  deleteWebhook: DeleteWebhookResponse;
   patchWebhook: PatchWebhookResponse;
   postWebhookEventData: PostWebhookEventDataResponse;
-  testWebhook: TestWebhookResponse;
   getGroup: GetGroupResponse;
   updateGroup: UpdateGroupResponse;
-  deleteGroup: DeleteGroupResponse;
-  getGroups: GetGroupsResponse;
   createGroup: CreateGroupResponse;
   getPermissionsSummary: GetPermissionsSummaryResponse;
   getGroupsAndUsersAssignedToWorkspace: GetGroupsAndUsersAssignedToWorkspaceResponse;
@@ -2251,16 +1347,8 @@ export interface Answers {
   getRolesAssignedToGroup: GetRolesAssignedToGroupResponse;
   searchRolesAssignableToScope: SearchRolesAssignableToScopeResponse;
   listRoles: ListRolesResponse;
-  assignRoles: AssignRolesResponse;
-  removeAssignments: RemoveAssignmentsResponse;
-  postUserActivity: PostUserActivityResponse;
   getProjectsByUserActivity: GetProjectsByUserActivityResponse;
   searchExperiments: SearchExperimentsResponse;
-  bindRPToWorkspace: BindRPToWorkspaceResponse;
-  unbindRPFromWorkspace: UnbindRPFromWorkspaceResponse;
-  overwriteRPWorkspaceBindings: OverwriteRPWorkspaceBindingsResponse;
-  listWorkspacesBoundToRP: ListWorkspacesBoundToRPResponse;
-  listRPsBoundToWorkspace: ListRPsBoundToWorkspaceResponse;
   putWorkspaceConfigPolicies: PutWorkspaceConfigPoliciesResponse;
   getWorkspaceConfigPolicies: GetWorkspaceConfigPoliciesResponse;
   deleteWorkspaceConfigPolicies: DeleteWorkspaceConfigPoliciesResponse;

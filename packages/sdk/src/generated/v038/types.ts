@@ -1,18278 +1,2803 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
-export interface components {
-    schemas: {
-        AckAllocationPreemptionSignalRequest: AckAllocationPreemptionSignalRequest;
-        AckAllocationPreemptionSignalResponse: AckAllocationPreemptionSignalResponse;
-        ActivateExperimentRequest: ActivateExperimentRequest;
-        ActivateExperimentResponse: ActivateExperimentResponse;
-        ActivateExperimentsRequest: ActivateExperimentsRequest;
-        ActivateExperimentsResponse: ActivateExperimentsResponse;
-        ActivityType: ActivityType;
-        AddProjectNoteRequest: AddProjectNoteRequest;
-        AddProjectNoteResponse: AddProjectNoteResponse;
-        Address: Address;
-        Agent: Agent;
-        DeviceStats: DeviceStats;
-        AgentUserGroup: AgentUserGroup;
-        AggregateQueueStats: AggregateQueueStats;
-        Allocation: Allocation;
-        CreateGenericTaskRequest: CreateGenericTaskRequest;
-        CreateGenericTaskResponse: CreateGenericTaskResponse;
-        GetAllocationRequest: GetAllocationRequest;
-        GetAllocationResponse: GetAllocationResponse;
-        GetGenericTaskConfigRequest: GetGenericTaskConfigRequest;
-        GetGenericTaskConfigResponse: GetGenericTaskConfigResponse;
-        GetTaskAcceleratorDataRequest: GetTaskAcceleratorDataRequest;
-        GetTaskAcceleratorDataResponse: GetTaskAcceleratorDataResponse;
-        GetTaskContextDirectoryRequest: GetTaskContextDirectoryRequest;
-        GetTaskContextDirectoryResponse: GetTaskContextDirectoryResponse;
-        KillGenericTaskRequest: KillGenericTaskRequest;
-        KillGenericTaskResponse: KillGenericTaskResponse;
-        PauseGenericTaskRequest: PauseGenericTaskRequest;
-        PauseGenericTaskResponse: PauseGenericTaskResponse;
-        AllocationAllGatherRequest: AllocationAllGatherRequest;
-        AllocationAllGatherResponse: AllocationAllGatherResponse;
-        AllocationPendingPreemptionSignalRequest: AllocationPendingPreemptionSignalRequest;
-        AllocationPendingPreemptionSignalResponse: AllocationPendingPreemptionSignalResponse;
-        AllocationPreemptionSignalRequest: AllocationPreemptionSignalRequest;
-        AllocationPreemptionSignalResponse: AllocationPreemptionSignalResponse;
-        AllocationReadyRequest: AllocationReadyRequest;
-        AllocationReadyResponse: AllocationReadyResponse;
-        AllocationRendezvousInfoRequest: AllocationRendezvousInfoRequest;
-        AllocationRendezvousInfoResponse: AllocationRendezvousInfoResponse;
-        AllocationSummary: AllocationSummary;
-        AllocationWaitingRequest: AllocationWaitingRequest;
-        AllocationWaitingResponse: AllocationWaitingResponse;
-        ArchiveExperimentRequest: ArchiveExperimentRequest;
-        ArchiveExperimentResponse: ArchiveExperimentResponse;
-        ArchiveExperimentsRequest: ArchiveExperimentsRequest;
-        ArchiveExperimentsResponse: ArchiveExperimentsResponse;
-        ArchiveModelRequest: ArchiveModelRequest;
-        ArchiveModelResponse: ArchiveModelResponse;
-        ArchiveProjectRequest: ArchiveProjectRequest;
-        ArchiveProjectResponse: ArchiveProjectResponse;
-        ArchiveWorkspaceRequest: ArchiveWorkspaceRequest;
-        ArchiveWorkspaceResponse: ArchiveWorkspaceResponse;
-        AssignRolesRequest: AssignRolesRequest;
-        AssignRolesResponse: AssignRolesResponse;
-        AwsCustomTag: AwsCustomTag;
-        BindRPToWorkspaceRequest: BindRPToWorkspaceRequest;
-        BindRPToWorkspaceResponse: BindRPToWorkspaceResponse;
-        BulkExperimentFilters: BulkExperimentFilters;
-        CancelExperimentRequest: CancelExperimentRequest;
-        CancelExperimentResponse: CancelExperimentResponse;
-        CancelExperimentsRequest: CancelExperimentsRequest;
-        ContinueExperimentRequest: ContinueExperimentRequest;
-        ContinueExperimentResponse: ContinueExperimentResponse;
-        CancelExperimentsResponse: CancelExperimentsResponse;
-        Checkpoint: Checkpoint;
-        CheckpointState: CheckpointState;
-        CheckpointTrainingMetadata: CheckpointTrainingMetadata;
-        CheckpointWorkload: CheckpointWorkload;
-        CheckpointsRemoveFilesRequest: CheckpointsRemoveFilesRequest;
-        CheckpointsRemoveFilesResponse: CheckpointsRemoveFilesResponse;
-        ColumnType: ColumnType;
-        Command: Command;
-        ComparableTrial: ComparableTrial;
-        CompareTrialsRequest: CompareTrialsRequest;
-        CompareTrialsResponse: CompareTrialsResponse;
-        Config: Config;
-        Container: Container;
-        ContainerState: ContainerState;
-        CreateExperimentRequest: CreateExperimentRequest;
-        DeleteExperimentLabelRequest: DeleteExperimentLabelRequest;
-        DeleteExperimentLabelResponse: DeleteExperimentLabelResponse;
-        CreateExperimentResponse: CreateExperimentResponse;
-        CreateGroupRequest: CreateGroupRequest;
-        CreateGroupResponse: CreateGroupResponse;
-        CreateTrialRequest: CreateTrialRequest;
-        CreateTrialResponse: CreateTrialResponse;
-        CurrentUserRequest: CurrentUserRequest;
-        CurrentUserResponse: CurrentUserResponse;
-        DataPoint: DataPoint;
-        DeleteCheckpointsRequest: DeleteCheckpointsRequest;
-        DeleteCheckpointsResponse: DeleteCheckpointsResponse;
-        DeleteExperimentRequest: DeleteExperimentRequest;
-        DeleteExperimentResponse: DeleteExperimentResponse;
-        DeleteExperimentsRequest: DeleteExperimentsRequest;
-        DeleteTensorboardFilesRequest: DeleteTensorboardFilesRequest;
-        DeleteTensorboardFilesResponse: DeleteTensorboardFilesResponse;
-        DeleteExperimentsResponse: DeleteExperimentsResponse;
-        DeleteGroupRequest: DeleteGroupRequest;
-        DeleteGroupResponse: DeleteGroupResponse;
-        DeleteModelRequest: DeleteModelRequest;
-        DeleteModelResponse: DeleteModelResponse;
-        DeleteModelVersionRequest: DeleteModelVersionRequest;
-        DeleteModelVersionResponse: DeleteModelVersionResponse;
-        DeleteProjectRequest: DeleteProjectRequest;
-        DeleteProjectResponse: DeleteProjectResponse;
-        DeleteTemplateRequest: DeleteTemplateRequest;
-        DeleteTemplateResponse: DeleteTemplateResponse;
-        DeleteWebhookRequest: DeleteWebhookRequest;
-        DeleteWebhookResponse: DeleteWebhookResponse;
-        DeleteWorkspaceRequest: DeleteWorkspaceRequest;
-        DeleteWorkspaceResponse: DeleteWorkspaceResponse;
-        Device: Device;
-        DeviceType: DeviceType;
-        DisableAgentRequest: DisableAgentRequest;
-        DisableAgentResponse: DisableAgentResponse;
-        DisableSlotRequest: DisableSlotRequest;
-        DisableSlotResponse: DisableSlotResponse;
-        Double: Double;
-        DoubleFieldFilter: DoubleFieldFilter;
-        DownsampledMetrics: DownsampledMetrics;
-        EnableAgentRequest: EnableAgentRequest;
-        EnableAgentResponse: EnableAgentResponse;
-        EnableSlotRequest: EnableSlotRequest;
-        EnableSlotResponse: EnableSlotResponse;
-        EntityType: EntityType;
-        ExpMetricNamesRequest: ExpMetricNamesRequest;
-        GetTrialMetricsByCheckpointRequest: GetTrialMetricsByCheckpointRequest;
-        GetTrialMetricsByCheckpointResponse: GetTrialMetricsByCheckpointResponse;
-        GetTrialMetricsByModelVersionRequest: GetTrialMetricsByModelVersionRequest;
-        GetTrialMetricsByModelVersionResponse: GetTrialMetricsByModelVersionResponse;
-        ExpMetricNamesResponse: ExpMetricNamesResponse;
-        Experiment: Experiment;
-        ExperimentActionResult: ExperimentActionResult;
-        ExperimentState: ExperimentState;
-        FailureType: FailureType;
-        File: File;
-        FileNode: FileNode;
-        FittingPolicy: FittingPolicy;
-        Float: Float;
-        GetActiveTasksCountRequest: GetActiveTasksCountRequest;
-        GetActiveTasksCountResponse: GetActiveTasksCountResponse;
-        GetAgentRequest: GetAgentRequest;
-        GetAgentResponse: GetAgentResponse;
-        GetAgentsRequest: GetAgentsRequest;
-        SlotStats: SlotStats;
-        GetAgentsRequestSortBy: GetAgentsRequestSortBy;
-        GetAgentsResponse: GetAgentsResponse;
-        GetBestSearcherValidationMetricRequest: GetBestSearcherValidationMetricRequest;
-        GetBestSearcherValidationMetricResponse: GetBestSearcherValidationMetricResponse;
-        GetCheckpointRequest: GetCheckpointRequest;
-        GetCheckpointResponse: GetCheckpointResponse;
-        GetCommandRequest: GetCommandRequest;
-        GetCommandResponse: GetCommandResponse;
-        GetCommandsRequest: GetCommandsRequest;
-        GetCommandsRequestSortBy: GetCommandsRequestSortBy;
-        GetCommandsResponse: GetCommandsResponse;
-        GetExperimentCheckpointsRequest: GetExperimentCheckpointsRequest;
-        GetExperimentCheckpointsResponse: GetExperimentCheckpointsResponse;
-        GetExperimentLabelsRequest: GetExperimentLabelsRequest;
-        GetExperimentLabelsResponse: GetExperimentLabelsResponse;
-        GetExperimentRequest: GetExperimentRequest;
-        GetExperimentResponse: GetExperimentResponse;
-        GetExperimentTrialsRequest: GetExperimentTrialsRequest;
-        GetExperimentTrialsRequestSortBy: GetExperimentTrialsRequestSortBy;
-        GetExperimentTrialsResponse: GetExperimentTrialsResponse;
-        GetExperimentValidationHistoryRequest: GetExperimentValidationHistoryRequest;
-        GetExperimentValidationHistoryResponse: GetExperimentValidationHistoryResponse;
-        GetExperimentsRequest: GetExperimentsRequest;
-        GetExperimentsRequestSortBy: GetExperimentsRequestSortBy;
-        GetExperimentsResponse: GetExperimentsResponse;
-        GetGroupRequest: GetGroupRequest;
-        GetGroupResponse: GetGroupResponse;
-        GetGroupsAndUsersAssignedToWorkspaceRequest: GetGroupsAndUsersAssignedToWorkspaceRequest;
-        GetGroupsAndUsersAssignedToWorkspaceResponse: GetGroupsAndUsersAssignedToWorkspaceResponse;
-        GetGroupsRequest: GetGroupsRequest;
-        GetGroupsResponse: GetGroupsResponse;
-        GetJobQueueStatsRequest: GetJobQueueStatsRequest;
-        GetJobQueueStatsResponse: GetJobQueueStatsResponse;
-        GetJobsRequest: GetJobsRequest;
-        GetJobsResponse: GetJobsResponse;
-        GetJobsV2Request: GetJobsV2Request;
-        GetJobsV2Response: GetJobsV2Response;
-        GetMasterConfigRequest: GetMasterConfigRequest;
-        GetMasterConfigResponse: GetMasterConfigResponse;
-        GetMasterRequest: GetMasterRequest;
-        GetMasterResponse: GetMasterResponse;
-        GetMasterResponseProduct: GetMasterResponseProduct;
-        GetMeRequest: GetMeRequest;
-        GetMeResponse: GetMeResponse;
-        GetMetricsRequest: GetMetricsRequest;
-        GetMetricsResponse: GetMetricsResponse;
-        GetModelDefFileRequest: GetModelDefFileRequest;
-        GetModelDefFileResponse: GetModelDefFileResponse;
-        GetModelDefRequest: GetModelDefRequest;
-        GetModelDefResponse: GetModelDefResponse;
-        GetModelDefTreeRequest: GetModelDefTreeRequest;
-        GetModelDefTreeResponse: GetModelDefTreeResponse;
-        GetModelLabelsRequest: GetModelLabelsRequest;
-        GetModelLabelsResponse: GetModelLabelsResponse;
-        GetModelRequest: GetModelRequest;
-        GetModelResponse: GetModelResponse;
-        GetModelVersionRequest: GetModelVersionRequest;
-        GetModelVersionResponse: GetModelVersionResponse;
-        GetModelVersionsRequest: GetModelVersionsRequest;
-        GetModelVersionsRequestSortBy: GetModelVersionsRequestSortBy;
-        GetModelVersionsResponse: GetModelVersionsResponse;
-        GetModelsRequest: GetModelsRequest;
-        GetModelsRequestSortBy: GetModelsRequestSortBy;
-        GetModelsResponse: GetModelsResponse;
-        GetNotebookRequest: GetNotebookRequest;
-        GetNotebookResponse: GetNotebookResponse;
-        GetNotebooksRequest: GetNotebooksRequest;
-        GetNotebooksRequestSortBy: GetNotebooksRequestSortBy;
-        GetNotebooksResponse: GetNotebooksResponse;
-        GetPermissionsSummaryRequest: GetPermissionsSummaryRequest;
-        GetPermissionsSummaryResponse: GetPermissionsSummaryResponse;
-        GetProjectColumnsRequest: GetProjectColumnsRequest;
-        GetProjectColumnsResponse: GetProjectColumnsResponse;
-        GetProjectNumericMetricsRangeRequest: GetProjectNumericMetricsRangeRequest;
-        GetProjectNumericMetricsRangeResponse: GetProjectNumericMetricsRangeResponse;
-        GetProjectRequest: GetProjectRequest;
-        GetProjectResponse: GetProjectResponse;
-        GetProjectsByUserActivityRequest: GetProjectsByUserActivityRequest;
-        GetProjectsByUserActivityResponse: GetProjectsByUserActivityResponse;
-        GetResourcePoolsRequest: GetResourcePoolsRequest;
-        GetResourcePoolsResponse: GetResourcePoolsResponse;
-        GetRolesAssignedToGroupRequest: GetRolesAssignedToGroupRequest;
-        GetRolesAssignedToGroupResponse: GetRolesAssignedToGroupResponse;
-        GetRolesAssignedToUserRequest: GetRolesAssignedToUserRequest;
-        GetRolesAssignedToUserResponse: GetRolesAssignedToUserResponse;
-        GetRolesByIDRequest: GetRolesByIDRequest;
-        GetRolesByIDResponse: GetRolesByIDResponse;
-        GetShellRequest: GetShellRequest;
-        GetShellResponse: GetShellResponse;
-        GetShellsRequest: GetShellsRequest;
-        GetShellsRequestSortBy: GetShellsRequestSortBy;
-        GetShellsResponse: GetShellsResponse;
-        GetSlotRequest: GetSlotRequest;
-        GetSlotResponse: GetSlotResponse;
-        GetSlotsRequest: GetSlotsRequest;
-        GetSlotsResponse: GetSlotsResponse;
-        GetTaskRequest: GetTaskRequest;
-        GetTaskResponse: GetTaskResponse;
-        GetTasksRequest: GetTasksRequest;
-        GetTasksResponse: GetTasksResponse;
-        GetTelemetryRequest: GetTelemetryRequest;
-        GetTelemetryResponse: GetTelemetryResponse;
-        GetTemplateRequest: GetTemplateRequest;
-        GetTemplateResponse: GetTemplateResponse;
-        GetTemplatesRequest: GetTemplatesRequest;
-        PatchTemplateNameRequest: PatchTemplateNameRequest;
-        PatchTemplateNameResponse: PatchTemplateNameResponse;
-        GetTemplatesRequestSortBy: GetTemplatesRequestSortBy;
-        GetTemplatesResponse: GetTemplatesResponse;
-        GetTensorboardRequest: GetTensorboardRequest;
-        GetTensorboardResponse: GetTensorboardResponse;
-        GetTensorboardsRequest: GetTensorboardsRequest;
-        GetTensorboardsRequestSortBy: GetTensorboardsRequestSortBy;
-        GetTensorboardsResponse: GetTensorboardsResponse;
-        GetTrainingMetricsRequest: GetTrainingMetricsRequest;
-        GetTrainingMetricsResponse: GetTrainingMetricsResponse;
-        GetTrialCheckpointsRequest: GetTrialCheckpointsRequest;
-        SortBy: SortBy;
-        GetTrialCheckpointsResponse: GetTrialCheckpointsResponse;
-        GetTrialProfilerAvailableSeriesRequest: GetTrialProfilerAvailableSeriesRequest;
-        GetTrialProfilerAvailableSeriesResponse: GetTrialProfilerAvailableSeriesResponse;
-        GetTrialProfilerMetricsRequest: GetTrialProfilerMetricsRequest;
-        GetTrialProfilerMetricsResponse: GetTrialProfilerMetricsResponse;
-        GetTrialRequest: GetTrialRequest;
-        GetTrialResponse: GetTrialResponse;
-        GetTrialWorkloadsRequest: GetTrialWorkloadsRequest;
-        PatchTrialRequest: PatchTrialRequest;
-        PatchTrialResponse: PatchTrialResponse;
-        PutTrialRequest: PutTrialRequest;
-        PutTrialResponse: PutTrialResponse;
-        GetTrialWorkloadsRequestFilterOption: GetTrialWorkloadsRequestFilterOption;
-        GetTrialWorkloadsResponse: GetTrialWorkloadsResponse;
-        GetUserByUsernameRequest: GetUserByUsernameRequest;
-        GetUserByUsernameResponse: GetUserByUsernameResponse;
-        GetUserRequest: GetUserRequest;
-        GetUserResponse: GetUserResponse;
-        GetUserSettingRequest: GetUserSettingRequest;
-        GetUserSettingResponse: GetUserSettingResponse;
-        GetUsersRequest: GetUsersRequest;
-        PatchUsersRequest: PatchUsersRequest;
-        PatchUsersResponse: PatchUsersResponse;
-        GetUsersRequestSortBy: GetUsersRequestSortBy;
-        GetUsersResponse: GetUsersResponse;
-        GetValidationMetricsRequest: GetValidationMetricsRequest;
-        GetValidationMetricsResponse: GetValidationMetricsResponse;
-        GetWebhooksRequest: GetWebhooksRequest;
-        GetWebhooksResponse: GetWebhooksResponse;
-        GetWorkspaceProjectsRequest: GetWorkspaceProjectsRequest;
-        GetWorkspaceProjectsRequestSortBy: GetWorkspaceProjectsRequestSortBy;
-        GetWorkspaceProjectsResponse: GetWorkspaceProjectsResponse;
-        GetWorkspaceRequest: GetWorkspaceRequest;
-        GetWorkspaceResponse: GetWorkspaceResponse;
-        GetWorkspacesRequest: GetWorkspacesRequest;
-        GetWorkspacesRequestSortBy: GetWorkspacesRequestSortBy;
-        GetWorkspacesResponse: GetWorkspacesResponse;
-        Group: Group;
-        GroupDetails: GroupDetails;
-        GroupRoleAssignment: GroupRoleAssignment;
-        GroupSearchResult: GroupSearchResult;
-        IdleNotebookRequest: IdleNotebookRequest;
-        IdleNotebookResponse: IdleNotebookResponse;
-        Int32FieldFilter: Int32FieldFilter;
-        Int64: Int64;
-        Job: Job;
-        JobState: JobState;
-        JobSummary: JobSummary;
-        JobType: JobType;
-        K8PriorityClass: K8PriorityClass;
-        KillCommandRequest: KillCommandRequest;
-        KillCommandResponse: KillCommandResponse;
-        KillExperimentRequest: KillExperimentRequest;
-        KillExperimentResponse: KillExperimentResponse;
-        KillExperimentsRequest: KillExperimentsRequest;
-        KillExperimentsResponse: KillExperimentsResponse;
-        KillNotebookRequest: KillNotebookRequest;
-        KillNotebookResponse: KillNotebookResponse;
-        KillShellRequest: KillShellRequest;
-        KillShellResponse: KillShellResponse;
-        KillTensorboardRequest: KillTensorboardRequest;
-        KillTensorboardResponse: KillTensorboardResponse;
-        KillTrialRequest: KillTrialRequest;
-        KillTrialResponse: KillTrialResponse;
-        LaunchCommandRequest: LaunchCommandRequest;
-        LaunchCommandResponse: LaunchCommandResponse;
-        LaunchNotebookRequest: LaunchNotebookRequest;
-        LaunchNotebookResponse: LaunchNotebookResponse;
-        LaunchShellRequest: LaunchShellRequest;
-        LaunchShellResponse: LaunchShellResponse;
-        LaunchTensorboardRequest: LaunchTensorboardRequest;
-        LaunchTensorboardResponse: LaunchTensorboardResponse;
-        LaunchWarning: LaunchWarning;
-        LimitedJob: LimitedJob;
-        ListRPsBoundToWorkspaceRequest: ListRPsBoundToWorkspaceRequest;
-        ListRPsBoundToWorkspaceResponse: ListRPsBoundToWorkspaceResponse;
-        ListRolesRequest: ListRolesRequest;
-        ListRolesResponse: ListRolesResponse;
-        ListWorkspacesBoundToRPRequest: ListWorkspacesBoundToRPRequest;
-        ListWorkspacesBoundToRPResponse: ListWorkspacesBoundToRPResponse;
-        LocationType: LocationType;
-        TableType: TableType;
-        LogConfig: LogConfig;
-        LogEntry: LogEntry;
-        LogLevel: LogLevel;
-        LoginRequest: LoginRequest;
-        LoginResponse: LoginResponse;
-        LogoutRequest: LogoutRequest;
-        LogoutResponse: LogoutResponse;
-        MarkAllocationResourcesDaemonRequest: MarkAllocationResourcesDaemonRequest;
-        MarkAllocationResourcesDaemonResponse: MarkAllocationResourcesDaemonResponse;
-        MasterLogsRequest: MasterLogsRequest;
-        MasterLogsResponse: MasterLogsResponse;
-        MetricBatchesRequest: MetricBatchesRequest;
-        MetricBatchesResponse: MetricBatchesResponse;
-        MetricIdentifier: MetricIdentifier;
-        MetricType: MetricType;
-        Metrics: Metrics;
-        MetricsRange: MetricsRange;
-        MetricsReport: MetricsReport;
-        MetricsWorkload: MetricsWorkload;
-        Model: Model;
-        ModelVersion: ModelVersion;
-        MoveExperimentRequest: MoveExperimentRequest;
-        MoveExperimentResponse: MoveExperimentResponse;
-        MoveExperimentsRequest: MoveExperimentsRequest;
-        MoveExperimentsResponse: MoveExperimentsResponse;
-        MoveModelRequest: MoveModelRequest;
-        MoveModelResponse: MoveModelResponse;
-        MoveProjectRequest: MoveProjectRequest;
-        MoveProjectResponse: MoveProjectResponse;
-        Note: Note;
-        Notebook: Notebook;
-        NotifyContainerRunningRequest: NotifyContainerRunningRequest;
-        NotifyContainerRunningResponse: NotifyContainerRunningResponse;
-        OrderBy: OrderBy;
-        OverwriteRPWorkspaceBindingsRequest: OverwriteRPWorkspaceBindingsRequest;
-        OverwriteRPWorkspaceBindingsResponse: OverwriteRPWorkspaceBindingsResponse;
-        Pagination: Pagination;
-        PatchCheckpoint: PatchCheckpoint;
-        PatchCheckpointOptionalResources: PatchCheckpointOptionalResources;
-        PatchCheckpointsRequest: PatchCheckpointsRequest;
-        PatchCheckpointsResponse: PatchCheckpointsResponse;
-        PatchExperiment: PatchExperiment;
-        PatchExperimentPatchCheckpointStorage: PatchExperimentPatchCheckpointStorage;
-        PatchExperimentPatchResources: PatchExperimentPatchResources;
-        PatchExperimentRequest: PatchExperimentRequest;
-        PatchExperimentResponse: PatchExperimentResponse;
-        PatchMasterConfigRequest: PatchMasterConfigRequest;
-        PatchMasterConfigResponse: PatchMasterConfigResponse;
-        PatchModel: PatchModel;
-        PatchModelRequest: PatchModelRequest;
-        PatchModelResponse: PatchModelResponse;
-        PatchModelVersion: PatchModelVersion;
-        PatchModelVersionRequest: PatchModelVersionRequest;
-        PatchModelVersionResponse: PatchModelVersionResponse;
-        PatchProject: PatchProject;
-        PatchProjectRequest: PatchProjectRequest;
-        PatchProjectResponse: PatchProjectResponse;
-        PatchTemplateConfigRequest: PatchTemplateConfigRequest;
-        PatchTemplateConfigResponse: PatchTemplateConfigResponse;
-        PatchUser: PatchUser;
-        PatchUserRequest: PatchUserRequest;
-        PatchUserResponse: PatchUserResponse;
-        PatchWorkspace: PatchWorkspace;
-        PatchWorkspaceRequest: PatchWorkspaceRequest;
-        PatchWorkspaceResponse: PatchWorkspaceResponse;
-        PauseExperimentRequest: PauseExperimentRequest;
-        PauseExperimentResponse: PauseExperimentResponse;
-        PauseExperimentsRequest: PauseExperimentsRequest;
-        PutExperimentLabelRequest: PutExperimentLabelRequest;
-        PutExperimentLabelResponse: PutExperimentLabelResponse;
-        PutExperimentRequest: PutExperimentRequest;
-        PutExperimentResponse: PutExperimentResponse;
-        PauseExperimentsResponse: PauseExperimentsResponse;
-        Permission: Permission;
-        PermissionType: PermissionType;
-        PinWorkspaceRequest: PinWorkspaceRequest;
-        PinWorkspaceResponse: PinWorkspaceResponse;
-        PlainRouteError: PlainRouteError;
-        PolymorphicFilter: PolymorphicFilter;
-        PostAllocationProxyAddressRequest: PostAllocationProxyAddressRequest;
-        PostAllocationProxyAddressResponse: PostAllocationProxyAddressResponse;
-        PostCheckpointMetadataRequest: PostCheckpointMetadataRequest;
-        PostCheckpointMetadataResponse: PostCheckpointMetadataResponse;
-        PostModelRequest: PostModelRequest;
-        PostModelResponse: PostModelResponse;
-        PostModelVersionRequest: PostModelVersionRequest;
-        PostModelVersionResponse: PostModelVersionResponse;
-        PostProjectRequest: PostProjectRequest;
-        PostProjectResponse: PostProjectResponse;
-        PostTemplateRequest: PostTemplateRequest;
-        PostTemplateResponse: PostTemplateResponse;
-        PostTrialProfilerMetricsBatchRequest: PostTrialProfilerMetricsBatchRequest;
-        PostTrialProfilerMetricsBatchResponse: PostTrialProfilerMetricsBatchResponse;
-        PostTrialRunnerMetadataRequest: PostTrialRunnerMetadataRequest;
-        PostTrialRunnerMetadataResponse: PostTrialRunnerMetadataResponse;
-        PostUserActivityRequest: PostUserActivityRequest;
-        PostUserActivityResponse: PostUserActivityResponse;
-        PostUserRequest: PostUserRequest;
-        PostUserResponse: PostUserResponse;
-        PostUserSettingRequest: PostUserSettingRequest;
-        PostUserSettingResponse: PostUserSettingResponse;
-        PostWebhookRequest: PostWebhookRequest;
-        PostWebhookResponse: PostWebhookResponse;
-        PostWorkspaceRequest: PostWorkspaceRequest;
-        PostWorkspaceResponse: PostWorkspaceResponse;
-        PreviewHPSearchRequest: PreviewHPSearchRequest;
-        PreviewHPSearchResponse: PreviewHPSearchResponse;
-        SearchSummary: SearchSummary;
-        SearchUnit: SearchUnit;
-        TrialSummary: TrialSummary;
-        Project: Project;
-        ProjectColumn: ProjectColumn;
-        ProxyPortConfig: ProxyPortConfig;
-        PutProjectNotesRequest: PutProjectNotesRequest;
-        PutProjectNotesResponse: PutProjectNotesResponse;
-        PutTemplateRequest: PutTemplateRequest;
-        PutTemplateResponse: PutTemplateResponse;
-        QueueControl: QueueControl;
-        QueueStats: QueueStats;
-        RBACJob: RBACJob;
-        RPQueueStat: RPQueueStat;
-        RemoveAssignmentsRequest: RemoveAssignmentsRequest;
-        RemoveAssignmentsResponse: RemoveAssignmentsResponse;
-        RendezvousInfo: RendezvousInfo;
-        ReportCheckpointRequest: ReportCheckpointRequest;
-        ReportCheckpointResponse: ReportCheckpointResponse;
-        ReportTrialMetricsRequest: ReportTrialMetricsRequest;
-        ReportTrialMetricsResponse: ReportTrialMetricsResponse;
-        ReportTrialProgressRequest: ReportTrialProgressRequest;
-        RunPrepareForReportingRequest: RunPrepareForReportingRequest;
-        RunPrepareForReportingResponse: RunPrepareForReportingResponse;
-        StartTrialRequest: StartTrialRequest;
-        StartTrialResponse: StartTrialResponse;
-        ReportTrialProgressResponse: ReportTrialProgressResponse;
-        ReportTrialSearcherEarlyExitRequest: ReportTrialSearcherEarlyExitRequest;
-        ReportTrialSearcherEarlyExitResponse: ReportTrialSearcherEarlyExitResponse;
-        ReportTrialSourceInfoRequest: ReportTrialSourceInfoRequest;
-        ReportTrialSourceInfoResponse: ReportTrialSourceInfoResponse;
-        ReportTrialTrainingMetricsRequest: ReportTrialTrainingMetricsRequest;
-        ReportTrialTrainingMetricsResponse: ReportTrialTrainingMetricsResponse;
-        ReportTrialValidationMetricsRequest: ReportTrialValidationMetricsRequest;
-        ReportTrialValidationMetricsResponse: ReportTrialValidationMetricsResponse;
-        ResetUserSettingRequest: ResetUserSettingRequest;
-        ResetUserSettingResponse: ResetUserSettingResponse;
-        ResourceAllocationAggregatedEntry: ResourceAllocationAggregatedEntry;
-        ResourceAllocationAggregatedRequest: ResourceAllocationAggregatedRequest;
-        ResourceAllocationAggregatedResponse: ResourceAllocationAggregatedResponse;
-        ResourceAllocationAggregationPeriod: ResourceAllocationAggregationPeriod;
-        ResourceAllocationRawEntry: ResourceAllocationRawEntry;
-        ResourceAllocationRawRequest: ResourceAllocationRawRequest;
-        ResourceAllocationRawResponse: ResourceAllocationRawResponse;
-        ResourcePool: ResourcePool;
-        ResourcePoolAwsDetail: ResourcePoolAwsDetail;
-        ResourcePoolDetail: ResourcePoolDetail;
-        ResourcePoolGcpDetail: ResourcePoolGcpDetail;
-        ResourcePoolPrioritySchedulerDetail: ResourcePoolPrioritySchedulerDetail;
-        ResourcePoolType: ResourcePoolType;
-        ResourcesFailure: ResourcesFailure;
-        ResourcesStarted: ResourcesStarted;
-        ResourcesStopped: ResourcesStopped;
-        ResourcesSummary: ResourcesSummary;
-        ResourcesSummaryDevices: ResourcesSummaryDevices;
-        Role: Role;
-        RoleAssignment: RoleAssignment;
-        RoleAssignmentSummary: RoleAssignmentSummary;
-        RoleWithAssignments: RoleWithAssignments;
-        SSOProvider: SSOProvider;
-        SetClusterMessageRequest: SetClusterMessageRequest;
-        SetClusterMessageResponse: SetClusterMessageResponse;
-        SchedulerType: SchedulerType;
-        ScopeTypeMask: ScopeTypeMask;
-        SearchExperimentExperiment: SearchExperimentExperiment;
-        SearchExperimentsRequest: SearchExperimentsRequest;
-        SearchExperimentsResponse: SearchExperimentsResponse;
-        SearchRolesAssignableToScopeRequest: SearchRolesAssignableToScopeRequest;
-        SearchRolesAssignableToScopeResponse: SearchRolesAssignableToScopeResponse;
-        SetCommandPriorityRequest: SetCommandPriorityRequest;
-        SetCommandPriorityResponse: SetCommandPriorityResponse;
-        SetNotebookPriorityRequest: SetNotebookPriorityRequest;
-        SetNotebookPriorityResponse: SetNotebookPriorityResponse;
-        SetShellPriorityRequest: SetShellPriorityRequest;
-        SetShellPriorityResponse: SetShellPriorityResponse;
-        SetTensorboardPriorityRequest: SetTensorboardPriorityRequest;
-        SetTensorboardPriorityResponse: SetTensorboardPriorityResponse;
-        SetUserPasswordRequest: SetUserPasswordRequest;
-        SetUserPasswordResponse: SetUserPasswordResponse;
-        Shell: Shell;
-        Slot: Slot;
-        StreamError: StreamError;
-        Task: Task;
-        UnpauseGenericTaskRequest: UnpauseGenericTaskRequest;
-        UnpauseGenericTaskResponse: UnpauseGenericTaskResponse;
-        GenericTaskState: GenericTaskState;
-        TaskLogsFieldsRequest: TaskLogsFieldsRequest;
-        TaskLogsFieldsResponse: TaskLogsFieldsResponse;
-        TaskLogsRequest: TaskLogsRequest;
-        TaskLogsResponse: TaskLogsResponse;
-        TaskState: TaskState;
-        TaskType: TaskType;
-        Template: Template;
-        Tensorboard: Tensorboard;
-        TestWebhookRequest: TestWebhookRequest;
-        TestWebhookResponse: TestWebhookResponse;
-        TimestampFieldFilter: TimestampFieldFilter;
-        Trial: Trial;
-        TrialEarlyExit: TrialEarlyExit;
-        TrialEarlyExitExitedReason: TrialEarlyExitExitedReason;
-        TrialLogsFieldsRequest: TrialLogsFieldsRequest;
-        TrialLogsFieldsResponse: TrialLogsFieldsResponse;
-        TrialLogsRequest: TrialLogsRequest;
-        TrialLogsResponse: TrialLogsResponse;
-        TrialMetrics: TrialMetrics;
-        TrialProfilerMetricLabels: TrialProfilerMetricLabels;
-        TrialProfilerMetricLabelsProfilerMetricType: TrialProfilerMetricLabelsProfilerMetricType;
-        TrialProfilerMetricsBatch: TrialProfilerMetricsBatch;
-        TrialRunnerMetadata: TrialRunnerMetadata;
-        TrialSourceInfo: TrialSourceInfo;
-        TrialSourceInfoType: TrialSourceInfoType;
-        TrialState: TrialState;
-        TrialsSampleRequest: TrialsSampleRequest;
-        TrialsSampleResponse: TrialsSampleResponse;
-        TrialsSampleResponseTrial: TrialsSampleResponseTrial;
-        TrialsSnapshotRequest: TrialsSnapshotRequest;
-        TrialsSnapshotResponse: TrialsSnapshotResponse;
-        TrialsSnapshotResponseTrial: TrialsSnapshotResponseTrial;
-        Trigger: Trigger;
-        TriggerType: TriggerType;
-        WebhookMode: WebhookMode;
-        UInt64: UInt64;
-        UnarchiveExperimentRequest: UnarchiveExperimentRequest;
-        UnarchiveExperimentResponse: UnarchiveExperimentResponse;
-        UnarchiveExperimentsRequest: UnarchiveExperimentsRequest;
-        UnarchiveExperimentsResponse: UnarchiveExperimentsResponse;
-        UnarchiveModelRequest: UnarchiveModelRequest;
-        UnarchiveModelResponse: UnarchiveModelResponse;
-        UnarchiveProjectRequest: UnarchiveProjectRequest;
-        UnarchiveProjectResponse: UnarchiveProjectResponse;
-        UnarchiveWorkspaceRequest: UnarchiveWorkspaceRequest;
-        UnarchiveWorkspaceResponse: UnarchiveWorkspaceResponse;
-        UnaryError: UnaryError;
-        UnbindRPFromWorkspaceRequest: UnbindRPFromWorkspaceRequest;
-        UnbindRPFromWorkspaceResponse: UnbindRPFromWorkspaceResponse;
-        UnpinWorkspaceRequest: UnpinWorkspaceRequest;
-        UnpinWorkspaceResponse: UnpinWorkspaceResponse;
-        UpdateGroupRequest: UpdateGroupRequest;
-        UpdateGroupResponse: UpdateGroupResponse;
-        UpdateJobQueueRequest: UpdateJobQueueRequest;
-        UpdateJobQueueResponse: UpdateJobQueueResponse;
-        User: User;
-        UserActionResult: UserActionResult;
-        UserFilters: UserFilters;
-        UserRoleAssignment: UserRoleAssignment;
-        UserWebSetting: UserWebSetting;
-        ValidationHistoryEntry: ValidationHistoryEntry;
-        Webhook: Webhook;
-        WebhookType: WebhookType;
-        WorkloadContainer: WorkloadContainer;
-        Workspace: Workspace;
-        WorkspaceState: WorkspaceState;
-        DeleteGlobalConfigPoliciesRequest: DeleteGlobalConfigPoliciesRequest;
-        DeleteGlobalConfigPoliciesResponse: DeleteGlobalConfigPoliciesResponse;
-        DeleteWorkspaceConfigPoliciesRequest: DeleteWorkspaceConfigPoliciesRequest;
-        DeleteWorkspaceConfigPoliciesResponse: DeleteWorkspaceConfigPoliciesResponse;
-        GetGlobalConfigPoliciesRequest: GetGlobalConfigPoliciesRequest;
-        GetGlobalConfigPoliciesResponse: GetGlobalConfigPoliciesResponse;
-        GetWorkspaceConfigPoliciesRequest: GetWorkspaceConfigPoliciesRequest;
-        GetWorkspaceConfigPoliciesResponse: GetWorkspaceConfigPoliciesResponse;
-        PutGlobalConfigPoliciesRequest: PutGlobalConfigPoliciesRequest;
-        PutGlobalConfigPoliciesResponse: PutGlobalConfigPoliciesResponse;
-        PutWorkspaceConfigPoliciesRequest: PutWorkspaceConfigPoliciesRequest;
-        PutWorkspaceConfigPoliciesResponse: PutWorkspaceConfigPoliciesResponse;
-        CleanupLogsRequest: CleanupLogsRequest;
-        CleanupLogsResponse: CleanupLogsResponse;
-        GetTrialRemainingLogRetentionDaysRequest: GetTrialRemainingLogRetentionDaysRequest;
-        GetTrialRemainingLogRetentionDaysResponse: GetTrialRemainingLogRetentionDaysResponse;
-        PostTaskLogsRequest: PostTaskLogsRequest;
-        PostTaskLogsResponse: PostTaskLogsResponse;
-        PutExperimentRetainLogsRequest: PutExperimentRetainLogsRequest;
-        PutExperimentRetainLogsResponse: PutExperimentRetainLogsResponse;
-        PutExperimentsRetainLogsRequest: PutExperimentsRetainLogsRequest;
-        PutExperimentsRetainLogsResponse: PutExperimentsRetainLogsResponse;
-        PutTrialRetainLogsRequest: PutTrialRetainLogsRequest;
-        PutTrialRetainLogsResponse: PutTrialRetainLogsResponse;
-        TaskLog: TaskLog;
-        ClusterMessage: ClusterMessage;
-        DeleteClusterMessageRequest: DeleteClusterMessageRequest;
-        DeleteClusterMessageResponse: DeleteClusterMessageResponse;
-        GetClusterMessageRequest: GetClusterMessageRequest;
-        GetClusterMessageResponse: GetClusterMessageResponse;
-        BulkAutoCreateWorkspaceNamespaceBindingsRequest: BulkAutoCreateWorkspaceNamespaceBindingsRequest;
-        BulkAutoCreateWorkspaceNamespaceBindingsResponse: BulkAutoCreateWorkspaceNamespaceBindingsResponse;
-        DeleteWorkspaceNamespaceBindingsRequest: DeleteWorkspaceNamespaceBindingsRequest;
-        DeleteWorkspaceNamespaceBindingsResponse: DeleteWorkspaceNamespaceBindingsResponse;
-        GetKubernetesResourceManagersRequest: GetKubernetesResourceManagersRequest;
-        GetKubernetesResourceManagersResponse: GetKubernetesResourceManagersResponse;
-        GetKubernetesResourceQuotasRequest: GetKubernetesResourceQuotasRequest;
-        GetKubernetesResourceQuotasResponse: GetKubernetesResourceQuotasResponse;
-        GetWorkspacesWithDefaultNamespaceBindingsRequest: GetWorkspacesWithDefaultNamespaceBindingsRequest;
-        GetWorkspacesWithDefaultNamespaceBindingsResponse: GetWorkspacesWithDefaultNamespaceBindingsResponse;
-        ListWorkspaceNamespaceBindingsRequest: ListWorkspaceNamespaceBindingsRequest;
-        ListWorkspaceNamespaceBindingsResponse: ListWorkspaceNamespaceBindingsResponse;
-        SetResourceQuotasRequest: SetResourceQuotasRequest;
-        SetResourceQuotasResponse: SetResourceQuotasResponse;
-        SetWorkspaceNamespaceBindingsRequest: SetWorkspaceNamespaceBindingsRequest;
-        SetWorkspaceNamespaceBindingsResponse: SetWorkspaceNamespaceBindingsResponse;
-        WorkspaceNamespaceBinding: WorkspaceNamespaceBinding;
-        WorkspaceNamespaceMeta: WorkspaceNamespaceMeta;
-        GetProjectByKeyRequest: GetProjectByKeyRequest;
-        GetProjectByKeyResponse: GetProjectByKeyResponse;
-        PostAllocationAcceleratorDataRequest: PostAllocationAcceleratorDataRequest;
-        PostAllocationAcceleratorDataResponse: PostAllocationAcceleratorDataResponse;
-        ArchiveRunsRequest: ArchiveRunsRequest;
-        ArchiveRunsResponse: ArchiveRunsResponse;
-        DeleteRunsRequest: DeleteRunsRequest;
-        DeleteRunsResponse: DeleteRunsResponse;
-        FlatRun: FlatRun;
-        FlatRunExperiment: FlatRunExperiment;
-        GetMetadataValuesRequest: GetMetadataValuesRequest;
-        GetMetadataValuesResponse: GetMetadataValuesResponse;
-        GetRunMetadataRequest: GetRunMetadataRequest;
-        GetRunMetadataResponse: GetRunMetadataResponse;
-        KillRunsRequest: KillRunsRequest;
-        KillRunsResponse: KillRunsResponse;
-        MoveRunsRequest: MoveRunsRequest;
-        MoveRunsResponse: MoveRunsResponse;
-        PauseRunsRequest: PauseRunsRequest;
-        PauseRunsResponse: PauseRunsResponse;
-        PostRunMetadataRequest: PostRunMetadataRequest;
-        PostRunMetadataResponse: PostRunMetadataResponse;
-        ResumeRunsRequest: ResumeRunsRequest;
-        ResumeRunsResponse: ResumeRunsResponse;
-        RunActionResult: RunActionResult;
-        SearchRunsRequest: SearchRunsRequest;
-        SearchRunsResponse: SearchRunsResponse;
-        UnarchiveRunsRequest: UnarchiveRunsRequest;
-        UnarchiveRunsResponse: UnarchiveRunsResponse;
-        AcceleratorData: AcceleratorData;
-        GetAccessTokensRequest: GetAccessTokensRequest;
-        GetAccessTokensResponse: GetAccessTokensResponse;
-        PatchAccessTokenRequest: PatchAccessTokenRequest;
-        PatchAccessTokenResponse: PatchAccessTokenResponse;
-        PostAccessTokenRequest: PostAccessTokenRequest;
-        PostAccessTokenResponse: PostAccessTokenResponse;
-        TokenInfo: TokenInfo;
-        GetAccessTokensRequestSortBy: GetAccessTokensRequestSortBy;
-        TokenType: TokenType;
-        GetTrialByExternalIDRequest: GetTrialByExternalIDRequest;
-        GetTrialByExternalIDResponse: GetTrialByExternalIDResponse;
-        AssignMultipleGroupsRequest: AssignMultipleGroupsRequest;
-        AssignMultipleGroupsResponse: AssignMultipleGroupsResponse;
-        CustomWebhookEventData: CustomWebhookEventData;
-        PatchWebhook: PatchWebhook;
-        PatchWebhookRequest: PatchWebhookRequest;
-        PatchWebhookResponse: PatchWebhookResponse;
-        PostWebhookEventDataRequest: PostWebhookEventDataRequest;
-        PostWebhookEventDataResponse: PostWebhookEventDataResponse;
-    };
-    responses: never;
-    parameters: never;
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
+import type { ActivateExperimentsResponse, AgentUserGroup, ArchiveExperimentsResponse, AssignRolesResponse, CancelExperimentsResponse, CheckpointState, CheckpointWorkload, ContainerState, DeleteExperimentsResponse, Device, DeviceType, Double, ExpMetricNamesResponse, ExperimentActionResult, ExperimentState, FittingPolicy, Float, GetAgentsRequestSortBy, GetCommandsRequestSortBy, GetExperimentsRequestSortBy, GetMasterResponseProduct, GetModelVersionsRequestSortBy, GetNotebooksRequestSortBy, GetShellsRequestSortBy, GetTemplatesRequestSortBy, GetTemplatesResponse, GetTensorboardsRequestSortBy, GetTrialWorkloadsRequestFilterOption, GetTrialWorkloadsResponse, GetWorkspaceProjectsRequestSortBy, GetWorkspacesRequestSortBy, Int64, JobState, JobSummary, KillExperimentsResponse, LaunchWarning, LogLevel, MetricBatchesResponse, Metrics, MetricsWorkload, Model, MoveExperimentsResponse, Note, OrderBy, Pagination, PauseExperimentsResponse, PlainRouteError, PolymorphicFilter, PostTemplateResponse, QueueStats, RemoveAssignmentsResponse, ReportCheckpointResponse, ReportTrialMetricsResponse, ReportTrialProgressResponse, ReportTrialTrainingMetricsResponse, ReportTrialValidationMetricsResponse, ResourceAllocationAggregationPeriod, ResourcePoolDetail, ResourcePoolType, RoleAssignmentSummary, SchedulerType, ScopeTypeMask, StreamError, TaskLogsResponse, TaskState, Template, TrialLogsResponse, TrialSourceInfoType, TrialState, TrialsSnapshotResponse, UInt64, UnarchiveExperimentsResponse, UnaryError, UpdateJobQueueResponse, WebhookType, WorkspaceState, components as BaseComponents, operations as BaseOperations } from '../types';
+export type {
+  AckAllocationPreemptionSignalRequest,
+  AckAllocationPreemptionSignalResponse,
+  ActivateExperimentRequest,
+  ActivateExperimentResponse,
+  ActivateExperimentsResponse,
+  ActivityType,
+  AddProjectNoteRequest,
+  AddProjectNoteResponse,
+  Address,
+  AgentUserGroup,
+  AggregateQueueStats,
+  AllocationAllGatherResponse,
+  AllocationPendingPreemptionSignalRequest,
+  AllocationPendingPreemptionSignalResponse,
+  AllocationPreemptionSignalRequest,
+  AllocationPreemptionSignalResponse,
+  AllocationReadyRequest,
+  AllocationReadyResponse,
+  AllocationRendezvousInfoRequest,
+  AllocationRendezvousInfoResponse,
+  AllocationSummary,
+  AllocationWaitingRequest,
+  AllocationWaitingResponse,
+  ArchiveExperimentRequest,
+  ArchiveExperimentResponse,
+  ArchiveExperimentsResponse,
+  ArchiveModelRequest,
+  ArchiveModelResponse,
+  ArchiveProjectRequest,
+  ArchiveProjectResponse,
+  ArchiveWorkspaceRequest,
+  ArchiveWorkspaceResponse,
+  AssignRolesResponse,
+  AwsCustomTag,
+  BindRPToWorkspaceResponse,
+  CancelExperimentRequest,
+  CancelExperimentResponse,
+  CancelExperimentsResponse,
+  CheckpointState,
+  CheckpointWorkload,
+  CheckpointsRemoveFilesRequest,
+  CheckpointsRemoveFilesResponse,
+  ContainerState,
+  CurrentUserRequest,
+  DeleteCheckpointsRequest,
+  DeleteCheckpointsResponse,
+  DeleteExperimentRequest,
+  DeleteExperimentResponse,
+  DeleteExperimentsResponse,
+  DeleteGroupRequest,
+  DeleteGroupResponse,
+  DeleteModelRequest,
+  DeleteModelResponse,
+  DeleteModelVersionRequest,
+  DeleteModelVersionResponse,
+  DeleteProjectRequest,
+  DeleteProjectResponse,
+  DeleteTemplateRequest,
+  DeleteTemplateResponse,
+  DeleteWebhookRequest,
+  DeleteWebhookResponse,
+  DeleteWorkspaceRequest,
+  DeleteWorkspaceResponse,
+  Device,
+  DeviceType,
+  Double,
+  DoubleFieldFilter,
+  EnableAgentRequest,
+  EnableSlotRequest,
+  EntityType,
+  ExpMetricNamesRequest,
+  ExpMetricNamesResponse,
+  ExperimentActionResult,
+  ExperimentState,
+  FailureType,
+  FileNode,
+  FittingPolicy,
+  Float,
+  GetActiveTasksCountRequest,
+  GetActiveTasksCountResponse,
+  GetAgentRequest,
+  GetAgentsRequestSortBy,
+  GetBestSearcherValidationMetricRequest,
+  GetBestSearcherValidationMetricResponse,
+  GetCheckpointRequest,
+  GetCommandRequest,
+  GetCommandsRequest,
+  GetCommandsRequestSortBy,
+  GetExperimentLabelsRequest,
+  GetExperimentLabelsResponse,
+  GetExperimentRequest,
+  GetExperimentValidationHistoryRequest,
+  GetExperimentValidationHistoryResponse,
+  GetExperimentsRequest,
+  GetExperimentsRequestSortBy,
+  GetGroupRequest,
+  GetGroupsAndUsersAssignedToWorkspaceRequest,
+  GetGroupsResponse,
+  GetJobQueueStatsRequest,
+  GetJobQueueStatsResponse,
+  GetJobsRequest,
+  GetJobsV2Request,
+  GetMasterConfigRequest,
+  GetMasterConfigResponse,
+  GetMasterRequest,
+  GetMasterResponseProduct,
+  GetMeRequest,
+  GetMetricsRequest,
+  GetModelDefFileResponse,
+  GetModelDefRequest,
+  GetModelDefResponse,
+  GetModelDefTreeRequest,
+  GetModelDefTreeResponse,
+  GetModelLabelsRequest,
+  GetModelLabelsResponse,
+  GetModelRequest,
+  GetModelResponse,
+  GetModelVersionRequest,
+  GetModelVersionsRequest,
+  GetModelVersionsRequestSortBy,
+  GetModelsRequest,
+  GetModelsRequestSortBy,
+  GetModelsResponse,
+  GetNotebookRequest,
+  GetNotebooksRequest,
+  GetNotebooksRequestSortBy,
+  GetPermissionsSummaryRequest,
+  GetProjectNumericMetricsRangeRequest,
+  GetProjectNumericMetricsRangeResponse,
+  GetProjectRequest,
+  GetProjectsByUserActivityRequest,
+  GetRolesAssignedToGroupRequest,
+  GetRolesAssignedToUserRequest,
+  GetShellRequest,
+  GetShellsRequest,
+  GetShellsRequestSortBy,
+  GetSlotRequest,
+  GetSlotsRequest,
+  GetTaskRequest,
+  GetTasksRequest,
+  GetTasksResponse,
+  GetTelemetryRequest,
+  GetTelemetryResponse,
+  GetTemplateRequest,
+  GetTemplateResponse,
+  GetTemplatesRequestSortBy,
+  GetTemplatesResponse,
+  GetTensorboardRequest,
+  GetTensorboardsRequest,
+  GetTensorboardsRequestSortBy,
+  GetTrainingMetricsRequest,
+  GetTrialProfilerAvailableSeriesRequest,
+  GetTrialProfilerAvailableSeriesResponse,
+  GetTrialProfilerMetricsRequest,
+  GetTrialProfilerMetricsResponse,
+  GetTrialRequest,
+  GetTrialWorkloadsRequestFilterOption,
+  GetTrialWorkloadsResponse,
+  GetUserByUsernameRequest,
+  GetUserRequest,
+  GetUserSettingRequest,
+  GetUserSettingResponse,
+  GetValidationMetricsRequest,
+  GetWebhooksRequest,
+  GetWorkspaceProjectsRequest,
+  GetWorkspaceProjectsRequestSortBy,
+  GetWorkspaceRequest,
+  GetWorkspacesRequestSortBy,
+  Group,
+  GroupSearchResult,
+  IdleNotebookResponse,
+  Int32FieldFilter,
+  Int64,
+  JobState,
+  JobSummary,
+  K8PriorityClass,
+  KillCommandRequest,
+  KillExperimentRequest,
+  KillExperimentResponse,
+  KillExperimentsResponse,
+  KillNotebookRequest,
+  KillShellRequest,
+  KillTensorboardRequest,
+  KillTrialRequest,
+  KillTrialResponse,
+  LaunchWarning,
+  ListRPsBoundToWorkspaceRequest,
+  ListRPsBoundToWorkspaceResponse,
+  ListWorkspacesBoundToRPRequest,
+  ListWorkspacesBoundToRPResponse,
+  LogEntry,
+  LogLevel,
+  LogoutRequest,
+  LogoutResponse,
+  MarkAllocationResourcesDaemonRequest,
+  MarkAllocationResourcesDaemonResponse,
+  MasterLogsRequest,
+  MasterLogsResponse,
+  MetricBatchesResponse,
+  MetricIdentifier,
+  Metrics,
+  MetricsRange,
+  MetricsWorkload,
+  Model,
+  MoveExperimentResponse,
+  MoveExperimentsResponse,
+  MoveModelResponse,
+  MoveProjectResponse,
+  Note,
+  NotifyContainerRunningResponse,
+  OrderBy,
+  OverwriteRPWorkspaceBindingsResponse,
+  Pagination,
+  PatchCheckpointsResponse,
+  PatchExperimentRequest,
+  PatchModelRequest,
+  PatchModelResponse,
+  PatchTemplateConfigRequest,
+  PatchTemplateConfigResponse,
+  PatchUserRequest,
+  PauseExperimentRequest,
+  PauseExperimentResponse,
+  PauseExperimentsResponse,
+  PinWorkspaceRequest,
+  PinWorkspaceResponse,
+  PlainRouteError,
+  PolymorphicFilter,
+  PostAllocationProxyAddressResponse,
+  PostModelResponse,
+  PostTemplateRequest,
+  PostTemplateResponse,
+  PostTrialProfilerMetricsBatchResponse,
+  PostTrialRunnerMetadataRequest,
+  PostTrialRunnerMetadataResponse,
+  PostUserActivityRequest,
+  PostUserActivityResponse,
+  PostUserSettingResponse,
+  ProxyPortConfig,
+  PutProjectNotesResponse,
+  PutTemplateRequest,
+  PutTemplateResponse,
+  QueueStats,
+  RPQueueStat,
+  RemoveAssignmentsResponse,
+  RendezvousInfo,
+  ReportCheckpointResponse,
+  ReportTrialMetricsResponse,
+  ReportTrialProgressResponse,
+  ReportTrialSearcherEarlyExitRequest,
+  ReportTrialSearcherEarlyExitResponse,
+  ReportTrialSourceInfoRequest,
+  ReportTrialSourceInfoResponse,
+  ReportTrialTrainingMetricsResponse,
+  ReportTrialValidationMetricsResponse,
+  ResetUserSettingRequest,
+  ResetUserSettingResponse,
+  ResourceAllocationAggregatedRequest,
+  ResourceAllocationAggregationPeriod,
+  ResourceAllocationRawEntry,
+  ResourceAllocationRawRequest,
+  ResourceAllocationRawResponse,
+  ResourcePoolAwsDetail,
+  ResourcePoolDetail,
+  ResourcePoolGcpDetail,
+  ResourcePoolPrioritySchedulerDetail,
+  ResourcePoolType,
+  ResourcesFailure,
+  ResourcesStarted,
+  ResourcesStopped,
+  ResourcesSummary,
+  ResourcesSummaryDevices,
+  RoleAssignmentSummary,
+  SchedulerType,
+  ScopeTypeMask,
+  SetUserPasswordRequest,
+  StreamError,
+  TaskLogsFieldsRequest,
+  TaskLogsFieldsResponse,
+  TaskLogsResponse,
+  TaskState,
+  Template,
+  TestWebhookRequest,
+  TestWebhookResponse,
+  TimestampFieldFilter,
+  TrialEarlyExit,
+  TrialEarlyExitExitedReason,
+  TrialLogsFieldsRequest,
+  TrialLogsFieldsResponse,
+  TrialLogsResponse,
+  TrialProfilerMetricLabels,
+  TrialProfilerMetricLabelsProfilerMetricType,
+  TrialProfilerMetricsBatch,
+  TrialRunnerMetadata,
+  TrialSourceInfo,
+  TrialSourceInfoType,
+  TrialState,
+  TrialsSnapshotResponse,
+  TrialsSnapshotResponseTrial,
+  UInt64,
+  UnarchiveExperimentRequest,
+  UnarchiveExperimentResponse,
+  UnarchiveExperimentsResponse,
+  UnarchiveModelRequest,
+  UnarchiveModelResponse,
+  UnarchiveProjectRequest,
+  UnarchiveProjectResponse,
+  UnarchiveWorkspaceRequest,
+  UnarchiveWorkspaceResponse,
+  UnaryError,
+  UnbindRPFromWorkspaceResponse,
+  UnpinWorkspaceRequest,
+  UnpinWorkspaceResponse,
+  UpdateJobQueueResponse,
+  UserWebSetting,
+  ValidationHistoryEntry,
+  WebhookType,
+  WorkloadContainer,
+  WorkspaceState,
+} from '../types';
+
+export interface components extends Omit<BaseComponents, 'schemas'> {
+  schemas: Omit<BaseComponents['schemas'],
+  | 'ActivateExperimentsRequest'
+  | 'Agent'
+  | 'Allocation'
+  | 'ArchiveExperimentsRequest'
+  | 'AssignRolesRequest'
+  | 'CancelExperimentsRequest'
+  | 'Checkpoint'
+  | 'CheckpointTrainingMetadata'
+  | 'CloseTrialOperation'
+  | 'ColumnType'
+  | 'Command'
+  | 'ComparableTrial'
+  | 'CompareTrialsRequest'
+  | 'CompareTrialsResponse'
+  | 'CompleteTrialSearcherValidationRequest'
+  | 'CompleteTrialSearcherValidationResponse'
+  | 'CompleteValidateAfterOperation'
+  | 'Config'
+  | 'Container'
+  | 'CreateExperimentRequest'
+  | 'CreateExperimentResponse'
+  | 'CreateGroupResponse'
+  | 'CreateTrialOperation'
+  | 'CreateTrialResponse'
+  | 'CurrentUserResponse'
+  | 'DataPoint'
+  | 'DeleteExperimentsRequest'
+  | 'DisableAgentResponse'
+  | 'DisableSlotResponse'
+  | 'DownsampledMetrics'
+  | 'EnableAgentResponse'
+  | 'EnableSlotResponse'
+  | 'Experiment'
+  | 'ExperimentInactive'
+  | 'ExperimentSimulation'
+  | 'GetAgentResponse'
+  | 'GetAgentsRequest'
+  | 'GetAgentsResponse'
+  | 'GetCheckpointResponse'
+  | 'GetCommandResponse'
+  | 'GetCommandsResponse'
+  | 'GetCurrentTrialSearcherOperationRequest'
+  | 'GetCurrentTrialSearcherOperationResponse'
+  | 'GetExperimentCheckpointsRequest'
+  | 'GetExperimentCheckpointsRequestSortBy'
+  | 'GetExperimentCheckpointsResponse'
+  | 'GetExperimentResponse'
+  | 'GetExperimentTrialsRequest'
+  | 'GetExperimentTrialsRequestSortBy'
+  | 'GetExperimentTrialsResponse'
+  | 'GetExperimentsResponse'
+  | 'GetGroupResponse'
+  | 'GetGroupsAndUsersAssignedToWorkspaceResponse'
+  | 'GetJobsResponse'
+  | 'GetJobsV2Response'
+  | 'GetMasterResponse'
+  | 'GetMeResponse'
+  | 'GetMetricsResponse'
+  | 'GetModelVersionResponse'
+  | 'GetModelVersionsResponse'
+  | 'GetNotebookResponse'
+  | 'GetNotebooksResponse'
+  | 'GetPermissionsSummaryResponse'
+  | 'GetProjectColumnsRequest'
+  | 'GetProjectColumnsResponse'
+  | 'GetProjectResponse'
+  | 'GetProjectsByUserActivityResponse'
+  | 'GetResourcePoolsRequest'
+  | 'GetResourcePoolsResponse'
+  | 'GetRolesAssignedToGroupResponse'
+  | 'GetRolesAssignedToUserResponse'
+  | 'GetRolesByIDResponse'
+  | 'GetSearcherEventsRequest'
+  | 'GetSearcherEventsResponse'
+  | 'GetShellResponse'
+  | 'GetShellsResponse'
+  | 'GetSlotResponse'
+  | 'GetSlotsResponse'
+  | 'GetTaskResponse'
+  | 'GetTemplatesRequest'
+  | 'GetTensorboardResponse'
+  | 'GetTensorboardsResponse'
+  | 'GetTrainingMetricsResponse'
+  | 'GetTrialCheckpointsRequest'
+  | 'GetTrialCheckpointsRequestSortBy'
+  | 'GetTrialCheckpointsResponse'
+  | 'GetTrialMetricsBySourceInfoCheckpointRequest'
+  | 'GetTrialMetricsBySourceInfoCheckpointResponse'
+  | 'GetTrialResponse'
+  | 'GetTrialSourceInfoMetricsByModelVersionRequest'
+  | 'GetTrialSourceInfoMetricsByModelVersionResponse'
+  | 'GetTrialWorkloadsRequest'
+  | 'GetUserByUsernameResponse'
+  | 'GetUserResponse'
+  | 'GetUsersRequest'
+  | 'GetUsersRequestSortBy'
+  | 'GetUsersResponse'
+  | 'GetValidationMetricsResponse'
+  | 'GetWebhooksResponse'
+  | 'GetWorkspaceProjectsResponse'
+  | 'GetWorkspaceResponse'
+  | 'GetWorkspacesRequest'
+  | 'GetWorkspacesResponse'
+  | 'GroupDetails'
+  | 'GroupRoleAssignment'
+  | 'InitialOperations'
+  | 'Job'
+  | 'JobType'
+  | 'KillCommandResponse'
+  | 'KillExperimentsRequest'
+  | 'KillNotebookResponse'
+  | 'KillShellResponse'
+  | 'KillTensorboardResponse'
+  | 'LaunchCommandResponse'
+  | 'LaunchNotebookResponse'
+  | 'LaunchShellResponse'
+  | 'LaunchTensorboardResponse'
+  | 'LimitedJob'
+  | 'ListRolesResponse'
+  | 'LocationType'
+  | 'LogConfig'
+  | 'LoginResponse'
+  | 'MetricBatchesRequest'
+  | 'MetricType'
+  | 'MetricsReport'
+  | 'ModelVersion'
+  | 'MoveExperimentsRequest'
+  | 'Notebook'
+  | 'PatchExperimentResponse'
+  | 'PatchMasterConfigRequest'
+  | 'PatchMasterConfigResponse'
+  | 'PatchModelVersion'
+  | 'PatchModelVersionRequest'
+  | 'PatchModelVersionResponse'
+  | 'PatchProject'
+  | 'PatchProjectRequest'
+  | 'PatchProjectResponse'
+  | 'PatchUserResponse'
+  | 'PatchWorkspace'
+  | 'PatchWorkspaceRequest'
+  | 'PatchWorkspaceResponse'
+  | 'PauseExperimentsRequest'
+  | 'Permission'
+  | 'PermissionType'
+  | 'PostCheckpointMetadataRequest'
+  | 'PostCheckpointMetadataResponse'
+  | 'PostModelVersionResponse'
+  | 'PostProjectRequest'
+  | 'PostProjectResponse'
+  | 'PostSearcherOperationsRequest'
+  | 'PostSearcherOperationsResponse'
+  | 'PostUserRequest'
+  | 'PostUserResponse'
+  | 'PostWebhookRequest'
+  | 'PostWebhookResponse'
+  | 'PostWorkspaceRequest'
+  | 'PostWorkspaceResponse'
+  | 'PreviewHPSearchResponse'
+  | 'Project'
+  | 'ProjectColumn'
+  | 'QueueControl'
+  | 'RBACJob'
+  | 'RemoveAssignmentsRequest'
+  | 'ReportCheckpointRequest'
+  | 'ReportTrialMetricsRequest'
+  | 'ReportTrialProgressRequest'
+  | 'ReportTrialTrainingMetricsRequest'
+  | 'ReportTrialValidationMetricsRequest'
+  | 'ResourceAllocationAggregatedEntry'
+  | 'ResourceAllocationAggregatedResponse'
+  | 'ResourcePool'
+  | 'Role'
+  | 'RoleAssignment'
+  | 'RoleWithAssignments'
+  | 'RunnableOperation'
+  | 'RunnableType'
+  | 'SSOProvider'
+  | 'SearchExperimentExperiment'
+  | 'SearchExperimentsRequest'
+  | 'SearchExperimentsResponse'
+  | 'SearchRolesAssignableToScopeResponse'
+  | 'SearcherEvent'
+  | 'SearcherOperation'
+  | 'SetCommandPriorityResponse'
+  | 'SetNotebookPriorityResponse'
+  | 'SetSearcherProgressOperation'
+  | 'SetShellPriorityResponse'
+  | 'SetTensorboardPriorityResponse'
+  | 'SetUserPasswordResponse'
+  | 'Shell'
+  | 'ShutDownOperation'
+  | 'Slot'
+  | 'Task'
+  | 'TaskLogsRequest'
+  | 'TaskType'
+  | 'Tensorboard'
+  | 'Trial'
+  | 'TrialClosed'
+  | 'TrialCreated'
+  | 'TrialExitedEarly'
+  | 'TrialExitedEarlyExitedReason'
+  | 'TrialLogsRequest'
+  | 'TrialMetrics'
+  | 'TrialOperation'
+  | 'TrialProgress'
+  | 'TrialSimulation'
+  | 'TrialSourceInfoMetric'
+  | 'TrialsSampleRequest'
+  | 'TrialsSampleResponse'
+  | 'TrialsSampleResponseTrial'
+  | 'TrialsSnapshotRequest'
+  | 'Trigger'
+  | 'TriggerType'
+  | 'UnarchiveExperimentsRequest'
+  | 'UpdateGroupResponse'
+  | 'UpdateJobQueueRequest'
+  | 'User'
+  | 'UserRoleAssignment'
+  | 'ValidateAfterOperation'
+  | 'ValidationCompleted'
+  | 'Webhook'
+  | 'Workspace'
+> & {
+    ActivateExperimentsRequest: ActivateExperimentsRequest;
+    Agent: Agent;
+    DeviceStats: DeviceStats;
+    Allocation: Allocation;
+    CreateGenericTaskRequest: CreateGenericTaskRequest;
+    CreateGenericTaskResponse: CreateGenericTaskResponse;
+    GetAllocationRequest: GetAllocationRequest;
+    GetAllocationResponse: GetAllocationResponse;
+    GetGenericTaskConfigRequest: GetGenericTaskConfigRequest;
+    GetGenericTaskConfigResponse: GetGenericTaskConfigResponse;
+    GetTaskAcceleratorDataRequest: GetTaskAcceleratorDataRequest;
+    GetTaskAcceleratorDataResponse: GetTaskAcceleratorDataResponse;
+    GetTaskContextDirectoryRequest: GetTaskContextDirectoryRequest;
+    GetTaskContextDirectoryResponse: GetTaskContextDirectoryResponse;
+    KillGenericTaskRequest: KillGenericTaskRequest;
+    KillGenericTaskResponse: KillGenericTaskResponse;
+    PauseGenericTaskRequest: PauseGenericTaskRequest;
+    PauseGenericTaskResponse: PauseGenericTaskResponse;
+    ArchiveExperimentsRequest: ArchiveExperimentsRequest;
+    AssignRolesRequest: AssignRolesRequest;
+    CancelExperimentsRequest: CancelExperimentsRequest;
+    ContinueExperimentRequest: ContinueExperimentRequest;
+    ContinueExperimentResponse: ContinueExperimentResponse;
+    Checkpoint: Checkpoint;
+    CheckpointTrainingMetadata: CheckpointTrainingMetadata;
+    ColumnType: ColumnType;
+    Command: Command;
+    ComparableTrial: ComparableTrial;
+    CompareTrialsRequest: CompareTrialsRequest;
+    CompareTrialsResponse: CompareTrialsResponse;
+    Config: Config;
+    Container: Container;
+    CreateExperimentRequest: CreateExperimentRequest;
+    DeleteExperimentLabelRequest: DeleteExperimentLabelRequest;
+    DeleteExperimentLabelResponse: DeleteExperimentLabelResponse;
+    CreateExperimentResponse: CreateExperimentResponse;
+    CreateGroupResponse: CreateGroupResponse;
+    CreateTrialResponse: CreateTrialResponse;
+    CurrentUserResponse: CurrentUserResponse;
+    DataPoint: DataPoint;
+    DeleteExperimentsRequest: DeleteExperimentsRequest;
+    DeleteTensorboardFilesRequest: DeleteTensorboardFilesRequest;
+    DeleteTensorboardFilesResponse: DeleteTensorboardFilesResponse;
+    DisableAgentResponse: DisableAgentResponse;
+    DisableSlotResponse: DisableSlotResponse;
+    DownsampledMetrics: DownsampledMetrics;
+    EnableAgentResponse: EnableAgentResponse;
+    EnableSlotResponse: EnableSlotResponse;
+    GetTrialMetricsByCheckpointRequest: GetTrialMetricsByCheckpointRequest;
+    GetTrialMetricsByCheckpointResponse: GetTrialMetricsByCheckpointResponse;
+    GetTrialMetricsByModelVersionRequest: GetTrialMetricsByModelVersionRequest;
+    GetTrialMetricsByModelVersionResponse: GetTrialMetricsByModelVersionResponse;
+    Experiment: Experiment;
+    GetAgentResponse: GetAgentResponse;
+    GetAgentsRequest: GetAgentsRequest;
+    SlotStats: SlotStats;
+    GetAgentsResponse: GetAgentsResponse;
+    GetCheckpointResponse: GetCheckpointResponse;
+    GetCommandResponse: GetCommandResponse;
+    GetCommandsResponse: GetCommandsResponse;
+    GetExperimentCheckpointsRequest: GetExperimentCheckpointsRequest;
+    GetExperimentCheckpointsResponse: GetExperimentCheckpointsResponse;
+    GetExperimentResponse: GetExperimentResponse;
+    GetExperimentTrialsRequest: GetExperimentTrialsRequest;
+    GetExperimentTrialsRequestSortBy: GetExperimentTrialsRequestSortBy;
+    GetExperimentTrialsResponse: GetExperimentTrialsResponse;
+    GetExperimentsResponse: GetExperimentsResponse;
+    GetGroupResponse: GetGroupResponse;
+    GetGroupsAndUsersAssignedToWorkspaceResponse: GetGroupsAndUsersAssignedToWorkspaceResponse;
+    GetJobsResponse: GetJobsResponse;
+    GetJobsV2Response: GetJobsV2Response;
+    GetMasterResponse: GetMasterResponse;
+    GetMeResponse: GetMeResponse;
+    GetMetricsResponse: GetMetricsResponse;
+    GetModelVersionResponse: GetModelVersionResponse;
+    GetModelVersionsResponse: GetModelVersionsResponse;
+    GetNotebookResponse: GetNotebookResponse;
+    GetNotebooksResponse: GetNotebooksResponse;
+    GetPermissionsSummaryResponse: GetPermissionsSummaryResponse;
+    GetProjectColumnsRequest: GetProjectColumnsRequest;
+    GetProjectColumnsResponse: GetProjectColumnsResponse;
+    GetProjectResponse: GetProjectResponse;
+    GetProjectsByUserActivityResponse: GetProjectsByUserActivityResponse;
+    GetResourcePoolsRequest: GetResourcePoolsRequest;
+    GetResourcePoolsResponse: GetResourcePoolsResponse;
+    GetRolesAssignedToGroupResponse: GetRolesAssignedToGroupResponse;
+    GetRolesAssignedToUserResponse: GetRolesAssignedToUserResponse;
+    GetRolesByIDResponse: GetRolesByIDResponse;
+    GetShellResponse: GetShellResponse;
+    GetShellsResponse: GetShellsResponse;
+    GetSlotResponse: GetSlotResponse;
+    GetSlotsResponse: GetSlotsResponse;
+    GetTaskResponse: GetTaskResponse;
+    GetTemplatesRequest: GetTemplatesRequest;
+    PatchTemplateNameRequest: PatchTemplateNameRequest;
+    PatchTemplateNameResponse: PatchTemplateNameResponse;
+    GetTensorboardResponse: GetTensorboardResponse;
+    GetTensorboardsResponse: GetTensorboardsResponse;
+    GetTrainingMetricsResponse: GetTrainingMetricsResponse;
+    GetTrialCheckpointsRequest: GetTrialCheckpointsRequest;
+    SortBy: SortBy;
+    GetTrialCheckpointsResponse: GetTrialCheckpointsResponse;
+    GetTrialResponse: GetTrialResponse;
+    GetTrialWorkloadsRequest: GetTrialWorkloadsRequest;
+    PatchTrialRequest: PatchTrialRequest;
+    PatchTrialResponse: PatchTrialResponse;
+    PutTrialRequest: PutTrialRequest;
+    PutTrialResponse: PutTrialResponse;
+    GetUserByUsernameResponse: GetUserByUsernameResponse;
+    GetUserResponse: GetUserResponse;
+    GetUsersRequest: GetUsersRequest;
+    PatchUsersRequest: PatchUsersRequest;
+    PatchUsersResponse: PatchUsersResponse;
+    GetUsersRequestSortBy: GetUsersRequestSortBy;
+    GetUsersResponse: GetUsersResponse;
+    GetValidationMetricsResponse: GetValidationMetricsResponse;
+    GetWebhooksResponse: GetWebhooksResponse;
+    GetWorkspaceProjectsResponse: GetWorkspaceProjectsResponse;
+    GetWorkspaceResponse: GetWorkspaceResponse;
+    GetWorkspacesRequest: GetWorkspacesRequest;
+    GetWorkspacesResponse: GetWorkspacesResponse;
+    GroupDetails: GroupDetails;
+    GroupRoleAssignment: GroupRoleAssignment;
+    Job: Job;
+    JobType: JobType;
+    KillCommandResponse: KillCommandResponse;
+    KillExperimentsRequest: KillExperimentsRequest;
+    KillNotebookResponse: KillNotebookResponse;
+    KillShellResponse: KillShellResponse;
+    KillTensorboardResponse: KillTensorboardResponse;
+    LaunchCommandResponse: LaunchCommandResponse;
+    LaunchNotebookResponse: LaunchNotebookResponse;
+    LaunchShellResponse: LaunchShellResponse;
+    LaunchTensorboardResponse: LaunchTensorboardResponse;
+    LimitedJob: LimitedJob;
+    ListRolesResponse: ListRolesResponse;
+    LocationType: LocationType;
+    TableType: TableType;
+    LogConfig: LogConfig;
+    LoginResponse: LoginResponse;
+    MetricBatchesRequest: MetricBatchesRequest;
+    MetricType: MetricType;
+    MetricsReport: MetricsReport;
+    ModelVersion: ModelVersion;
+    MoveExperimentsRequest: MoveExperimentsRequest;
+    Notebook: Notebook;
+    PatchExperimentResponse: PatchExperimentResponse;
+    PatchMasterConfigRequest: PatchMasterConfigRequest;
+    PatchMasterConfigResponse: PatchMasterConfigResponse;
+    PatchModelVersion: PatchModelVersion;
+    PatchModelVersionRequest: PatchModelVersionRequest;
+    PatchModelVersionResponse: PatchModelVersionResponse;
+    PatchProject: PatchProject;
+    PatchProjectRequest: PatchProjectRequest;
+    PatchProjectResponse: PatchProjectResponse;
+    PatchUserResponse: PatchUserResponse;
+    PatchWorkspace: PatchWorkspace;
+    PatchWorkspaceRequest: PatchWorkspaceRequest;
+    PatchWorkspaceResponse: PatchWorkspaceResponse;
+    PauseExperimentsRequest: PauseExperimentsRequest;
+    PutExperimentLabelRequest: PutExperimentLabelRequest;
+    PutExperimentLabelResponse: PutExperimentLabelResponse;
+    PutExperimentRequest: PutExperimentRequest;
+    PutExperimentResponse: PutExperimentResponse;
+    Permission: Permission;
+    PermissionType: PermissionType;
+    PostCheckpointMetadataRequest: PostCheckpointMetadataRequest;
+    PostCheckpointMetadataResponse: PostCheckpointMetadataResponse;
+    PostModelVersionResponse: PostModelVersionResponse;
+    PostProjectRequest: PostProjectRequest;
+    PostProjectResponse: PostProjectResponse;
+    PostUserRequest: PostUserRequest;
+    PostUserResponse: PostUserResponse;
+    PostWebhookRequest: PostWebhookRequest;
+    PostWebhookResponse: PostWebhookResponse;
+    PostWorkspaceRequest: PostWorkspaceRequest;
+    PostWorkspaceResponse: PostWorkspaceResponse;
+    PreviewHPSearchResponse: PreviewHPSearchResponse;
+    SearchSummary: SearchSummary;
+    SearchUnit: SearchUnit;
+    TrialSummary: TrialSummary;
+    Project: Project;
+    ProjectColumn: ProjectColumn;
+    QueueControl: QueueControl;
+    RBACJob: RBACJob;
+    RemoveAssignmentsRequest: RemoveAssignmentsRequest;
+    ReportCheckpointRequest: ReportCheckpointRequest;
+    ReportTrialMetricsRequest: ReportTrialMetricsRequest;
+    ReportTrialProgressRequest: ReportTrialProgressRequest;
+    RunPrepareForReportingRequest: RunPrepareForReportingRequest;
+    RunPrepareForReportingResponse: RunPrepareForReportingResponse;
+    StartTrialRequest: StartTrialRequest;
+    StartTrialResponse: StartTrialResponse;
+    ReportTrialTrainingMetricsRequest: ReportTrialTrainingMetricsRequest;
+    ReportTrialValidationMetricsRequest: ReportTrialValidationMetricsRequest;
+    ResourceAllocationAggregatedEntry: ResourceAllocationAggregatedEntry;
+    ResourceAllocationAggregatedResponse: ResourceAllocationAggregatedResponse;
+    ResourcePool: ResourcePool;
+    Role: Role;
+    RoleAssignment: RoleAssignment;
+    RoleWithAssignments: RoleWithAssignments;
+    SSOProvider: SSOProvider;
+    SetClusterMessageRequest: SetClusterMessageRequest;
+    SetClusterMessageResponse: SetClusterMessageResponse;
+    SearchExperimentExperiment: SearchExperimentExperiment;
+    SearchExperimentsRequest: SearchExperimentsRequest;
+    SearchExperimentsResponse: SearchExperimentsResponse;
+    SearchRolesAssignableToScopeResponse: SearchRolesAssignableToScopeResponse;
+    SetCommandPriorityResponse: SetCommandPriorityResponse;
+    SetNotebookPriorityResponse: SetNotebookPriorityResponse;
+    SetShellPriorityResponse: SetShellPriorityResponse;
+    SetTensorboardPriorityResponse: SetTensorboardPriorityResponse;
+    SetUserPasswordResponse: SetUserPasswordResponse;
+    Shell: Shell;
+    Slot: Slot;
+    Task: Task;
+    UnpauseGenericTaskRequest: UnpauseGenericTaskRequest;
+    UnpauseGenericTaskResponse: UnpauseGenericTaskResponse;
+    GenericTaskState: GenericTaskState;
+    TaskLogsRequest: TaskLogsRequest;
+    TaskType: TaskType;
+    Tensorboard: Tensorboard;
+    Trial: Trial;
+    TrialLogsRequest: TrialLogsRequest;
+    TrialMetrics: TrialMetrics;
+    TrialsSampleRequest: TrialsSampleRequest;
+    TrialsSampleResponse: TrialsSampleResponse;
+    TrialsSampleResponseTrial: TrialsSampleResponseTrial;
+    TrialsSnapshotRequest: TrialsSnapshotRequest;
+    Trigger: Trigger;
+    TriggerType: TriggerType;
+    WebhookMode: WebhookMode;
+    UnarchiveExperimentsRequest: UnarchiveExperimentsRequest;
+    UpdateGroupResponse: UpdateGroupResponse;
+    UpdateJobQueueRequest: UpdateJobQueueRequest;
+    User: User;
+    UserActionResult: UserActionResult;
+    UserFilters: UserFilters;
+    UserRoleAssignment: UserRoleAssignment;
+    Webhook: Webhook;
+    Workspace: Workspace;
+    DeleteGlobalConfigPoliciesRequest: DeleteGlobalConfigPoliciesRequest;
+    DeleteGlobalConfigPoliciesResponse: DeleteGlobalConfigPoliciesResponse;
+    DeleteWorkspaceConfigPoliciesRequest: DeleteWorkspaceConfigPoliciesRequest;
+    DeleteWorkspaceConfigPoliciesResponse: DeleteWorkspaceConfigPoliciesResponse;
+    GetGlobalConfigPoliciesRequest: GetGlobalConfigPoliciesRequest;
+    GetGlobalConfigPoliciesResponse: GetGlobalConfigPoliciesResponse;
+    GetWorkspaceConfigPoliciesRequest: GetWorkspaceConfigPoliciesRequest;
+    GetWorkspaceConfigPoliciesResponse: GetWorkspaceConfigPoliciesResponse;
+    PutGlobalConfigPoliciesRequest: PutGlobalConfigPoliciesRequest;
+    PutGlobalConfigPoliciesResponse: PutGlobalConfigPoliciesResponse;
+    PutWorkspaceConfigPoliciesRequest: PutWorkspaceConfigPoliciesRequest;
+    PutWorkspaceConfigPoliciesResponse: PutWorkspaceConfigPoliciesResponse;
+    CleanupLogsRequest: CleanupLogsRequest;
+    CleanupLogsResponse: CleanupLogsResponse;
+    GetTrialRemainingLogRetentionDaysRequest: GetTrialRemainingLogRetentionDaysRequest;
+    GetTrialRemainingLogRetentionDaysResponse: GetTrialRemainingLogRetentionDaysResponse;
+    PostTaskLogsRequest: PostTaskLogsRequest;
+    PostTaskLogsResponse: PostTaskLogsResponse;
+    PutExperimentRetainLogsRequest: PutExperimentRetainLogsRequest;
+    PutExperimentRetainLogsResponse: PutExperimentRetainLogsResponse;
+    PutExperimentsRetainLogsRequest: PutExperimentsRetainLogsRequest;
+    PutExperimentsRetainLogsResponse: PutExperimentsRetainLogsResponse;
+    PutTrialRetainLogsRequest: PutTrialRetainLogsRequest;
+    PutTrialRetainLogsResponse: PutTrialRetainLogsResponse;
+    TaskLog: TaskLog;
+    ClusterMessage: ClusterMessage;
+    DeleteClusterMessageRequest: DeleteClusterMessageRequest;
+    DeleteClusterMessageResponse: DeleteClusterMessageResponse;
+    GetClusterMessageRequest: GetClusterMessageRequest;
+    GetClusterMessageResponse: GetClusterMessageResponse;
+    BulkAutoCreateWorkspaceNamespaceBindingsRequest: BulkAutoCreateWorkspaceNamespaceBindingsRequest;
+    BulkAutoCreateWorkspaceNamespaceBindingsResponse: BulkAutoCreateWorkspaceNamespaceBindingsResponse;
+    DeleteWorkspaceNamespaceBindingsRequest: DeleteWorkspaceNamespaceBindingsRequest;
+    DeleteWorkspaceNamespaceBindingsResponse: DeleteWorkspaceNamespaceBindingsResponse;
+    GetKubernetesResourceManagersRequest: GetKubernetesResourceManagersRequest;
+    GetKubernetesResourceManagersResponse: GetKubernetesResourceManagersResponse;
+    GetKubernetesResourceQuotasRequest: GetKubernetesResourceQuotasRequest;
+    GetKubernetesResourceQuotasResponse: GetKubernetesResourceQuotasResponse;
+    GetWorkspacesWithDefaultNamespaceBindingsRequest: GetWorkspacesWithDefaultNamespaceBindingsRequest;
+    GetWorkspacesWithDefaultNamespaceBindingsResponse: GetWorkspacesWithDefaultNamespaceBindingsResponse;
+    ListWorkspaceNamespaceBindingsRequest: ListWorkspaceNamespaceBindingsRequest;
+    ListWorkspaceNamespaceBindingsResponse: ListWorkspaceNamespaceBindingsResponse;
+    SetResourceQuotasRequest: SetResourceQuotasRequest;
+    SetResourceQuotasResponse: SetResourceQuotasResponse;
+    SetWorkspaceNamespaceBindingsRequest: SetWorkspaceNamespaceBindingsRequest;
+    SetWorkspaceNamespaceBindingsResponse: SetWorkspaceNamespaceBindingsResponse;
+    WorkspaceNamespaceBinding: WorkspaceNamespaceBinding;
+    WorkspaceNamespaceMeta: WorkspaceNamespaceMeta;
+    GetProjectByKeyRequest: GetProjectByKeyRequest;
+    GetProjectByKeyResponse: GetProjectByKeyResponse;
+    PostAllocationAcceleratorDataRequest: PostAllocationAcceleratorDataRequest;
+    PostAllocationAcceleratorDataResponse: PostAllocationAcceleratorDataResponse;
+    ArchiveRunsRequest: ArchiveRunsRequest;
+    ArchiveRunsResponse: ArchiveRunsResponse;
+    DeleteRunsRequest: DeleteRunsRequest;
+    DeleteRunsResponse: DeleteRunsResponse;
+    FlatRun: FlatRun;
+    FlatRunExperiment: FlatRunExperiment;
+    GetMetadataValuesRequest: GetMetadataValuesRequest;
+    GetMetadataValuesResponse: GetMetadataValuesResponse;
+    GetRunMetadataRequest: GetRunMetadataRequest;
+    GetRunMetadataResponse: GetRunMetadataResponse;
+    KillRunsRequest: KillRunsRequest;
+    KillRunsResponse: KillRunsResponse;
+    MoveRunsRequest: MoveRunsRequest;
+    MoveRunsResponse: MoveRunsResponse;
+    PauseRunsRequest: PauseRunsRequest;
+    PauseRunsResponse: PauseRunsResponse;
+    PostRunMetadataRequest: PostRunMetadataRequest;
+    PostRunMetadataResponse: PostRunMetadataResponse;
+    ResumeRunsRequest: ResumeRunsRequest;
+    ResumeRunsResponse: ResumeRunsResponse;
+    RunActionResult: RunActionResult;
+    SearchRunsRequest: SearchRunsRequest;
+    SearchRunsResponse: SearchRunsResponse;
+    UnarchiveRunsRequest: UnarchiveRunsRequest;
+    UnarchiveRunsResponse: UnarchiveRunsResponse;
+    AcceleratorData: AcceleratorData;
+    GetAccessTokensRequest: GetAccessTokensRequest;
+    GetAccessTokensResponse: GetAccessTokensResponse;
+    PatchAccessTokenRequest: PatchAccessTokenRequest;
+    PatchAccessTokenResponse: PatchAccessTokenResponse;
+    PostAccessTokenRequest: PostAccessTokenRequest;
+    PostAccessTokenResponse: PostAccessTokenResponse;
+    TokenInfo: TokenInfo;
+    GetAccessTokensRequestSortBy: GetAccessTokensRequestSortBy;
+    TokenType: TokenType;
+    GetTrialByExternalIDRequest: GetTrialByExternalIDRequest;
+    GetTrialByExternalIDResponse: GetTrialByExternalIDResponse;
+    AssignMultipleGroupsRequest: AssignMultipleGroupsRequest;
+    AssignMultipleGroupsResponse: AssignMultipleGroupsResponse;
+    CustomWebhookEventData: CustomWebhookEventData;
+    PatchWebhook: PatchWebhook;
+    PatchWebhookRequest: PatchWebhookRequest;
+    PatchWebhookResponse: PatchWebhookResponse;
+    PostWebhookEventDataRequest: PostWebhookEventDataRequest;
+    PostWebhookEventDataResponse: PostWebhookEventDataResponse;
+  };
 }
-export interface operations {
-    login: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": LoginRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": LoginResponse;
-                };
-            };
-            /** @description The username is empty (`missing argument: username`), or the cluster uses external sessions; also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such user, or the password is wrong (`invalid credentials`). */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The password is right but the user is deactivated (`user is not active`). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    currentUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CurrentUserResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    logout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": LogoutResponse;
-                };
-            };
-            /** @description The token belongs to an allocation (`cannot manually logout of an allocation session`). */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getUsers: {
-        parameters: {
-            query?: {
-                /** @description Key to sort by; by id when unspecified. `SORT_BY_NAME` uses the display name, or the username where there is none. */
-                sortBy?: GetUsersRequestSortBy;
-                /** @description Sort direction; ascending when unspecified. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
-                limit?: number;
-                /** @description Keeps users whose display name or username contains this text, ignoring case; `%` and `_` act as wildcards. Empty keeps all. */
-                name?: string;
-                /** @description Keep active users, or those who are not. */
-                active?: boolean;
-                /** @description Keep administrators, or everyone else. */
-                admin?: boolean;
-                /** @description Keep users who hold one of these roles themselves, not through a group; repeat the key. */
-                roleIdAssignedDirectlyToUser?: number[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetUsersResponse;
-                };
-            };
-            /** @description A query value has the wrong type, or the offset lies outside the list. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The limit is negative. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    postUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostUserRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostUserResponse;
-                };
-            };
-            /** @description The user is missing or breaks a rule: name too short, not ASCII, reserved or taken (`user already exists`), an incomplete agent user group, a password for a remote user; also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator, or the cluster uses external sessions; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The username is taken; or the master refused the input otherwise. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchUsers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PatchUsersRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchUsersResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    assignMultipleGroups: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": AssignMultipleGroupsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AssignMultipleGroupsResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A user is in one of the groups already. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getUserSetting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetUserSettingResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postUserSetting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostUserSettingRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostUserSettingResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The cluster uses external sessions; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The last value is not valid JSON text, for example `dark` instead of `"dark"`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    resetUserSetting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ResetUserSettingResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the user. */
-                userId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetUserResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No user has this id (`user not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the user to change. */
-                userId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PatchUser;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchUserResponse;
-                };
-            };
-            /** @description A name is too short, not ASCII, reserved, or a display name resembles another user's name; or a remote user would get a username or password; also for a path id that is not an integer or a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not change this field or this user; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No user has this id (`user not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The username is taken already (text of the database). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getUserByUsername: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Username, case-sensitive. */
-                username: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetUserByUsernameResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No user has this name (`user not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetMeResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    setUserPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the user whose password is set. */
-                userId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": string;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": SetUserPasswordResponse;
-                };
-            };
-            /** @description The user is a remote user; also for a path id that is not an integer or a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description Another user's password, asked for by someone who is no administrator; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No user has this id (`user not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTelemetry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTelemetryResponse;
-                };
-            };
-            /** @description The request cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getMaster: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetMasterResponse;
-                };
-            };
-            /** @description The request cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getMasterConfig: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetMasterConfigResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator or lacks the permission to read the configuration; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchMasterConfig: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PatchMasterConfigRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchMasterConfigResponse;
-                };
-            };
-            /** @description The body cannot be decoded, or the level is no name of `LogLevel`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator or lacks the permission to change the configuration; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The mask names another field (`unsupported or invalid field: ...`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    masterLogs: {
-        parameters: {
-            query?: {
-                /** @description Id of the first entry to send; a negative number counts from the end of the log and stops at its start. */
-                offset?: number;
-                /** @description Most entries to send; 0 or absent sends all. Cannot be combined with `follow`. */
-                limit?: number;
-                /** @description Keep the stream open and send new entries as they are written. */
-                follow?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MasterLogsResponse;
-                };
-            };
-            /** @description The limit is negative (`Limit must be >= 0`) or comes together with `follow` (`Limit cannot be specified when following`); also for a query value of the wrong type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The caller lacks the permission to read master logs, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getAgents: {
-        parameters: {
-            query?: {
-                /** @description Key to sort by; by id when unspecified. */
-                sortBy?: GetAgentsRequestSortBy;
-                /** @description Sort direction; ascending when unspecified. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
-                limit?: number;
-                /** @description Leave the slots out of the answer. */
-                excludeSlots?: boolean;
-                /** @description Leave the containers out of the answer. */
-                excludeContainers?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetAgentsResponse;
-                };
-            };
-            /** @description A query value has the wrong type, or the offset lies outside the list. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The resource manager does not answer; also for a negative limit. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getAgent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the agent, usually its host name. */
-                agentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetAgentResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No agent has this id (`actor '/agents/<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getSlots: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the agent, usually its host name. */
-                agentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetSlotsResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No agent has this id (`actor '/agents/<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getSlot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the agent, usually its host name. */
-                agentId: string;
-                /** @description Number of the slot on its agent, as text. */
-                slotId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetSlotResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such agent or slot. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    enableAgent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the agent, usually its host name. */
-                agentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": EnableAgentResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator or lacks the permission to update agents; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No agent has this id (`actor '/agents/<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The resource manager offers no such switch; also for a name holding a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    disableAgent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the agent, usually its host name. */
-                agentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": DisableAgentRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DisableAgentResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator or lacks the permission to update agents; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No agent has this id (`actor '/agents/<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The resource manager offers no such switch; also for a name holding a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    enableSlot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the agent, usually its host name. */
-                agentId: string;
-                /** @description Number of the slot on its agent, as text. */
-                slotId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": EnableSlotResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator or lacks the permission to update agents; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such agent or slot is connected (`actor /agents/<id>/slots/<n> could not be found`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The resource manager offers no such switch; also for a name holding a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    disableSlot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the agent, usually its host name. */
-                agentId: string;
-                /** @description Number of the slot on its agent, as text. */
-                slotId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": DisableSlotRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DisableSlotResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator or lacks the permission to update agents; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such agent or slot is connected (`actor /agents/<id>/slots/<n> could not be found`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The resource manager offers no such switch; also for a name holding a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getExperiments: {
-        parameters: {
-            query?: {
-                /** @description Column to sort by; unspecified means id. */
-                sortBy?: GetExperimentsRequestSortBy;
-                /** @description Direction of the sort; unspecified means ascending. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total gives an empty list. */
-                offset?: number;
-                /** @description Most rows in the answer; 0, the default, means 100, -1 everything from the offset on, -2 only the pagination block. */
-                limit?: number;
-                /** @description Part of the description, in any case. */
-                description?: string;
-                /** @description Part of the name, in any case. */
-                name?: string;
-                /** @description Labels that must all be present; repeat the key. */
-                labels?: string[];
-                /** @description True keeps archived experiments, false the others. Absent keeps both. */
-                archived?: boolean;
-                /** @description Keep these stored states; repeat the key. STATE_ACTIVE finds queued, pulling, starting and running ones, while those four names themselves answer 500. */
-                states?: ExperimentState[];
-                /** @description Usernames of owners; repeat the key. */
-                users?: string[];
-                /** @description Ids of owners; repeat the key. */
-                userIds?: number[];
-                /** @description Project to list; 0 or unset means all. */
-                projectId?: number;
-                /** @description Keep ids below this number. */
-                "experimentIdFilter.lt"?: number;
-                /** @description Keep ids up to and including this number. */
-                "experimentIdFilter.lte"?: number;
-                /** @description Keep ids above this number. */
-                "experimentIdFilter.gt"?: number;
-                /** @description Keep ids from this number on. */
-                "experimentIdFilter.gte"?: number;
-                /** @description Keep only these ids; repeat the key. */
-                "experimentIdFilter.incl"?: number[];
-                /** @description Leave these ids out; repeat the key. */
-                "experimentIdFilter.notIn"?: number[];
-                /** @description Adds `bestTrialSearcherMetric` to each row; default false. */
-                showTrialData?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetExperimentsResponse;
-                };
-            };
-            /** @description A query value does not parse, such as `99 is not a valid apiv1.GetExperimentsRequest_SortBy`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project in `projectId` is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `states` holds a name that is never stored (queued, pulling, starting, running, deleted or unspecified), or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    createExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": CreateExperimentRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CreateExperimentResponse;
-                };
-            };
-            /** @description The body is not JSON, or the template does not exist (`temlpate 'x' not found`, spelt so). */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks CREATE_EXPERIMENT in the target workspace. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The parent experiment or the project is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The configuration is invalid or has no entrypoint, the pool is not available, too many slots are asked for, only one of workspace and project is named, or the parent lies in an archived project or workspace. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteExperiments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Project the experiments are in; -1 stands for all. */
-                projectId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": DeleteExperimentsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteExperimentsResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    putExperimentLabel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-                /** @description The label, as it is. */
-                label: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PutExperimentLabelResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No experiment has this number, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteExperimentLabel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-                /** @description The label, as it is. */
-                label: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteExperimentLabelResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No experiment has this number, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The database refused the query of the master. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteTensorboardFiles: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteTensorboardFilesResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No experiment has this number, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetExperimentResponse;
-                };
-            };
-            /** @description `experimentId` is not a whole number. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The resource manager does not answer. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteExperimentResponse;
-                };
-            };
-            /** @description The experiment is not finished, is being deleted, or has checkpoints registered as model versions. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is neither owner nor administrator (`non admin users may not delete other user's experiments`) or, under role-based access, lacks DELETE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PatchExperiment;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchExperimentResponse;
-                };
-            };
-            /** @description The name is blank, or the body or the id does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT_METADATA, or UPDATE_EXPERIMENT for resources and checkpoint storage. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller, or it is finished and the change is one of resources. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getModelDef: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetModelDefResponse;
-                };
-            };
-            /** @description `experimentId` is not a whole number. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getModelDefTree: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetModelDefTreeResponse;
-                };
-            };
-            /** @description `experimentId` is not a whole number. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getModelDefFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": GetModelDefFileRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetModelDefFileResponse;
-                };
-            };
-            /** @description `experimentId` is not a whole number, or the body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The path is unknown or names a folder. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getExperimentLabels: {
-        parameters: {
-            query?: {
-                /** @description Project to look at; 0 or unset means all. */
-                projectId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetExperimentLabelsResponse;
-                };
-            };
-            /** @description A query value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter, such as `projectId.x`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getExperimentValidationHistory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetExperimentValidationHistoryResponse;
-                };
-            };
-            /** @description `experimentId` is not a whole number. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    activateExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ActivateExperimentResponse;
-                };
-            };
-            /** @description `id` is not a whole number, or the experiment has ended or is archived: `experiment in terminal state`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is being stopped: `failed passing request to experiment actor: ...`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    activateExperiments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Project the experiments are in; -1 stands for all. */
-                projectId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": ActivateExperimentsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ActivateExperimentsResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    pauseExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PauseExperimentResponse;
-                };
-            };
-            /** @description `id` is not a whole number, or the experiment has ended (`experiment in terminal state`) or is being stopped. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing, archived, or may not be changed by the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    pauseExperiments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Project the experiments are in; -1 stands for all. */
-                projectId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PauseExperimentsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PauseExperimentsResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    cancelExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CancelExperimentResponse;
-                };
-            };
-            /** @description `id` is not a whole number. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing, archived, or may not be changed by the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    cancelExperiments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Project the experiments are in; -1 stands for all. */
-                projectId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": CancelExperimentsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CancelExperimentsResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    killExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": KillExperimentResponse;
-                };
-            };
-            /** @description `id` is not a whole number, or the experiment is completing or failing already. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing, archived, or may not be changed by the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    killExperiments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Project the experiments are in; -1 stands for all. */
-                projectId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": KillExperimentsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": KillExperimentsResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    archiveExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ArchiveExperimentResponse;
-                };
-            };
-            /** @description The experiment is not finished (`Experiment is not in terminal state.`) or is archived already. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or may not be changed by the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    archiveExperiments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Project the experiments are in; -1 stands for all. */
-                projectId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": ArchiveExperimentsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ArchiveExperimentsResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    unarchiveExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnarchiveExperimentResponse;
-                };
-            };
-            /** @description The experiment is not archived: `Experiment is not archived.` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or may not be changed by the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    unarchiveExperiments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Project the experiments are in; -1 stands for all. */
-                projectId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": UnarchiveExperimentsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnarchiveExperimentsResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getBestSearcherValidationMetric: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetBestSearcherValidationMetricResponse;
-                };
-            };
-            /** @description `experimentId` is not a whole number. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden, or has no validation yet: `no validations for experiment`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getExperimentCheckpoints: {
-        parameters: {
-            query?: {
-                /** @description Attribute to sort by; unspecified means trial id. Not together with `sortByMetric`. */
-                sortByAttr?: SortBy;
-                /** @description Validation metric to sort by, better ones first without a direction. Not together with `sortByAttr`. */
-                sortByMetric?: string;
-                /** @description Direction of the sort; unspecified means ascending. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400. */
-                offset?: number;
-                /** @description Most rows in the answer; 0, the default, means all. Negative values fail with 500. */
-                limit?: number;
-                /** @description Keep checkpoints in these states; repeat the key. */
-                states?: CheckpointState[];
-            };
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetExperimentCheckpointsResponse;
-                };
-            };
-            /** @description The id or a query value does not parse, or the offset lies beyond the total: `offset out of bounds`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The limit is negative, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    previewHPSearch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PreviewHPSearchRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PreviewHPSearchResponse;
-                };
-            };
-            /** @description The configuration is text instead of an object, is invalid, or has no searcher: `invalid experiment configuration; missing searcher`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The searcher is one that is no longer run: adaptive, adaptive_simple or sync_halving. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getExperimentTrials: {
-        parameters: {
-            query?: {
-                /** @description Column to sort by; unspecified means id. */
-                sortBy?: GetExperimentTrialsRequestSortBy;
-                /** @description Direction of the sort; unspecified means ascending. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total gives an empty list. */
-                offset?: number;
-                /** @description Most rows in the answer; 0, the default, means 100, -1 everything from the offset on, -2 only the pagination block. */
-                limit?: number;
-                /** @description Keep these stored states; repeat the key. STATE_ACTIVE finds queued, pulling, starting and running ones, while those four names themselves answer 500. */
-                states?: ExperimentState[];
-            };
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetExperimentTrialsResponse;
-                };
-            };
-            /** @description The id or a query value does not parse, such as `99 is not a valid apiv1.GetExperimentTrialsRequest_SortBy`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `states` holds a name that is never stored (queued, pulling, starting, running, deleted or unspecified), or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    compareTrials: {
-        parameters: {
-            query: {
-                /** @description Trials to read; repeat the key. None gives an empty list. */
-                trialIds: number[];
-                /** @description Most points per trial and group; 0 means 200. */
-                maxDatapoints: number;
-                /** @description Names of metrics; repeat the key. Without a group, training and validation are both searched. */
-                metricNames?: string[];
-                /** @description First batch to look at; default 0. */
-                startBatches?: number;
-                /** @description Last batch to look at; 0, the default, means no end. */
-                endBatches?: number;
-                /**
-                 * @deprecated
-                 * @description Training or validation metrics; deprecated, use `group`.
-                 */
-                metricType?: MetricType;
-                /** @description Metric group, such as `training` or `validation`. */
-                group?: string;
-                /** @description Metrics as `<group>.<name>`; repeat the key. */
-                metricIds?: string[];
-                /** @description Column the range applies to: `batches` (the default), `time` or `epoch`. A filter replaces `startBatches` and `endBatches`. */
-                "timeSeriesFilter.name"?: string;
-                /** @description Keep points below this number. */
-                "timeSeriesFilter.doubleRange.lt"?: Double;
-                /** @description Keep points up to and including this number. */
-                "timeSeriesFilter.doubleRange.lte"?: Double;
-                /** @description Keep points above this number. */
-                "timeSeriesFilter.doubleRange.gt"?: Double;
-                /** @description Keep points from this number. */
-                "timeSeriesFilter.doubleRange.gte"?: Double;
-                /** @description Keep points below this whole number. */
-                "timeSeriesFilter.integerRange.lt"?: number;
-                /** @description Keep points up to and including this whole number. */
-                "timeSeriesFilter.integerRange.lte"?: number;
-                /** @description Keep points above this whole number. */
-                "timeSeriesFilter.integerRange.gt"?: number;
-                /** @description Keep points from this whole number. */
-                "timeSeriesFilter.integerRange.gte"?: number;
-                /** @description Keep only points at these whole numbers; repeat the key. */
-                "timeSeriesFilter.integerRange.incl"?: number[];
-                /** @description Leave out points at these whole numbers; repeat the key. */
-                "timeSeriesFilter.integerRange.notIn"?: number[];
-                /** @description Keep points before this RFC 3339 time. */
-                "timeSeriesFilter.timeRange.lt"?: string;
-                /** @description Keep points up to and including this RFC 3339 time. */
-                "timeSeriesFilter.timeRange.lte"?: string;
-                /** @description Keep points after this RFC 3339 time. */
-                "timeSeriesFilter.timeRange.gt"?: string;
-                /** @description Keep points from this RFC 3339 time. */
-                "timeSeriesFilter.timeRange.gte"?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CompareTrialsResponse;
-                };
-            };
-            /** @description A query value does not parse, or both `group` and `metricType` are given: `cannot specify both legacy and new metric group`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A trial is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description Both `metricNames` and `metricIds` are given, a metric id is not `<group>.<name>`, the filter names an unknown column, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    reportTrialSourceInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": ReportTrialSourceInfoRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReportTrialSourceInfoResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The type is unspecified, only one of `modelId` and `modelVersion` is given, or the pair is unknown. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    putTrial: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PutTrialRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PutTrialResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No experiment has this number, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is not an unmanaged one. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    createTrial: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": CreateTrialRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CreateTrialResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `unmanaged` is false (`only unmanaged trials are supported`), or the experiment is a managed one. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTrial: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTrialResponse;
-                };
-            };
-            /** @description `trialId` is not a whole number. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchTrial: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PatchTrialRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchTrialResponse;
-                };
-            };
-            /** @description The trial is a managed one. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No trial has this number, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTrialByExternalID: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id the caller gave the experiment. */
-                externalExperimentId: string;
-                /** @description Id the caller gave the trial. */
-                externalTrialId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTrialByExternalIDResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No trial has these ids. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTrialWorkloads: {
-        parameters: {
-            query?: {
-                /** @description Direction of the sort; unspecified means ascending. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total gives an empty list. */
-                offset?: number;
-                /** @description Most rows in the answer; 0, the default, means all. */
-                limit?: number;
-                /** @description Metric to sort by as a number, nulls last; empty or `batches` means total batches. */
-                sortKey?: string;
-                /** @description Kinds of rows to show; unspecified means all. */
-                filter?: GetTrialWorkloadsRequestFilterOption;
-                /** @description Adds the metrics of every batch to training rows; default false. */
-                includeBatchMetrics?: boolean;
-                /**
-                 * @deprecated
-                 * @description Whose metric `sortKey` names; use `group` instead.
-                 */
-                metricType?: MetricType;
-                /** @description Metric group that `sortKey` belongs to, such as `validation`. */
-                group?: string;
-                /** @description Leave deleted checkpoints out. */
-                removeDeletedCheckpoints?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTrialWorkloadsResponse;
-                };
-            };
-            /** @description `trialId` is not a whole number, or a query value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter, such as `group.x`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    trialLogs: {
-        parameters: {
-            query?: {
-                /** @description Most lines; 0, the default, means all there are. */
-                limit?: number;
-                /** @description Keeps the stream open for new lines; default false. */
-                follow?: boolean;
-                /** @description Lines of these agents; repeat the key. */
-                agentIds?: string[];
-                /** @description Lines of these containers; repeat the key. */
-                containerIds?: string[];
-                /** @description Lines of these ranks; repeat the key. */
-                rankIds?: number[];
-                /** @description Lines of these levels; repeat the key. */
-                levels?: LogLevel[];
-                /** @description Lines written to these, `stdout` or `stderr`; repeat the key. */
-                stdtypes?: string[];
-                /** @description Lines from these sources; repeat the key. */
-                sources?: string[];
-                /** @description Lines up to and including this RFC 3339 time. */
-                timestampBefore?: string;
-                /** @description Lines later than this RFC 3339 time. */
-                timestampAfter?: string;
-                /** @description Order by line id; unspecified means ascending, oldest first. */
-                orderBy?: OrderBy;
-                /** @description Text that the line holds, in any case. */
-                searchText?: string;
-                /** @description Read `searchText` as a regular expression. */
-                enableRegex?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": TrialLogsResponse;
-                };
-            };
-            /** @description The id or a query value does not parse, such as `LOUD is not a valid logv1.LogLevel`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    postTaskLogs: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PostTaskLogsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostTaskLogsResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No task has this id, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    trialLogsFields: {
-        parameters: {
-            query?: {
-                /** @description Repeats the values until the trial has ended; default false. */
-                follow?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": TrialLogsFieldsResponse;
-                };
-            };
-            /** @description `trialId` is not a whole number, or a query value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    allocationReady: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the allocation: the task id, a point and a counter. */
-                allocationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AllocationReadyResponse;
-                };
-            };
-            /** @description The allocation id has no point in it: `allocationID x does not  contain at least '.'`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation is not live, or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `allocationId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    allocationWaiting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the allocation: the task id, a point and a counter. */
-                allocationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AllocationWaitingResponse;
-                };
-            };
-            /** @description The allocation id has no point in it: `allocationID x does not  contain at least '.'`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation is not live, or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `allocationId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    taskLogs: {
-        parameters: {
-            query?: {
-                /** @description Most lines; 0, the default, means all there are. Not together with `follow`. */
-                limit?: number;
-                /** @description Keeps the stream open for new lines; default false. */
-                follow?: boolean;
-                /** @description Lines of these allocations; repeat the key. */
-                allocationIds?: string[];
-                /** @description Lines of these agents; repeat the key. */
-                agentIds?: string[];
-                /** @description Lines of these containers; repeat the key. */
-                containerIds?: string[];
-                /** @description Lines of these ranks; repeat the key. -1 also finds lines without a rank. */
-                rankIds?: number[];
-                /** @description Lines of these levels; repeat the key. */
-                levels?: LogLevel[];
-                /** @description Lines written to these, `stdout` or `stderr`; repeat the key. */
-                stdtypes?: string[];
-                /** @description Lines from these sources; repeat the key. */
-                sources?: string[];
-                /** @description Lines up to and including this RFC 3339 time. */
-                timestampBefore?: string;
-                /** @description Lines later than this RFC 3339 time. */
-                timestampAfter?: string;
-                /** @description Order by line id; unspecified means ascending, oldest first. */
-                orderBy?: OrderBy;
-                /** @description Text that the line holds, in any case. */
-                searchText?: string;
-                /** @description Read `searchText` as a regular expression. */
-                enableRegex?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Id of the task. */
-                taskId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": TaskLogsResponse;
-                };
-            };
-            /** @description The limit is negative (`Limit must be >= 0`), is given while following (`Limit cannot be specified when following`), or a query value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The task is missing or hidden, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-            /** @description `taskId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-        };
-    };
-    cleanupLogs: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CleanupLogsResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    taskLogsFields: {
-        parameters: {
-            query?: {
-                /** @description Repeats the values until the task has ended; default false. */
-                follow?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Id of the task. */
-                taskId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": TaskLogsFieldsResponse;
-                };
-            };
-            /** @description A query value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The task is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter, or reading fails midway. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-            /** @description `taskId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-        };
-    };
-    getTrialProfilerMetrics: {
-        parameters: {
-            query: {
-                /** @description Name of the series, such as `gpu_util`. */
-                "labels.name": string;
-                /** @description Agent it was measured on; empty means all. */
-                "labels.agentId"?: string;
-                /** @description GPU it was measured on; empty means all. */
-                "labels.gpuUuid"?: string;
-                /** @description System, timing or other series; unspecified means all. */
-                "labels.metricType"?: TrialProfilerMetricLabelsProfilerMetricType;
-                /** @description Keeps the stream open until the trial has ended; default false. */
-                follow?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                labelsTrialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTrialProfilerMetricsResponse;
-                };
-            };
-            /** @description `labelsTrialId` is not a whole number, or a query value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The stream fails midway, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getTrialProfilerAvailableSeries: {
-        parameters: {
-            query?: {
-                /** @description Repeats the labels until the trial has ended; default false. */
-                follow?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTrialProfilerAvailableSeriesResponse;
-                };
-            };
-            /** @description `trialId` is not a whole number, or a query value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The stream fails midway, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    postTrialProfilerMetricsBatch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostTrialProfilerMetricsBatchRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostTrialProfilerMetricsBatchResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getMetrics: {
-        parameters: {
-            query: {
-                /** @description Trials to read; repeat the key. At least one is needed. */
-                trialIds: number[];
-                /** @description Metric group to read, such as `training`, `validation` or `inference`. */
-                group: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetMetricsResponse;
-                };
-            };
-            /** @description A query value does not parse, or no trial is named: `must specify at least one trialId`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A trial is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getTrainingMetrics: {
-        parameters: {
-            query: {
-                /** @description Trials to read; repeat the key. At least one is needed. */
-                trialIds: number[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTrainingMetricsResponse;
-                };
-            };
-            /** @description A query value does not parse, or no trial is named: `must specify at least one trialId`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A trial is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getValidationMetrics: {
-        parameters: {
-            query: {
-                /** @description Trials to read; repeat the key. At least one is needed. */
-                trialIds: number[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetValidationMetricsResponse;
-                };
-            };
-            /** @description A query value does not parse, or no trial is named: `must specify at least one trialId`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A trial is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    killTrial: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": KillTrialResponse;
-                };
-            };
-            /** @description `id` is not a whole number. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden, or has ended: `actor '/experiments/<experiment>/<request>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTrialCheckpoints: {
-        parameters: {
-            query?: {
-                /** @description Attribute to sort by; unspecified means trial id. Not together with `sortByMetric`. */
-                sortByAttr?: SortBy;
-                /** @description Validation metric to sort by, better ones first without a direction. Not together with `sortByAttr`. */
-                sortByMetric?: string;
-                /** @description Direction of the sort; unspecified means ascending. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400. */
-                offset?: number;
-                /** @description Most rows in the answer; 0, the default, means all. Negative values fail with 500. */
-                limit?: number;
-                /** @description Keep checkpoints in these states; repeat the key. */
-                states?: CheckpointState[];
-            };
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTrialCheckpointsResponse;
-                };
-            };
-            /** @description The id or a query value does not parse, or the offset lies beyond the total: `offset out of bounds`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The limit is negative, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    allocationPreemptionSignal: {
-        parameters: {
-            query?: {
-                /** @description Longest wait in seconds. */
-                timeoutSeconds?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Id of the allocation: the task id, a point and a counter. */
-                allocationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AllocationPreemptionSignalResponse;
-                };
-            };
-            /** @description The allocation id has no point in it: `allocationID x does not  contain at least '.'`, or the timeout does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation is not live, or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation has not started, or cannot be preempted: `allocation is not preemptible`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-            /** @description `allocationId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    allocationPendingPreemptionSignal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the allocation: the task id, a point and a counter. */
-                allocationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AllocationPendingPreemptionSignalResponse;
-                };
-            };
-            /** @description The allocation id has no point in it: `allocationID x does not  contain at least '.'`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation is not live, or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The resource manager does not support the call. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `allocationId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    ackAllocationPreemptionSignal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the allocation: the task id, a point and a counter. */
-                allocationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AckAllocationPreemptionSignalResponse;
-                };
-            };
-            /** @description The allocation id has no point in it: `allocationID x does not  contain at least '.'`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation is not live, or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `allocationId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    markAllocationResourcesDaemon: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the allocation: the task id, a point and a counter. */
-                allocationId: string;
-                /** @description Id of one container of the allocation. */
-                resourcesId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MarkAllocationResourcesDaemonResponse;
-                };
-            };
-            /** @description The allocation id has no point in it: `allocationID x does not  contain at least '.'`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation is not live, or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `allocationId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    allocationRendezvousInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the allocation: the task id, a point and a counter. */
-                allocationId: string;
-                /** @description Id of one container of the allocation. */
-                resourcesId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AllocationRendezvousInfoResponse;
-                };
-            };
-            /** @description The allocation id has no point in it: `allocationID x does not  contain at least '.'`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation is not live, or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `allocationId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postAllocationProxyAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the allocation: the task id, a point and a counter. */
-                allocationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostAllocationProxyAddressRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostAllocationProxyAddressResponse;
-                };
-            };
-            /** @description The allocation id has no point in it: `allocationID x does not  contain at least '.'`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation is not live, or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The resource manager does not support the call: `task.SetAllocationProxyAddress not supported for this allocation or resource manager`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `allocationId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    allocationAllGather: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the allocation: the task id, a point and a counter. */
-                allocationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": AllocationAllGatherRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AllocationAllGatherResponse;
-                };
-            };
-            /** @description The request id is no UUID, such as `invalid UUID length: 2`, the allocation id has no point in it, or the body is not JSON. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation is not live, or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `allocationId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    notifyContainerRunning: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the allocation: the task id, a point and a counter. */
-                allocationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": NotifyContainerRunningRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": NotifyContainerRunningResponse;
-                };
-            };
-            /** @description The allocation id has no point in it: `allocationID x does not  contain at least '.'`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The allocation is not live, or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The resource manager does not support the call. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `allocationId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    reportTrialSearcherEarlyExit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": TrialEarlyExit;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReportTrialSearcherEarlyExitResponse;
-                };
-            };
-            /** @description `trialId` is not a whole number, or the body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden, or its experiment is no longer live. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The reason is unspecified: `should not report special exit reason ERRORED to the master`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    reportTrialProgress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": ReportTrialProgressRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReportTrialProgressResponse;
-                };
-            };
-            /** @description `trialId` is not a whole number, or the body is no such object. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden, or its experiment is no longer live. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postTrialRunnerMetadata: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": TrialRunnerMetadata;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostTrialRunnerMetadataResponse;
-                };
-            };
-            /** @description `trialId` is not a whole number, or the body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    reportTrialMetrics: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial; overrides the one in the body. */
-                metricsTrialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": ReportTrialMetricsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReportTrialMetricsResponse;
-                };
-            };
-            /** @description The group is empty (`metric group cannot be empty`) or holds a point, or the id or the body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The run id is not the current one (`invalid run id, 7 (reported) != 1 (expected): invalid arguments`), a metric was reported at this batch before, or `epoch` is no number. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    reportTrialTrainingMetrics: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial; overrides the one in the body. */
-                trainingMetricsTrialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": TrialMetrics;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReportTrialTrainingMetricsResponse;
-                };
-            };
-            /** @description `trainingMetricsTrialId` is not a whole number, or the body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The run id is not the current one (`invalid run id, 7 (reported) != 1 (expected): invalid arguments`), a metric was reported at this batch before, or `epoch` is no number. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    reportTrialValidationMetrics: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial; overrides the one in the body. */
-                validationMetricsTrialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": TrialMetrics;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReportTrialValidationMetricsResponse;
-                };
-            };
-            /** @description `validationMetricsTrialId` is not a whole number, or the body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The trial is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The run id is not the current one (`invalid run id, 7 (reported) != 1 (expected): invalid arguments`), a metric was reported at this batch before, or `epoch` is no number. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    reportCheckpoint: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Checkpoint;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReportCheckpointResponse;
-                };
-            };
-            /** @description The UUID does not parse, or the state is another: `invalid state for reported checkpoint: STATE_ACTIVE`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The task is missing or hidden: `task 'none' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteCheckpoints: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": DeleteCheckpointsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteCheckpointsResponse;
-                };
-            };
-            /** @description A UUID does not parse, or a checkpoint is registered as a model version: `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description At least one checkpoint is missing or hidden; the text lists all of them, sorted. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchCheckpoints: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PatchCheckpointsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchCheckpointsResponse;
-                };
-            };
-            /** @description A UUID does not parse, or a checkpoint is registered as a model version: `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description At least one checkpoint is missing or hidden; the text lists all of them, sorted. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getJobs: {
-        parameters: {
-            query?: {
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent means 100. Must not be negative. */
-                limit?: number;
-                /** @description Name of the pool whose queue is asked for; empty means the default compute pool. */
-                resourcePool?: string;
-                /** @description Direction of the queue order; ascending, next job first, when unspecified. */
-                orderBy?: OrderBy;
-                /** @description Keeps jobs in these states; empty keeps all. */
-                states?: JobState[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetJobsResponse;
-                };
-            };
-            /** @description A query value has the wrong type, or the offset lies outside the list. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The pool is unknown (`resource pool <pool> not found`) or the resource manager does not answer; also for a negative limit. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    updateJobQueue: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": UpdateJobQueueRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UpdateJobQueueResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The cluster has strict queue control and the caller lacks the permission; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A job is unknown (`job <id> not found`), the priority is not 1 to 99, the weight is not above 0, the pool is unknown, unchanged or not changeable, or no action was given. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getJobsV2: {
-        parameters: {
-            query?: {
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent means 100. Must not be negative. */
-                limit?: number;
-                /** @description Name of the pool whose queue is asked for; empty means the default compute pool. */
-                resourcePool?: string;
-                /** @description Direction of the queue order; ascending, next job first, when unspecified. */
-                orderBy?: OrderBy;
-                /** @description Keeps jobs in these states; empty keeps all. */
-                states?: JobState[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetJobsV2Response;
-                };
-            };
-            /** @description A query value has the wrong type, or the offset lies outside the list. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The pool is unknown (`resource pool <pool> not found`) or the resource manager does not answer; also for a negative limit. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getJobQueueStats: {
-        parameters: {
-            query?: {
-                /** @description Names of the pools; empty means all. */
-                resourcePools?: string[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetJobQueueStatsResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A pool is unknown or the resource manager does not answer. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getTemplates: {
-        parameters: {
-            query?: {
-                /** @description Key to sort by; by name when unspecified. */
-                sortBy?: GetTemplatesRequestSortBy;
-                /** @description Sort direction; ascending when unspecified. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
-                limit?: number;
-                /** @description Keeps templates whose name contains this text, ignoring case. Empty keeps all. */
-                name?: string;
-                /** @description Keep templates of these workspaces; repeat the key. */
-                workspaceIds?: number[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTemplatesResponse;
-                };
-            };
-            /** @description A query value has the wrong type, or the offset lies outside the list. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The limit is negative. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    patchTemplateName: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PatchTemplateNameRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchTemplateNameResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No template has the old name. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description Another template has the new name. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTemplate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the template. */
-                templateName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTemplateResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such template, or it is hidden from the caller (`error fetching template from database: <name>`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    putTemplate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the template. */
-                templateName: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Template;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PutTemplateResponse;
-                };
-            };
-            /** @description A workspace id is given (`setting workspace_id is not supported.`); also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not create or update templates, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A template of this name exists already. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postTemplate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the template. */
-                templateName: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Template;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostTemplateResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not create templates there, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace does not exist, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A template of this name exists already, or the workspace is missing or archived. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteTemplate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the template. */
-                templateName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteTemplateResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not delete templates, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such template, or it is hidden from the caller (`error fetching template from database: <name>`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchTemplateConfig: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the template. */
-                templateName: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchTemplateConfigResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not update templates, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such template, or it is hidden from the caller (`error fetching template from database: <name>`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getNotebooks: {
-        parameters: {
-            query?: {
-                /** @description Column to sort by; unspecified means id. */
-                sortBy?: GetNotebooksRequestSortBy;
-                /** @description Direction of the sort; unspecified means ascending. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400. */
-                offset?: number;
-                /** @description Most rows in the answer; 0, the default, means all. Negative values fail with 500. */
-                limit?: number;
-                /** @description Usernames of owners; repeat the key. */
-                users?: string[];
-                /** @description Ids of owners; repeat the key. */
-                userIds?: number[];
-                /** @description Workspace to list; 0, the default, means all. */
-                workspaceId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetNotebooksResponse;
-                };
-            };
-            /** @description A query value does not parse, or the offset lies beyond the total: `offset out of bounds`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description Two or more rows are sorted by workspace, which the master cannot do; or the limit is negative, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    launchNotebook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": LaunchNotebookRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": LaunchNotebookResponse;
-                };
-            };
-            /** @description The launch parameters are refused (`failed to prepare launch params: ...`): unknown pool, template or configuration key, or more slots than the cluster has. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks CREATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is missing or archived: `workspace '99' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getNotebook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the notebook. */
-                notebookId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetNotebookResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The notebook is missing, hidden or long ended: `actor '/notebooks/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `notebookId` holds a slash or a colon, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    idleNotebook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the notebook. */
-                notebookId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": IdleNotebookRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": IdleNotebookResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The notebook is missing, hidden or long ended: `actor '/notebooks/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `notebookId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    killNotebook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the notebook. */
-                notebookId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": KillNotebookResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The notebook is missing, hidden or long ended: `actor '/notebooks/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `notebookId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    setNotebookPriority: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the notebook. */
-                notebookId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": SetNotebookPriorityRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": SetNotebookPriorityResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The notebook is missing, hidden or long ended: `actor '/notebooks/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `notebookId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getShells: {
-        parameters: {
-            query?: {
-                /** @description Column to sort by; unspecified means id. */
-                sortBy?: GetShellsRequestSortBy;
-                /** @description Direction of the sort; unspecified means ascending. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400. */
-                offset?: number;
-                /** @description Most rows in the answer; 0, the default, means all. Negative values fail with 500. */
-                limit?: number;
-                /** @description Usernames of owners; repeat the key. */
-                users?: string[];
-                /** @description Ids of owners; repeat the key. */
-                userIds?: number[];
-                /** @description Workspace to list; 0, the default, means all. */
-                workspaceId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetShellsResponse;
-                };
-            };
-            /** @description A query value does not parse, or the offset lies beyond the total: `offset out of bounds`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description Two or more rows are sorted by workspace, which the master cannot do; or the limit is negative, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    launchShell: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": LaunchShellRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": LaunchShellResponse;
-                };
-            };
-            /** @description The launch parameters are refused (`failed to prepare launch params: ...`): unknown pool, template or configuration key, or more slots than the cluster has. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks CREATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is missing or archived: `workspace '99' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getShell: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the shell. */
-                shellId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetShellResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The shell is missing, hidden or long ended: `actor '/shells/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `shellId` holds a slash or a colon, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    killShell: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the shell. */
-                shellId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": KillShellResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The shell is missing, hidden or long ended: `actor '/shells/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `shellId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    setShellPriority: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the shell. */
-                shellId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": SetShellPriorityRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": SetShellPriorityResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The shell is missing, hidden or long ended: `actor '/shells/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `shellId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getCommands: {
-        parameters: {
-            query?: {
-                /** @description Column to sort by; unspecified means id. */
-                sortBy?: GetCommandsRequestSortBy;
-                /** @description Direction of the sort; unspecified means ascending. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400. */
-                offset?: number;
-                /** @description Most rows in the answer; 0, the default, means all. Negative values fail with 500. */
-                limit?: number;
-                /** @description Usernames of owners; repeat the key. */
-                users?: string[];
-                /** @description Ids of owners; repeat the key. */
-                userIds?: number[];
-                /** @description Workspace to list; 0, the default, means all. */
-                workspaceId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetCommandsResponse;
-                };
-            };
-            /** @description A query value does not parse, or the offset lies beyond the total: `offset out of bounds`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description Two or more rows are sorted by workspace, which the master cannot do; or the limit is negative, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    launchCommand: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": LaunchCommandRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": LaunchCommandResponse;
-                };
-            };
-            /** @description The launch parameters are refused (`failed to prepare launch params: ...`): unknown pool, template or configuration key, or more slots than the cluster has. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks CREATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is missing or archived: `workspace '99' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getCommand: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the command. */
-                commandId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetCommandResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The command is missing, hidden or long ended: `actor '/commands/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `commandId` holds a slash or a colon, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    killCommand: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the command. */
-                commandId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": KillCommandResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The command is missing, hidden or long ended: `actor '/commands/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `commandId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    setCommandPriority: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the command. */
-                commandId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": SetCommandPriorityRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": SetCommandPriorityResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The command is missing, hidden or long ended: `actor '/commands/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `commandId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTensorboards: {
-        parameters: {
-            query?: {
-                /** @description Column to sort by; unspecified means id. */
-                sortBy?: GetTensorboardsRequestSortBy;
-                /** @description Direction of the sort; unspecified means ascending. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400. */
-                offset?: number;
-                /** @description Most rows in the answer; 0, the default, means all. Negative values fail with 500. */
-                limit?: number;
-                /** @description Usernames of owners; repeat the key. */
-                users?: string[];
-                /** @description Ids of owners; repeat the key. */
-                userIds?: number[];
-                /** @description Workspace to list; 0, the default, means all. */
-                workspaceId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTensorboardsResponse;
-                };
-            };
-            /** @description A query value does not parse, or the offset lies beyond the total: `offset out of bounds`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description Two or more rows are sorted by workspace, which the master cannot do; or the limit is negative, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    launchTensorboard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": LaunchTensorboardRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": LaunchTensorboardResponse;
-                };
-            };
-            /** @description Nothing to show is named (`must set experiment, trial ids, or filters`), nothing matches (`no experiments found`), or the launch parameters are refused. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS on an experiment, or VIEW_WORKSPACE. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is missing or archived, or an experiment or trial is missing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTensorboard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the TensorBoard. */
-                tensorboardId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTensorboardResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The TensorBoard is missing, hidden or long ended: `actor '/tensorboard/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `tensorboardId` holds a slash or a colon, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    killTensorboard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the TensorBoard. */
-                tensorboardId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": KillTensorboardResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The TensorBoard is missing, hidden or long ended: `actor '/tensorboard/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `tensorboardId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    setTensorboardPriority: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the TensorBoard. */
-                tensorboardId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": SetTensorboardPriorityRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": SetTensorboardPriorityResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_NSC. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The TensorBoard is missing, hidden or long ended: `actor '/tensorboard/<id>' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `tensorboardId` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getActiveTasksCount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetActiveTasksCountResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTask: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the task. */
-                taskId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTaskResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS (tasks of trials). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The task is missing or hidden: `task 'x' not found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `taskId` holds a slash or a colon, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTasks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTasksResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getModel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetModelResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model (`model "<name>" not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not view the model, where role-based access is on. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteModel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteModelResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller does not own the model and may not delete those of others (`non-admin users may not delete other users' models access denied`); also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model (`model "<name>" not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchModel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PatchModel;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchModelResponse;
-                };
-            };
-            /** @description The new name breaks a rule; also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not edit the model, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model (`model "<name>" not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description Another model has this name. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The model is archived (`model "<name>" is archived and cannot have attributes updated.`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getModels: {
-        parameters: {
-            query?: {
-                /** @description Key to sort by; by id when unspecified. */
-                sortBy?: GetModelsRequestSortBy;
-                /** @description Sort direction; ascending when unspecified. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
-                limit?: number;
-                /** @description Keeps models whose name contains this text, ignoring case. */
-                name?: string;
-                /** @description Keeps models whose description contains this text, ignoring case. */
-                description?: string;
-                /** @description Keeps models with at least one of these labels. */
-                labels?: string[];
-                /** @description Keeps only archived (true) or only other (false) models. */
-                archived?: boolean;
-                /** @description Keeps models owned by one of these usernames. */
-                users?: string[];
-                /** @description Keeps models of the workspaces with these names; ignored when `workspaceIds` is given. */
-                workspaceNames?: string[];
-                /** @description Keeps models owned by one of these user ids. */
-                userIds?: number[];
-                /** @description Keeps the model with this id; 0 keeps all. */
-                id?: number;
-                /** @description Keeps models of these workspaces. */
-                workspaceIds?: number[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetModelsResponse;
-                };
-            };
-            /** @description A query value has the wrong type, or the offset lies outside the list. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The limit is negative. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    postModel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostModelRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostModelResponse;
-                };
-            };
-            /** @description The name breaks a rule, for example `model names cannot have slashes`; also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not create models there, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A model of this name exists (`avoid names equal to other models (case-insensitive)`). */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The named workspace does not exist. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    archiveModel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ArchiveModelResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not edit the model, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model (`model "<name>" not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    unarchiveModel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnarchiveModelResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not edit the model, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model (`model "<name>" not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    moveModel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": MoveModelRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MoveModelResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller lacks the rights at the source or the destination, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model (`model "<name>" not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The destination workspace does not exist. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getModelLabels: {
-        parameters: {
-            query?: {
-                /** @description Counts only models of this workspace; 0 or absent counts all. */
-                workspaceId?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetModelLabelsResponse;
-                };
-            };
-            /** @description A query value has the wrong type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getModelVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-                /** @description Number of the version, counted from 1. */
-                modelVersionNum: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetModelVersionResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model or version (`version <n> for model "<name>" not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not view the model, where role-based access is on. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteModelVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-                /** @description Number of the version, counted from 1. */
-                modelVersionNum: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteModelVersionResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller owns neither the version nor the model and may not delete those of others; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model or version (`version <n> for model "<name>" not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchModelVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-                /** @description Number of the version, counted from 1. */
-                modelVersionNum: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PatchModelVersion;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchModelVersionResponse;
-                };
-            };
-            /** @description The id in the path is not an integer, or the body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not edit the model, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model or version (`version <n> for model "<name>" not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getModelVersions: {
-        parameters: {
-            query?: {
-                /** @description Key to sort by; by version when unspecified. */
-                sortBy?: GetModelVersionsRequestSortBy;
-                /** @description Sort direction; ascending when unspecified. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetModelVersionsResponse;
-                };
-            };
-            /** @description A query value has the wrong type, or the offset lies outside the list. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model (`model "<name>" not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not view the model, where role-based access is on; also for a negative limit. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postModelVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the model, or its id when it consists of digits only. */
-                modelName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostModelVersionRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostModelVersionResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not edit the model, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The model or the checkpoint does not exist. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The model is archived, or the checkpoint is not in state COMPLETED. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getCheckpoint: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the checkpoint. */
-                checkpointUuid: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetCheckpointResponse;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS and cannot read a model that registers the checkpoint. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The checkpoint is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The UUID does not parse. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `checkpointUuid` holds a slash or a colon, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postCheckpointMetadata: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description UUID of the checkpoint. */
-                checkpointUuid: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostCheckpointMetadataRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostCheckpointMetadataResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The checkpoint is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The UUID does not parse, or `steps_completed` was dropped by an earlier change. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description `checkpointUuid` is empty or holds a slash, so that no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    checkpointsRemoveFiles: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": CheckpointsRemoveFilesRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CheckpointsRemoveFilesResponse;
-                };
-            };
-            /** @description A UUID does not parse, or a checkpoint is registered as a model version: `this subset of checkpoints provided are in the model registry and cannot be deleted: ...`; or a glob is empty (`cannot have empty string glob`) or holds two dots. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks UPDATE_EXPERIMENT. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description At least one checkpoint is missing or hidden; the text lists all of them, sorted. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    expMetricNames: {
-        parameters: {
-            query: {
-                /** @description Experiments to look at; repeat the key. At least one is needed. */
-                ids: number[];
-                /** @description Seconds between messages; 0, the default, means 30. */
-                periodSeconds?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ExpMetricNamesResponse;
-                };
-            };
-            /** @description A query value does not parse, or no experiment is named: `must specify at least one experiment id`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description An experiment is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    metricBatches: {
-        parameters: {
-            query: {
-                /** @description Name of the metric. */
-                metricName: string;
-                /**
-                 * @deprecated
-                 * @description Training or validation metrics; deprecated, use `group`.
-                 */
-                metricType?: MetricType;
-                /** @description Metric group; either this or `metricType` is needed. */
-                group?: string;
-                /** @description Seconds between messages; 0, the default, means 30. */
-                periodSeconds?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MetricBatchesResponse;
-                };
-            };
-            /** @description No metric name or no group is given, both `group` and `metricType` are, or a value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    trialsSnapshot: {
-        parameters: {
-            query: {
-                /** @description Name of the metric. */
-                metricName: string;
-                /**
-                 * @deprecated
-                 * @description Training or validation metrics; needed.
-                 */
-                metricType?: MetricType;
-                /** @description Ignored. */
-                group?: string;
-                /** @description Batch number at the middle of the window. */
-                batchesProcessed: number;
-                /** @description Batches to either side that still count; default 0, at most 100. */
-                batchesMargin?: number;
-                /** @description Seconds between messages; 0, the default, means 30. */
-                periodSeconds?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": TrialsSnapshotResponse;
-                };
-            };
-            /** @description No metric name is given, `metricType` is unset (`must specify a metric group`), the margin is above 100, or a value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description A query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    trialsSample: {
-        parameters: {
-            query: {
-                /** @description Name of the metric. */
-                metricName: string;
-                /**
-                 * @deprecated
-                 * @description Training or validation metrics; deprecated, but what clients of this version send.
-                 */
-                metricType?: MetricType;
-                /** @description Metric group; either this or `metricType` is needed. */
-                group?: string;
-                /** @description Most trials in the set; 0, the default, means 25. */
-                maxTrials?: number;
-                /** @description Most points per trial; 0, the default, means 1,000. */
-                maxDatapoints?: number;
-                /** @description First batch to look at; default 0. */
-                startBatches?: number;
-                /** @description Last batch to look at; 0 or less means no end. */
-                endBatches?: number;
-                /** @description Seconds between messages; 0, the default, means 30. */
-                periodSeconds?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One JSON object per line until the stream ends. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": TrialsSampleResponse;
-                };
-            };
-            /** @description No metric name or no metric group is given (`must specify a metric group`), or a value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks VIEW_EXPERIMENT_ARTIFACTS. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The experiment is missing or hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError;
-                };
-            };
-            /** @description The searcher is single, or a query key puts a dot under a plain parameter. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StreamError | UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getResourcePools: {
-        parameters: {
-            query?: {
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
-                limit?: number;
-                /** @description Keep pools that are bound to no workspace. */
-                unbound?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetResourcePoolsResponse;
-                };
-            };
-            /** @description A query value has the wrong type, or the offset lies outside the list. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The resource manager does not answer; also for a negative limit. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    resourceAllocationRaw: {
-        parameters: {
-            query: {
-                /** @description Start of the window, RFC 3339. */
-                timestampAfter: string;
-                /** @description End of the window, RFC 3339; not before the start. */
-                timestampBefore: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ResourceAllocationRawResponse;
-                };
-            };
-            /** @description A time is missing (`no start time provided`, `no end time provided`) or the start lies after the end; also for a query value of the wrong type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not view cluster usage, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    resourceAllocationAggregated: {
-        parameters: {
-            query: {
-                /** @description First period: YYYY-MM-DD for days, YYYY-MM for months. */
-                startDate: string;
-                /** @description Last period, included, in the same form; not before the start. */
-                endDate: string;
-                /** @description Whether to sum by day or by month. */
-                period: ResourceAllocationAggregationPeriod;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ResourceAllocationAggregatedResponse;
-                };
-            };
-            /** @description The period is missing (`no aggregation period specified`), a date cannot be read, or the start lies after the end; also for a query value of the wrong type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not view cluster usage, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the workspace. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetWorkspaceResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace does not exist or is hidden from the caller (`workspace '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the workspace. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteWorkspaceResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller neither owns the workspace nor is an administrator; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace does not exist or is hidden from the caller (`workspace '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is immutable or still holds models. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the workspace. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PatchWorkspace;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchWorkspaceResponse;
-                };
-            };
-            /** @description The name is empty, blank or longer than 80 bytes, or the storage configuration is incomplete; also for a path id that is not an integer or a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller neither owns the workspace nor is an administrator, or may not change this field; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace does not exist or is hidden from the caller (`workspace '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description Another workspace has this name. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is archived or immutable. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getWorkspaceProjects: {
-        parameters: {
-            query?: {
-                /** @description Key to sort by; by id when unspecified. */
-                sortBy?: GetWorkspaceProjectsRequestSortBy;
-                /** @description Sort direction; ascending when unspecified. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
-                limit?: number;
-                /** @description Keeps projects with this whole name, ignoring case. Empty keeps all. */
-                name?: string;
-                /** @description Keeps only projects that are archived themselves (true) or are not (false). */
-                archived?: boolean;
-                /** @description Keeps projects owned by one of these usernames. */
-                users?: string[];
-                /** @description Keeps projects owned by one of these user ids. */
-                userIds?: number[];
-            };
-            header?: never;
-            path: {
-                /** @description Id of the workspace; 0 means all workspaces. */
-                workspaceId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetWorkspaceProjectsResponse;
-                };
-            };
-            /** @description The id in the path is not an integer, or a query value has the wrong type, or the offset lies outside the list. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace does not exist or is hidden from the caller (`workspace '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The limit is negative. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    postProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the workspace that will hold the project. */
-                workspaceId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostProjectRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostProjectResponse;
-                };
-            };
-            /** @description The id in the path is not an integer, or the body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not create projects there, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace does not exist or is hidden from the caller (`workspace '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description Another project of the workspace has this name or key. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is immutable or archived, or the name is empty, too long or taken (text of the database). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getWorkspaces: {
-        parameters: {
-            query?: {
-                /** @description Key to sort by; by id when unspecified. */
-                sortBy?: GetWorkspacesRequestSortBy;
-                /** @description Sort direction; ascending when unspecified. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent returns all. Must not be negative. */
-                limit?: number;
-                /** @description Keeps workspaces with this whole name, ignoring case; `%` stands for any text. Empty keeps all. */
-                name?: string;
-                /** @description Keeps only archived (true) or only other (false) workspaces. */
-                archived?: boolean;
-                /** @description Keeps workspaces owned by one of these usernames. */
-                users?: string[];
-                /** @description Keeps workspaces owned by one of these user ids. */
-                userIds?: number[];
-                /** @description Keeps only workspaces the caller pinned (true) or did not pin (false). */
-                pinned?: boolean;
-                /** @description Keep the workspace with exactly this name. */
-                nameCaseSensitive?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetWorkspacesResponse;
-                };
-            };
-            /** @description A query value has the wrong type, or the offset lies outside the list. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The limit is negative. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    postWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostWorkspaceRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostWorkspaceResponse;
-                };
-            };
-            /** @description The name is empty, blank or longer than 80 bytes, or the storage configuration is incomplete; also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not create workspaces, or may not set an agent user group; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A workspace of this name exists (`avoid names equal to other workspaces (case-insensitive)`). */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    archiveWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the workspace. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ArchiveWorkspaceResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller neither owns the workspace nor is an administrator; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace does not exist or is hidden from the caller (`workspace '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is immutable (`error archiving workspace (1): not found`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    unarchiveWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the workspace. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnarchiveWorkspaceResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller neither owns the workspace nor is an administrator; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace does not exist or is hidden from the caller (`workspace '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is immutable. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    pinWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the workspace. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PinWorkspaceResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace does not exist or is hidden from the caller (`workspace '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is pinned already (text of the database). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    unpinWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the workspace. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnpinWorkspaceResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace does not exist or is hidden from the caller (`workspace '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workspace is not pinned (`error un-pinning workspace (<id>): not found`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetProjectResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project does not exist or is hidden from the caller (`project '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteProjectResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller owns neither the project nor its workspace and is no administrator; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project does not exist or is hidden from the caller (`project '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project is immutable. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PatchProject;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchProjectResponse;
-                };
-            };
-            /** @description The id in the path is not an integer, or the body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller owns neither the project nor its workspace and is no administrator; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project does not exist or is hidden from the caller (`project '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project is archived or immutable, or the name is empty, too long or taken. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getProjectByKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Short key of the project. */
-                key: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetProjectByKeyResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No project has this key, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getProjectColumns: {
-        parameters: {
-            query?: {
-                /** @description Table the columns are for; unspecified means experiments. */
-                tableType?: TableType;
-            };
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetProjectColumnsResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project does not exist or is hidden from the caller (`project '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getProjectNumericMetricsRange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetProjectNumericMetricsRangeResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project does not exist or is hidden from the caller (`project '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A best trial of the project has a metric that is NaN or infinite. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    putProjectNotes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                projectId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PutProjectNotesRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PutProjectNotesResponse;
-                };
-            };
-            /** @description The id in the path is not an integer, or the body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not edit the project, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project does not exist or is hidden from the caller (`project '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    addProjectNote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                projectId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Note;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AddProjectNoteResponse;
-                };
-            };
-            /** @description The id in the path is not an integer, or the body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not edit the project, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project does not exist or is hidden from the caller (`project '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    archiveProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ArchiveProjectResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller owns neither the project nor its workspace and is no administrator; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project does not exist or is hidden from the caller (`project '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project is immutable (`error archiving project (1): not found`) or its workspace is archived. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    unarchiveProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnarchiveProjectResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller owns neither the project nor its workspace and is no administrator; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project does not exist or is hidden from the caller (`project '<id>' not found`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project is immutable or its workspace is archived. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    moveProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                projectId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": MoveProjectRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MoveProjectResponse;
-                };
-            };
-            /** @description The id in the path is not an integer, or the body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller does not own the project and is no administrator, or lacks the rights on either workspace; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project or the destination workspace does not exist or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The destination, the source workspace or the project is archived or immutable. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    moveExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": MoveExperimentRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MoveExperimentResponse;
-                };
-            };
-            /** @description `experimentId` is not a whole number, or the body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks CREATE_EXPERIMENT at the destination. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment or the destination project is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The experiment, its project or the destination is archived. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    moveExperiments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Project the experiments are in; -1 stands for all. */
-                projectId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": MoveExperimentsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MoveExperimentsResponse;
-                };
-            };
-            /** @description The body does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive or, under role-based access, lacks CREATE_EXPERIMENT at the destination. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The destination project is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getWebhooks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetWebhooksResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator or lacks the permission to edit webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Webhook;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostWebhookResponse;
-                };
-            };
-            /** @description There is no trigger (`at least one trigger required`) or the address is no URL (`valid url required`); also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator or lacks the permission to edit webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The webhook type or a trigger type is unspecified. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the webhook. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteWebhookResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator or lacks the permission to edit webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the webhook. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PatchWebhook;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchWebhookResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No webhook has this number. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postWebhookEventData: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PostWebhookEventDataRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostWebhookEventDataResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No experiment has this number, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    testWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the webhook. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": TestWebhookResponse;
-                };
-            };
-            /** @description The receiver could not be reached or replied with a status of 400 or above; also for a path id that is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller is no administrator or lacks the permission to edit webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No webhook has this id (`sql: no rows in result set`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the group. */
-                groupId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetGroupResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No group has this id, or it is a personal group, or it is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The database failed (`internal server error`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    updateGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the group to change. */
-                groupId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": UpdateGroupRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UpdateGroupResponse;
-                };
-            };
-            /** @description The name holds the suffix reserved for personal groups; also for a path id that is not an integer or a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not edit groups; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The group or an added user does not exist, or none of the users to remove is a member. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The name is taken, or a user to add is a member already. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The database failed (`internal server error`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the group to delete. */
-                groupId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteGroupResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not edit groups; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No group has this id, or it is a personal group. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The database failed (`internal server error`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getGroups: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": GetGroupsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetGroupsResponse;
-                };
-            };
-            /** @description The limit is missing or above 500 (`Bad request: limit is required and must be <= 500`); also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The database failed (`internal server error`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    createGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": CreateGroupRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CreateGroupResponse;
-                };
-            };
-            /** @description The name holds the suffix reserved for personal groups; also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not edit groups (`user does not have permission`); also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A user in `addUsers` does not exist. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A group of this name exists already. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The database failed (`internal server error`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getPermissionsSummary: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetPermissionsSummaryResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getGroupsAndUsersAssignedToWorkspace: {
-        parameters: {
-            query?: {
-                /** @description Keeps groups and users whose name contains this text, case-sensitive. Roles that remain show their assignments in full. */
-                name?: string;
-            };
-            header?: never;
-            path: {
-                /** @description Id of the workspace. */
-                workspaceId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetGroupsAndUsersAssignedToWorkspaceResponse;
-                };
-            };
-            /** @description The id in the path is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getRolesByID: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": GetRolesByIDRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetRolesByIDResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not assign or update roles anywhere (`access denied; ...`); also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description One of the ids is unknown, or the list is empty. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getRolesAssignedToUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the user; 0 is refused. */
-                userId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetRolesAssignedToUserResponse;
-                };
-            };
-            /** @description The user id is 0 (`bad request`); also for a path id that is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description Another user was asked for by someone who may not assign roles; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getRolesAssignedToGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the group; 0 is refused. */
-                groupId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetRolesAssignedToGroupResponse;
-                };
-            };
-            /** @description The group id is 0 (`bad request`); also for a path id that is not an integer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The group does not exist or is hidden from the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    searchRolesAssignableToScope: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": SearchRolesAssignableToScopeRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": SearchRolesAssignableToScopeResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not view the workspace, or the whole cluster when none is named; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The limit or the offset is negative. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    listRoles: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": ListRolesRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ListRolesResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The limit or the offset is negative. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    assignRoles: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": AssignRolesRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AssignRolesResponse;
-                };
-            };
-            /** @description Both lists are empty (`must specify at least one group or user assignment`); also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not assign roles in every named scope; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A role, user, group or workspace does not exist, or the group is a personal one. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description One of the assignments exists already. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A role with a cluster-only permission is assigned to a workspace. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    removeAssignments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": RemoveAssignmentsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": RemoveAssignmentsResponse;
-                };
-            };
-            /** @description Both lists are empty (`must specify at least one group or user assignment`); also for a body that cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not assign roles in every named scope; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description One of the assignments does not exist. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postUserActivity: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": PostUserActivityRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostUserActivityResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The activity type or entity type is unspecified. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getProjectsByUserActivity: {
-        parameters: {
-            query?: {
-                /** @description Most projects to return, up to 500; 0 or absent returns none. */
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetProjectsByUserActivityResponse;
-                };
-            };
-            /** @description The limit is above 500 (`Bad request: limit is required and must be <= 500`); also for a query value of the wrong type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    searchExperiments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": SearchExperimentsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": SearchExperimentsResponse;
-                };
-            };
-            /** @description The sort is malformed, names an unknown column or a training metric without a statistic, or a query value does not parse. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential is sent, or it is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The user of the session is inactive. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The project is missing or hidden. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The filter is no JSON, or holds an unknown operator, conjunction or column, or `contains` on a column that is no text. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    listWorkspacesBoundToRP: {
-        parameters: {
-            query: {
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list the page is empty. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent means 100, -1 all rows, -2 none (pagination only). */
-                limit: number;
-            };
-            header?: never;
-            path: {
-                /** @description Name of the resource pool. */
-                resourcePoolName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ListWorkspacesBoundToRPResponse;
-                };
-            };
-            /** @description A query value has the wrong type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The pool is unknown (`pool with name <pool> doesn't exist in config`). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    overwriteRPWorkspaceBindings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the resource pool. */
-                resourcePoolName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": OverwriteRPWorkspaceBindingsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": OverwriteRPWorkspaceBindingsResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A default pool, an unknown pool or workspace, or a caller who is no administrator. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    bindRPToWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the resource pool. */
-                resourcePoolName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": BindRPToWorkspaceRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": BindRPToWorkspaceResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A default pool (`default resource pool <pool> cannot be bound to any workspace`), an unknown pool or workspace, a workspace bound already, or a caller who is no administrator. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    unbindRPFromWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Name of the resource pool. */
-                resourcePoolName: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": UnbindRPFromWorkspaceRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnbindRPFromWorkspaceResponse;
-                };
-            };
-            /** @description The body cannot be decoded. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The session belongs to a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A named workspace is not bound (`binding doesn't exist`), the pool or a workspace is unknown, or the caller is no administrator. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description A name in the path holds a slash or a colon, which no route matches. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    listRPsBoundToWorkspace: {
-        parameters: {
-            query: {
-                /** @description Rows to skip; default 0. A negative number counts from the end; beyond the list the page is empty. */
-                offset?: number;
-                /** @description Most rows to return; 0 or absent means 100, -1 all rows, -2 none (pagination only). */
-                limit: number;
-            };
-            header?: never;
-            path: {
-                /** @description Id of the workspace. */
-                workspaceId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ListRPsBoundToWorkspaceResponse;
-                };
-            };
-            /** @description The id in the path is not an integer, or a query value has the wrong type. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not view the workspace, where role-based access is on; also for the session of a deactivated user. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError | PlainRouteError;
-                };
-            };
-        };
-    };
-    getWorkspaceConfigPolicies: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the workspace. */
-                workspaceId: number;
-                /** @description Kind of work: `EXPERIMENT`, or `NTSC` for notebooks, TensorBoards, shells and commands. */
-                workloadType: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetWorkspaceConfigPoliciesResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No workspace has this number, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workload type is neither `EXPERIMENT` nor `NTSC`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    putWorkspaceConfigPolicies: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the workspace. */
-                workspaceId: number;
-                /** @description Kind of work: `EXPERIMENT`, or `NTSC` for notebooks, TensorBoards, shells and commands. */
-                workloadType: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PutWorkspaceConfigPoliciesRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PutWorkspaceConfigPoliciesResponse;
-                };
-            };
-            /** @description The policies are no YAML or break the rules of policies; the text says where. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workload type is neither `EXPERIMENT` nor `NTSC`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteWorkspaceConfigPolicies: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the workspace. */
-                workspaceId: number;
-                /** @description Kind of work: `EXPERIMENT`, or `NTSC` for notebooks, TensorBoards, shells and commands. */
-                workloadType: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteWorkspaceConfigPoliciesResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workload type is neither `EXPERIMENT` nor `NTSC`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getGlobalConfigPolicies: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Kind of work: `EXPERIMENT`, or `NTSC` for notebooks, TensorBoards, shells and commands. */
-                workloadType: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetGlobalConfigPoliciesResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workload type is neither `EXPERIMENT` nor `NTSC`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    putGlobalConfigPolicies: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Kind of work: `EXPERIMENT`, or `NTSC` for notebooks, TensorBoards, shells and commands. */
-                workloadType: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PutGlobalConfigPoliciesRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PutGlobalConfigPoliciesResponse;
-                };
-            };
-            /** @description The policies are no YAML or break the rules of policies; the text says where. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workload type is neither `EXPERIMENT` nor `NTSC`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteGlobalConfigPolicies: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Kind of work: `EXPERIMENT`, or `NTSC` for notebooks, TensorBoards, shells and commands. */
-                workloadType: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteGlobalConfigPoliciesResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The workload type is neither `EXPERIMENT` nor `NTSC`. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    putExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id the caller gave the experiment. */
-                externalExperimentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": CreateExperimentRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PutExperimentResponse;
-                };
-            };
-            /** @description The configuration is refused, or the experiment is not an unmanaged one. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    continueExperiment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": ContinueExperimentRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ContinueExperimentResponse;
-                };
-            };
-            /** @description The experiment is not ended, or the merged configuration is refused. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No experiment has this number, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    putExperimentRetainLogs: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the experiment. */
-                experimentId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PutExperimentRetainLogsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PutExperimentRetainLogsResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No experiment has this number, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    putExperimentsRetainLogs: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the project. */
-                projectId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PutExperimentsRetainLogsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PutExperimentsRetainLogsResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    putTrialRetainLogs: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PutTrialRetainLogsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PutTrialRetainLogsResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No trial has this number, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTrialRemainingLogRetentionDays: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTrialRemainingLogRetentionDaysResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No trial has this number, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getClusterMessage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetClusterMessageResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    setClusterMessage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": SetClusterMessageRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": SetClusterMessageResponse;
-                };
-            };
-            /** @description The text is too long, or the end is not after the start. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteClusterMessage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteClusterMessageResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTrialMetricsByModelVersion: {
-        parameters: {
-            query?: {
-                /** @description Keep trials with this use; unset means both. */
-                trialSourceInfoType?: TrialSourceInfoType;
-                /** @description Keep reports of this group; unset means all. */
-                metricGroup?: string;
-            };
-            header?: never;
-            path: {
-                /** @description Name of the model. */
-                modelName: string;
-                /** @description Number of the version within the model. */
-                modelVersionNum: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTrialMetricsByModelVersionResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No such model or version, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTrialMetricsByCheckpoint: {
-        parameters: {
-            query?: {
-                /** @description Keep trials with this use; unset means both. */
-                trialSourceInfoType?: TrialSourceInfoType;
-                /** @description Keep reports of this group; unset means all. */
-                metricGroup?: string;
-            };
-            header?: never;
-            path: {
-                /** @description UUID of the checkpoint. */
-                checkpointUuid: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTrialMetricsByCheckpointResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No checkpoint has this UUID, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getKubernetesResourceManagers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetKubernetesResourceManagersResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    setWorkspaceNamespaceBindings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the workspace. */
-                workspaceId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": SetWorkspaceNamespaceBindingsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": SetWorkspaceNamespaceBindingsResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No workspace has this number, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteWorkspaceNamespaceBindings: {
-        parameters: {
-            query: {
-                /** @description Clusters to unbind in; repeat the key. */
-                clusterNames: string[];
-            };
-            header?: never;
-            path: {
-                /** @description Number of the workspace. */
-                workspaceId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteWorkspaceNamespaceBindingsResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No workspace has this number, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    setResourceQuotas: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the workspace. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": SetResourceQuotasRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": SetResourceQuotasResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No workspace has this number, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    listWorkspaceNamespaceBindings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the workspace. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ListWorkspaceNamespaceBindingsResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The cluster does not run on Kubernetes. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getWorkspacesWithDefaultNamespaceBindings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetWorkspacesWithDefaultNamespaceBindingsResponse;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    bulkAutoCreateWorkspaceNamespaceBindings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": BulkAutoCreateWorkspaceNamespaceBindingsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": BulkAutoCreateWorkspaceNamespaceBindingsResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No workspace has this number, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getKubernetesResourceQuotas: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the workspace. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetKubernetesResourceQuotasResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The cluster does not run on Kubernetes. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    startTrial: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the trial. */
-                trialId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": StartTrialRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StartTrialResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No trial has this number, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The database refused the query of the master. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    runPrepareForReporting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": RunPrepareForReportingRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": RunPrepareForReportingResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No trial has this number, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postAllocationAcceleratorData: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the allocation. */
-                allocationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PostAllocationAcceleratorDataRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostAllocationAcceleratorDataResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No allocation has this id. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    searchRuns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": SearchRunsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": SearchRunsResponse;
-                };
-            };
-            /** @description The sort or the filter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    moveRuns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": MoveRunsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MoveRunsResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The destination does not exist, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    killRuns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": KillRunsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": KillRunsResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    deleteRuns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": DeleteRunsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeleteRunsResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    archiveRuns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": ArchiveRunsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ArchiveRunsResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    unarchiveRuns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": UnarchiveRunsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnarchiveRunsResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    pauseRuns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PauseRunsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PauseRunsResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    resumeRuns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": ResumeRunsRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ResumeRunsResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getRunMetadata: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the run, which is that of its trial. */
-                runId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetRunMetadataResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No run has this number, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postRunMetadata: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the run, which is that of its trial. */
-                runId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PostRunMetadataRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostRunMetadataResponse;
-                };
-            };
-            /** @description The object breaks a limit; the text says which. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getMetadataValues: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the project. */
-                projectId: number;
-                /** @description Key of the metadata, with dots for nested ones. */
-                key: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetMetadataValuesResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No project has this number, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    createGenericTask: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": CreateGenericTaskRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": CreateGenericTaskResponse;
-                };
-            };
-            /** @description The configuration cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTaskContextDirectory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the task. */
-                taskId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTaskContextDirectoryResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No task has this id, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getAllocation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the allocation. */
-                allocationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetAllocationResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No allocation has this id. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getTaskAcceleratorData: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the task. */
-                taskId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetTaskAcceleratorDataResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No task has this id, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getGenericTaskConfig: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the task. */
-                taskId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetGenericTaskConfigResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No task has this id, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    killGenericTask: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the task. */
-                taskId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": KillGenericTaskRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": KillGenericTaskResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The task is unknown, or has no allocation that runs. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    pauseGenericTask: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the task. */
-                taskId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PauseGenericTaskResponse;
-                };
-            };
-            /** @description The task cannot be paused, or is not active. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No task has this id, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    unpauseGenericTask: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the task. */
-                taskId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnpauseGenericTaskResponse;
-                };
-            };
-            /** @description The task is not paused. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No task has this id, or the caller may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    getAccessTokens: {
-        parameters: {
-            query?: {
-                /** @description Column to sort by; unspecified means number. */
-                sortBy?: GetAccessTokensRequestSortBy;
-                /** @description Direction of the sort; unspecified means ascending. */
-                orderBy?: OrderBy;
-                /** @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400. */
-                offset?: number;
-                /** @description Most rows in the answer; 0, the default, means all. */
-                limit?: number;
-                /** @description Keep tokens with these numbers; repeat the key. */
-                tokenIds?: number[];
-                /** @description Keep tokens of this user. */
-                username?: string;
-                /** @description List expired and revoked tokens too. */
-                showInactive?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": GetAccessTokensResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not see the tokens of others. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    postAccessToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PostAccessTokenRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PostAccessTokenResponse;
-                };
-            };
-            /** @description The lifespan is no Go duration or longer than allowed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The caller may not create this token. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The master refused the input or failed; the text says why. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
-    patchAccessToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the token. */
-                tokenId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": PatchAccessTokenRequest;
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PatchAccessTokenResponse;
-                };
-            };
-            /** @description The body or a parameter cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No credential was sent, or the token is forged, expired or signed out. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description No token has this number. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-            /** @description The token is revoked or expired. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": UnaryError;
-                };
-            };
-        };
-    };
+type Json<Body> = { headers: { [name: string]: unknown }; content: { "application/json": Body } };
+export interface operations extends Omit<BaseOperations,
+  | 'activateExperiments'
+  | 'archiveExperiments'
+  | 'assignRoles'
+  | 'cancelExperiments'
+  | 'compareTrials'
+  | 'completeTrialSearcherValidation'
+  | 'createExperiment'
+  | 'createGroup'
+  | 'createTrial'
+  | 'currentUser'
+  | 'deleteExperiments'
+  | 'disableAgent'
+  | 'disableSlot'
+  | 'enableAgent'
+  | 'enableSlot'
+  | 'expMetricNames'
+  | 'getAgent'
+  | 'getAgents'
+  | 'getCheckpoint'
+  | 'getCommand'
+  | 'getCommands'
+  | 'getCurrentTrialSearcherOperation'
+  | 'getExperiment'
+  | 'getExperimentCheckpoints'
+  | 'getExperimentTrials'
+  | 'getExperiments'
+  | 'getGroup'
+  | 'getGroupsAndUsersAssignedToWorkspace'
+  | 'getJobs'
+  | 'getJobsV2'
+  | 'getMaster'
+  | 'getMe'
+  | 'getMetrics'
+  | 'getModelVersion'
+  | 'getModelVersions'
+  | 'getNotebook'
+  | 'getNotebooks'
+  | 'getPermissionsSummary'
+  | 'getProject'
+  | 'getProjectColumns'
+  | 'getProjectsByUserActivity'
+  | 'getResourcePools'
+  | 'getRolesAssignedToGroup'
+  | 'getRolesAssignedToUser'
+  | 'getRolesByID'
+  | 'getSearcherEvents'
+  | 'getShell'
+  | 'getShells'
+  | 'getSlot'
+  | 'getSlots'
+  | 'getTask'
+  | 'getTemplates'
+  | 'getTensorboard'
+  | 'getTensorboards'
+  | 'getTrainingMetrics'
+  | 'getTrial'
+  | 'getTrialCheckpoints'
+  | 'getTrialMetricsBySourceInfoCheckpoint'
+  | 'getTrialSourceInfoMetricsByModelVersion'
+  | 'getTrialWorkloads'
+  | 'getUser'
+  | 'getUserByUsername'
+  | 'getUsers'
+  | 'getValidationMetrics'
+  | 'getWebhooks'
+  | 'getWorkspace'
+  | 'getWorkspaceProjects'
+  | 'getWorkspaces'
+  | 'killCommand'
+  | 'killExperiments'
+  | 'killNotebook'
+  | 'killShell'
+  | 'killTensorboard'
+  | 'launchCommand'
+  | 'launchNotebook'
+  | 'launchShell'
+  | 'launchTensorboard'
+  | 'listRoles'
+  | 'login'
+  | 'metricBatches'
+  | 'moveExperiments'
+  | 'patchExperiment'
+  | 'patchMasterConfig'
+  | 'patchModelVersion'
+  | 'patchProject'
+  | 'patchUser'
+  | 'patchWorkspace'
+  | 'pauseExperiments'
+  | 'postCheckpointMetadata'
+  | 'postModelVersion'
+  | 'postProject'
+  | 'postSearcherOperations'
+  | 'postTemplate'
+  | 'postUser'
+  | 'postWebhook'
+  | 'postWorkspace'
+  | 'previewHPSearch'
+  | 'removeAssignments'
+  | 'reportCheckpoint'
+  | 'reportTrialMetrics'
+  | 'reportTrialProgress'
+  | 'reportTrialTrainingMetrics'
+  | 'reportTrialValidationMetrics'
+  | 'resourceAllocationAggregated'
+  | 'searchExperiments'
+  | 'searchRolesAssignableToScope'
+  | 'setCommandPriority'
+  | 'setNotebookPriority'
+  | 'setShellPriority'
+  | 'setTensorboardPriority'
+  | 'setUserPassword'
+  | 'taskLogs'
+  | 'trialLogs'
+  | 'trialsSample'
+  | 'trialsSnapshot'
+  | 'unarchiveExperiments'
+  | 'updateGroup'
+  | 'updateJobQueue'
+> {
+  login: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": LoginRequest; }; };
+    responses: { 200: Json<LoginResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  currentUser: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<CurrentUserResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getUsers: {
+    parameters: {
+      query?: {
+        sortBy?: GetUsersRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        name?: string;
+        active?: boolean;
+        admin?: boolean;
+        roleIdAssignedDirectlyToUser?: number[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetUsersResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  postUser: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": PostUserRequest; }; };
+    responses: { 200: Json<PostUserResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  patchUsers: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": PatchUsersRequest; }; };
+    responses: { 200: Json<PatchUsersResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  assignMultipleGroups: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": AssignMultipleGroupsRequest; }; };
+    responses: { 200: Json<AssignMultipleGroupsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { userId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetUserResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  patchUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { userId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PatchUser; }; };
+    responses: { 200: Json<PatchUserResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getUserByUsername: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { username: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetUserByUsernameResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getMe: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<GetMeResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  setUserPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { userId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": string; }; };
+    responses: { 200: Json<SetUserPasswordResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getMaster: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<GetMasterResponse>; 400: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  patchMasterConfig: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": PatchMasterConfigRequest; }; };
+    responses: { 200: Json<PatchMasterConfigResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getAgents: {
+    parameters: {
+      query?: {
+        sortBy?: GetAgentsRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        excludeSlots?: boolean;
+        excludeContainers?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetAgentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  getAgent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { agentId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetAgentResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getSlots: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { agentId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetSlotsResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getSlot: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        agentId: string;
+        slotId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetSlotResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  enableAgent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { agentId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<EnableAgentResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  disableAgent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { agentId: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": DisableAgentRequest; }; };
+    responses: { 200: Json<DisableAgentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  enableSlot: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        agentId: string;
+        slotId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<EnableSlotResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  disableSlot: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        agentId: string;
+        slotId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": DisableSlotRequest; }; };
+    responses: { 200: Json<DisableSlotResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getExperiments: {
+    parameters: {
+      query?: {
+        sortBy?: GetExperimentsRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        description?: string;
+        name?: string;
+        labels?: string[];
+        archived?: boolean;
+        states?: ExperimentState[];
+        users?: string[];
+        userIds?: number[];
+        projectId?: number;
+        "experimentIdFilter.lt"?: number;
+        "experimentIdFilter.lte"?: number;
+        "experimentIdFilter.gt"?: number;
+        "experimentIdFilter.gte"?: number;
+        "experimentIdFilter.incl"?: number[];
+        "experimentIdFilter.notIn"?: number[];
+        showTrialData?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  createExperiment: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": CreateExperimentRequest; }; };
+    responses: { 200: Json<CreateExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  deleteExperiments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { projectId: number; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": DeleteExperimentsRequest; }; };
+    responses: { 200: Json<DeleteExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  putExperimentLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        experimentId: number;
+        label: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<PutExperimentLabelResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  deleteExperimentLabel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        experimentId: number;
+        label: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<DeleteExperimentLabelResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  deleteTensorboardFiles: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<DeleteTensorboardFilesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getExperiment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  patchExperiment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PatchExperiment; }; };
+    responses: { 200: Json<PatchExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  activateExperiments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { projectId: number; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": ActivateExperimentsRequest; }; };
+    responses: { 200: Json<ActivateExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  pauseExperiments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { projectId: number; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": PauseExperimentsRequest; }; };
+    responses: { 200: Json<PauseExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  cancelExperiments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { projectId: number; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": CancelExperimentsRequest; }; };
+    responses: { 200: Json<CancelExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  killExperiments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { projectId: number; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": KillExperimentsRequest; }; };
+    responses: { 200: Json<KillExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  archiveExperiments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { projectId: number; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": ArchiveExperimentsRequest; }; };
+    responses: { 200: Json<ArchiveExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  unarchiveExperiments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { projectId: number; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": UnarchiveExperimentsRequest; }; };
+    responses: { 200: Json<UnarchiveExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getExperimentCheckpoints: {
+    parameters: {
+      query?: {
+        sortByAttr?: SortBy;
+        sortByMetric?: string;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        states?: CheckpointState[];
+      };
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetExperimentCheckpointsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  previewHPSearch: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": PreviewHPSearchRequest; }; };
+    responses: { 200: Json<PreviewHPSearchResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getExperimentTrials: {
+    parameters: {
+      query?: {
+        sortBy?: GetExperimentTrialsRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        states?: ExperimentState[];
+      };
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetExperimentTrialsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  compareTrials: {
+    parameters: {
+      query: {
+        trialIds: number[];
+        maxDatapoints: number;
+        metricNames?: string[];
+        startBatches?: number;
+        endBatches?: number;
+        metricType?: MetricType;
+        group?: string;
+        metricIds?: string[];
+        "timeSeriesFilter.name"?: string;
+        "timeSeriesFilter.doubleRange.lt"?: Double;
+        "timeSeriesFilter.doubleRange.lte"?: Double;
+        "timeSeriesFilter.doubleRange.gt"?: Double;
+        "timeSeriesFilter.doubleRange.gte"?: Double;
+        "timeSeriesFilter.integerRange.lt"?: number;
+        "timeSeriesFilter.integerRange.lte"?: number;
+        "timeSeriesFilter.integerRange.gt"?: number;
+        "timeSeriesFilter.integerRange.gte"?: number;
+        "timeSeriesFilter.integerRange.incl"?: number[];
+        "timeSeriesFilter.integerRange.notIn"?: number[];
+        "timeSeriesFilter.timeRange.lt"?: string;
+        "timeSeriesFilter.timeRange.lte"?: string;
+        "timeSeriesFilter.timeRange.gt"?: string;
+        "timeSeriesFilter.timeRange.gte"?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<CompareTrialsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  putTrial: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": PutTrialRequest; }; };
+    responses: { 200: Json<PutTrialResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  createTrial: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": CreateTrialRequest; }; };
+    responses: { 200: Json<CreateTrialResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getTrial: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { trialId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTrialResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  patchTrial: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { trialId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PatchTrialRequest; }; };
+    responses: { 200: Json<PatchTrialResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getTrialByExternalID: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        externalExperimentId: string;
+        externalTrialId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTrialByExternalIDResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getTrialWorkloads: {
+    parameters: {
+      query?: {
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        sortKey?: string;
+        filter?: GetTrialWorkloadsRequestFilterOption;
+        includeBatchMetrics?: boolean;
+        metricType?: MetricType;
+        group?: string;
+        removeDeletedCheckpoints?: boolean;
+      };
+      header?: never;
+      path: { trialId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTrialWorkloadsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  trialLogs: {
+    parameters: {
+      query?: {
+        limit?: number;
+        follow?: boolean;
+        agentIds?: string[];
+        containerIds?: string[];
+        rankIds?: number[];
+        levels?: LogLevel[];
+        stdtypes?: string[];
+        sources?: string[];
+        timestampBefore?: string;
+        timestampAfter?: string;
+        orderBy?: OrderBy;
+        searchText?: string;
+        enableRegex?: boolean;
+      };
+      header?: never;
+      path: { trialId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<TrialLogsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
+  };
+  postTaskLogs: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": PostTaskLogsRequest; }; };
+    responses: { 200: Json<PostTaskLogsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  taskLogs: {
+    parameters: {
+      query?: {
+        limit?: number;
+        follow?: boolean;
+        allocationIds?: string[];
+        agentIds?: string[];
+        containerIds?: string[];
+        rankIds?: number[];
+        levels?: LogLevel[];
+        stdtypes?: string[];
+        sources?: string[];
+        timestampBefore?: string;
+        timestampAfter?: string;
+        orderBy?: OrderBy;
+        searchText?: string;
+        enableRegex?: boolean;
+      };
+      header?: never;
+      path: { taskId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<TaskLogsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; 501: Json<StreamError | UnaryError>; };
+  };
+  cleanupLogs: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<CleanupLogsResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getMetrics: {
+    parameters: {
+      query: {
+        trialIds: number[];
+        group: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetMetricsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
+  };
+  getTrainingMetrics: {
+    parameters: {
+      query: { trialIds: number[]; };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTrainingMetricsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
+  };
+  getValidationMetrics: {
+    parameters: {
+      query: { trialIds: number[]; };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetValidationMetricsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
+  };
+  getTrialCheckpoints: {
+    parameters: {
+      query?: {
+        sortByAttr?: SortBy;
+        sortByMetric?: string;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        states?: CheckpointState[];
+      };
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTrialCheckpointsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  reportTrialProgress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { trialId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": ReportTrialProgressRequest; }; };
+    responses: { 200: Json<ReportTrialProgressResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  reportTrialMetrics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { metricsTrialId: number; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": ReportTrialMetricsRequest; }; };
+    responses: { 200: Json<ReportTrialMetricsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  reportTrialTrainingMetrics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { trainingMetricsTrialId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": TrialMetrics; }; };
+    responses: { 200: Json<ReportTrialTrainingMetricsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  reportTrialValidationMetrics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { validationMetricsTrialId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": TrialMetrics; }; };
+    responses: { 200: Json<ReportTrialValidationMetricsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  reportCheckpoint: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": Checkpoint; }; };
+    responses: { 200: Json<ReportCheckpointResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getJobs: {
+    parameters: {
+      query?: {
+        offset?: number;
+        limit?: number;
+        resourcePool?: string;
+        orderBy?: OrderBy;
+        states?: JobState[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetJobsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  updateJobQueue: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": UpdateJobQueueRequest; }; };
+    responses: { 200: Json<UpdateJobQueueResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getJobsV2: {
+    parameters: {
+      query?: {
+        offset?: number;
+        limit?: number;
+        resourcePool?: string;
+        orderBy?: OrderBy;
+        states?: JobState[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetJobsV2Response>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  getTemplates: {
+    parameters: {
+      query?: {
+        sortBy?: GetTemplatesRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        name?: string;
+        workspaceIds?: number[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTemplatesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  patchTemplateName: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": PatchTemplateNameRequest; }; };
+    responses: { 200: Json<PatchTemplateNameResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  postTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { templateName: string; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": Template; }; };
+    responses: { 200: Json<PostTemplateResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getNotebooks: {
+    parameters: {
+      query?: {
+        sortBy?: GetNotebooksRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        users?: string[];
+        userIds?: number[];
+        workspaceId?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetNotebooksResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  launchNotebook: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": LaunchNotebookRequest; }; };
+    responses: { 200: Json<LaunchNotebookResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getNotebook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { notebookId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetNotebookResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  killNotebook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { notebookId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<KillNotebookResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  setNotebookPriority: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { notebookId: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": SetNotebookPriorityRequest; }; };
+    responses: { 200: Json<SetNotebookPriorityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getShells: {
+    parameters: {
+      query?: {
+        sortBy?: GetShellsRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        users?: string[];
+        userIds?: number[];
+        workspaceId?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetShellsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  launchShell: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": LaunchShellRequest; }; };
+    responses: { 200: Json<LaunchShellResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getShell: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { shellId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetShellResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  killShell: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { shellId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<KillShellResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  setShellPriority: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { shellId: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": SetShellPriorityRequest; }; };
+    responses: { 200: Json<SetShellPriorityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getCommands: {
+    parameters: {
+      query?: {
+        sortBy?: GetCommandsRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        users?: string[];
+        userIds?: number[];
+        workspaceId?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetCommandsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  launchCommand: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": LaunchCommandRequest; }; };
+    responses: { 200: Json<LaunchCommandResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getCommand: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { commandId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetCommandResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  killCommand: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { commandId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<KillCommandResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  setCommandPriority: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { commandId: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": SetCommandPriorityRequest; }; };
+    responses: { 200: Json<SetCommandPriorityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getTensorboards: {
+    parameters: {
+      query?: {
+        sortBy?: GetTensorboardsRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        users?: string[];
+        userIds?: number[];
+        workspaceId?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTensorboardsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  launchTensorboard: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": LaunchTensorboardRequest; }; };
+    responses: { 200: Json<LaunchTensorboardResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getTensorboard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { tensorboardId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTensorboardResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  killTensorboard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { tensorboardId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<KillTensorboardResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  setTensorboardPriority: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { tensorboardId: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": SetTensorboardPriorityRequest; }; };
+    responses: { 200: Json<SetTensorboardPriorityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getTask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { taskId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTaskResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getModelVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        modelName: string;
+        modelVersionNum: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetModelVersionResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  patchModelVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        modelName: string;
+        modelVersionNum: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PatchModelVersion; }; };
+    responses: { 200: Json<PatchModelVersionResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getModelVersions: {
+    parameters: {
+      query?: {
+        sortBy?: GetModelVersionsRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+      };
+      header?: never;
+      path: { modelName: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetModelVersionsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; 501: Json<UnaryError>; };
+  };
+  postModelVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { modelName: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": PostModelVersionRequest; }; };
+    responses: { 200: Json<PostModelVersionResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  getCheckpoint: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { checkpointUuid: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetCheckpointResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  postCheckpointMetadata: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { checkpointUuid: string; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": PostCheckpointMetadataRequest; }; };
+    responses: { 200: Json<PostCheckpointMetadataResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
+  };
+  expMetricNames: {
+    parameters: {
+      query: {
+        ids: number[];
+        periodSeconds?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<ExpMetricNamesResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
+  };
+  metricBatches: {
+    parameters: {
+      query: {
+        metricName: string;
+        metricType?: MetricType;
+        group?: string;
+        periodSeconds?: number;
+      };
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<MetricBatchesResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
+  };
+  trialsSnapshot: {
+    parameters: {
+      query: {
+        metricName: string;
+        metricType?: MetricType;
+        group?: string;
+        batchesProcessed: number;
+        batchesMargin?: number;
+        periodSeconds?: number;
+      };
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<TrialsSnapshotResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
+  };
+  trialsSample: {
+    parameters: {
+      query: {
+        metricName: string;
+        metricType?: MetricType;
+        group?: string;
+        maxTrials?: number;
+        maxDatapoints?: number;
+        startBatches?: number;
+        endBatches?: number;
+        periodSeconds?: number;
+      };
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<TrialsSampleResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
+  };
+  getResourcePools: {
+    parameters: {
+      query?: {
+        offset?: number;
+        limit?: number;
+        unbound?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetResourcePoolsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  resourceAllocationAggregated: {
+    parameters: {
+      query: {
+        startDate: string;
+        endDate: string;
+        period: ResourceAllocationAggregationPeriod;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<ResourceAllocationAggregatedResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  getWorkspace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  patchWorkspace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PatchWorkspace; }; };
+    responses: { 200: Json<PatchWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getWorkspaceProjects: {
+    parameters: {
+      query?: {
+        sortBy?: GetWorkspaceProjectsRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        name?: string;
+        archived?: boolean;
+        users?: string[];
+        userIds?: number[];
+      };
+      header?: never;
+      path: { workspaceId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetWorkspaceProjectsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  postProject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { workspaceId: number; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": PostProjectRequest; }; };
+    responses: { 200: Json<PostProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getWorkspaces: {
+    parameters: {
+      query?: {
+        sortBy?: GetWorkspacesRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        name?: string;
+        archived?: boolean;
+        users?: string[];
+        userIds?: number[];
+        pinned?: boolean;
+        nameCaseSensitive?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetWorkspacesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  postWorkspace: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": PostWorkspaceRequest; }; };
+    responses: { 200: Json<PostWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getProject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  patchProject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PatchProject; }; };
+    responses: { 200: Json<PatchProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getProjectByKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { key: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetProjectByKeyResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getProjectColumns: {
+    parameters: {
+      query?: { tableType?: TableType; };
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetProjectColumnsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  moveExperiments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { projectId: number; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": MoveExperimentsRequest; }; };
+    responses: { 200: Json<MoveExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getWebhooks: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<GetWebhooksResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  postWebhook: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": Webhook; }; };
+    responses: { 200: Json<PostWebhookResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  patchWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PatchWebhook; }; };
+    responses: { 200: Json<PatchWebhookResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  postWebhookEventData: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": PostWebhookEventDataRequest; }; };
+    responses: { 200: Json<PostWebhookEventDataResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { groupId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetGroupResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  updateGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { groupId: number; };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": UpdateGroupRequest; }; };
+    responses: { 200: Json<UpdateGroupResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  createGroup: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": CreateGroupRequest; }; };
+    responses: { 200: Json<CreateGroupResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getPermissionsSummary: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<GetPermissionsSummaryResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getGroupsAndUsersAssignedToWorkspace: {
+    parameters: {
+      query?: { name?: string; };
+      header?: never;
+      path: { workspaceId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetGroupsAndUsersAssignedToWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  getRolesByID: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": GetRolesByIDRequest; }; };
+    responses: { 200: Json<GetRolesByIDResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getRolesAssignedToUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { userId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetRolesAssignedToUserResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getRolesAssignedToGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { groupId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetRolesAssignedToGroupResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  searchRolesAssignableToScope: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": SearchRolesAssignableToScopeRequest; }; };
+    responses: { 200: Json<SearchRolesAssignableToScopeResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  listRoles: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": ListRolesRequest; }; };
+    responses: { 200: Json<ListRolesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  assignRoles: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": AssignRolesRequest; }; };
+    responses: { 200: Json<AssignRolesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  removeAssignments: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: { content: { "application/json": RemoveAssignmentsRequest; }; };
+    responses: { 200: Json<RemoveAssignmentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getProjectsByUserActivity: {
+    parameters: {
+      query?: { limit?: number; };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetProjectsByUserActivityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  searchExperiments: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": SearchExperimentsRequest; }; };
+    responses: { 200: Json<SearchExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
+  };
+  getWorkspaceConfigPolicies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        workspaceId: number;
+        workloadType: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetWorkspaceConfigPoliciesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  putWorkspaceConfigPolicies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        workspaceId: number;
+        workloadType: string;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PutWorkspaceConfigPoliciesRequest; }; };
+    responses: { 200: Json<PutWorkspaceConfigPoliciesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  deleteWorkspaceConfigPolicies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        workspaceId: number;
+        workloadType: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<DeleteWorkspaceConfigPoliciesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getGlobalConfigPolicies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { workloadType: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetGlobalConfigPoliciesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  putGlobalConfigPolicies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { workloadType: string; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PutGlobalConfigPoliciesRequest; }; };
+    responses: { 200: Json<PutGlobalConfigPoliciesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  deleteGlobalConfigPolicies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { workloadType: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<DeleteGlobalConfigPoliciesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  putExperiment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { externalExperimentId: string; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": CreateExperimentRequest; }; };
+    responses: { 200: Json<PutExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  continueExperiment: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": ContinueExperimentRequest; }; };
+    responses: { 200: Json<ContinueExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  putExperimentRetainLogs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { experimentId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PutExperimentRetainLogsRequest; }; };
+    responses: { 200: Json<PutExperimentRetainLogsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  putExperimentsRetainLogs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { projectId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PutExperimentsRetainLogsRequest; }; };
+    responses: { 200: Json<PutExperimentsRetainLogsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  putTrialRetainLogs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { trialId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PutTrialRetainLogsRequest; }; };
+    responses: { 200: Json<PutTrialRetainLogsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getTrialRemainingLogRetentionDays: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTrialRemainingLogRetentionDaysResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getClusterMessage: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<GetClusterMessageResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  setClusterMessage: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": SetClusterMessageRequest; }; };
+    responses: { 200: Json<SetClusterMessageResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  deleteClusterMessage: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<DeleteClusterMessageResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getTrialMetricsByModelVersion: {
+    parameters: {
+      query?: {
+        trialSourceInfoType?: TrialSourceInfoType;
+        metricGroup?: string;
+      };
+      header?: never;
+      path: {
+        modelName: string;
+        modelVersionNum: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTrialMetricsByModelVersionResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getTrialMetricsByCheckpoint: {
+    parameters: {
+      query?: {
+        trialSourceInfoType?: TrialSourceInfoType;
+        metricGroup?: string;
+      };
+      header?: never;
+      path: { checkpointUuid: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTrialMetricsByCheckpointResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getKubernetesResourceManagers: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<GetKubernetesResourceManagersResponse>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  setWorkspaceNamespaceBindings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { workspaceId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": SetWorkspaceNamespaceBindingsRequest; }; };
+    responses: { 200: Json<SetWorkspaceNamespaceBindingsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  deleteWorkspaceNamespaceBindings: {
+    parameters: {
+      query: { clusterNames: string[]; };
+      header?: never;
+      path: { workspaceId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<DeleteWorkspaceNamespaceBindingsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  setResourceQuotas: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": SetResourceQuotasRequest; }; };
+    responses: { 200: Json<SetResourceQuotasResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  listWorkspaceNamespaceBindings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<ListWorkspaceNamespaceBindingsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getWorkspacesWithDefaultNamespaceBindings: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: { 200: Json<GetWorkspacesWithDefaultNamespaceBindingsResponse>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  bulkAutoCreateWorkspaceNamespaceBindings: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": BulkAutoCreateWorkspaceNamespaceBindingsRequest; }; };
+    responses: { 200: Json<BulkAutoCreateWorkspaceNamespaceBindingsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getKubernetesResourceQuotas: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetKubernetesResourceQuotasResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  startTrial: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { trialId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": StartTrialRequest; }; };
+    responses: { 200: Json<StartTrialResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  runPrepareForReporting: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": RunPrepareForReportingRequest; }; };
+    responses: { 200: Json<RunPrepareForReportingResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  postAllocationAcceleratorData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { allocationId: string; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PostAllocationAcceleratorDataRequest; }; };
+    responses: { 200: Json<PostAllocationAcceleratorDataResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  searchRuns: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": SearchRunsRequest; }; };
+    responses: { 200: Json<SearchRunsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  moveRuns: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": MoveRunsRequest; }; };
+    responses: { 200: Json<MoveRunsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  killRuns: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": KillRunsRequest; }; };
+    responses: { 200: Json<KillRunsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  deleteRuns: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": DeleteRunsRequest; }; };
+    responses: { 200: Json<DeleteRunsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  archiveRuns: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": ArchiveRunsRequest; }; };
+    responses: { 200: Json<ArchiveRunsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  unarchiveRuns: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": UnarchiveRunsRequest; }; };
+    responses: { 200: Json<UnarchiveRunsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  pauseRuns: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": PauseRunsRequest; }; };
+    responses: { 200: Json<PauseRunsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  resumeRuns: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": ResumeRunsRequest; }; };
+    responses: { 200: Json<ResumeRunsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getRunMetadata: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { runId: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetRunMetadataResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  postRunMetadata: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { runId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PostRunMetadataRequest; }; };
+    responses: { 200: Json<PostRunMetadataResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getMetadataValues: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        projectId: number;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetMetadataValuesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  createGenericTask: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": CreateGenericTaskRequest; }; };
+    responses: { 200: Json<CreateGenericTaskResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getTaskContextDirectory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { taskId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTaskContextDirectoryResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getAllocation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { allocationId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetAllocationResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getTaskAcceleratorData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { taskId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetTaskAcceleratorDataResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getGenericTaskConfig: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { taskId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetGenericTaskConfigResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  killGenericTask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { taskId: string; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": KillGenericTaskRequest; }; };
+    responses: { 200: Json<KillGenericTaskResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  pauseGenericTask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { taskId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<PauseGenericTaskResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  unpauseGenericTask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { taskId: string; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<UnpauseGenericTaskResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  getAccessTokens: {
+    parameters: {
+      query?: {
+        sortBy?: GetAccessTokensRequestSortBy;
+        orderBy?: OrderBy;
+        offset?: number;
+        limit?: number;
+        tokenIds?: number[];
+        username?: string;
+        showInactive?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: { 200: Json<GetAccessTokensResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  postAccessToken: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": PostAccessTokenRequest; }; };
+    responses: { 200: Json<PostAccessTokenResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
+  patchAccessToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { tokenId: number; };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json": PatchAccessTokenRequest; }; };
+    responses: { 200: Json<PatchAccessTokenResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+  };
 }
-/** @description Request message of `ackAllocationPreemptionSignal`. */
-export type AckAllocationPreemptionSignalRequest = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-};
-/** @description Answer of `ackAllocationPreemptionSignal`. */
-export type AckAllocationPreemptionSignalResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `activateExperiment`. */
-export type ActivateExperimentRequest = {
-    /**
-     * Format: int32
-     * @description Number of the experiment.
-     */
-    id: number;
-};
-/** @description Answer of `activateExperiment`. */
-export type ActivateExperimentResponse = {
-    [key: string]: unknown;
-};
+
 /** @description Request message of `activateExperiments`. */
 type ActivateExperimentsRequest = {
     /** @description Ids of the experiments to activate; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
@@ -18284,40 +2809,6 @@ type ActivateExperimentsRequest = {
      * @description Project the experiments are in; -1 stands for all.
      */
     projectId: number;
-};
-/** @description Answer of `activateExperiments`. */
-export type ActivateExperimentsResponse = {
-    results: ExperimentActionResult[];
-};
-/**
- * @description What a user did with an entity.
- * @enum {string}
- */
-export type ActivityType = "ACTIVITY_TYPE_UNSPECIFIED" | "ACTIVITY_TYPE_GET";
-/** @description Request message of `addProjectNote`. */
-export type AddProjectNoteRequest = {
-    /** @description The note to append: a name and Markdown text. Absent or null appends an empty note. */
-    note: Note | null;
-    /**
-     * Format: int32
-     * @description Id of the project.
-     */
-    projectId: number;
-};
-/** @description Answer of `addProjectNote`. */
-export type AddProjectNoteResponse = {
-    notes: Note[];
-};
-/** @description A port of a container and where it is reached on the host. */
-export type Address = {
-    /** @description Address inside the container network. */
-    containerIp: string;
-    /** Format: int32 */
-    containerPort: number;
-    /** @description Address of the agent. */
-    hostIp: string;
-    /** Format: int32 */
-    hostPort: number;
 };
 /** @description A machine that runs tasks for the master. */
 export type Agent = {
@@ -18370,30 +2861,6 @@ export type DeviceStats = {
      * @description All slots of the kind.
      */
     total: number;
-};
-/** @description The account that tasks run under on agents; all four parts are set or none. */
-export type AgentUserGroup = {
-    /**
-     * Format: int32
-     * @description Numeric user id on the agent.
-     */
-    agentUid?: number;
-    /**
-     * Format: int32
-     * @description Numeric group id on the agent.
-     */
-    agentGid?: number;
-    /** @description User name on the agent. */
-    agentUser?: string;
-    /** @description Group name on the agent. */
-    agentGroup?: string;
-};
-/** @description How long jobs waited on one day. */
-export type AggregateQueueStats = {
-    /** @description The day, YYYY-MM-DD (UTC). */
-    periodStart: string;
-    /** @description Waiting time of that day in seconds. */
-    seconds: Float;
 };
 /** @description One start of a task. */
 export type Allocation = {
@@ -18502,121 +2969,6 @@ export type PauseGenericTaskRequest = {
 export type PauseGenericTaskResponse = {
     [key: string]: unknown;
 };
-/** @description Request message of `allocationAllGather`. */
-type AllocationAllGatherRequest = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-    /** @description UUID of this call of one process, the same in each repetition of it. Text that is not a UUID is a 400. */
-    requestUuid: string;
-    /**
-     * Format: int32
-     * @description Number of processes that take part. The call answers when that many have called.
-     */
-    numPeers: number;
-    /** @description Free object that every peer receives. Absent or null: this process contributes nothing. */
-    data: {
-        [key: string]: unknown;
-    } | null;
-};
-/** @description Answer of `allocationAllGather`. */
-export type AllocationAllGatherResponse = {
-    data: {
-        [key: string]: unknown;
-    }[];
-};
-/** @description Request message of `allocationPendingPreemptionSignal`. */
-export type AllocationPendingPreemptionSignalRequest = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-};
-/** @description Answer of `allocationPendingPreemptionSignal`. */
-export type AllocationPendingPreemptionSignalResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `allocationPreemptionSignal`. */
-export type AllocationPreemptionSignalRequest = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-    /**
-     * Format: int32
-     * @description Longest wait in seconds.
-     */
-    timeoutSeconds: number;
-};
-/** @description Answer of `allocationPreemptionSignal`. */
-export type AllocationPreemptionSignalResponse = {
-    preempt: boolean;
-};
-/** @description Request message of `allocationReady`. */
-export type AllocationReadyRequest = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-};
-/** @description Answer of `allocationReady`. */
-export type AllocationReadyResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `allocationRendezvousInfo`. */
-export type AllocationRendezvousInfoRequest = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-    /** @description Id of one container of the allocation. */
-    resourcesId: string;
-};
-/** @description Answer of `allocationRendezvousInfo`. */
-export type AllocationRendezvousInfoResponse = {
-    rendezvousInfo: RendezvousInfo | null;
-};
-/** @description A live allocation as the scheduler sees it. */
-export type AllocationSummary = {
-    taskId: string;
-    allocationId: string;
-    /** @description Name shown in the queue. */
-    name: string;
-    /**
-     * Format: date-time
-     * @description When it joined the queue.
-     */
-    registeredTime: string | null;
-    resourcePool: string;
-    /**
-     * Format: int32
-     * @description Slots it asks for.
-     */
-    slotsNeeded: number;
-    /** @description Its containers; empty while queued. */
-    resources: ResourcesSummary[];
-    /** @description Scheduler of the pool, such as `priority` or `fair_share`. */
-    schedulerType: string;
-    /**
-     * Format: int32
-     * @description Priority from 1 to 99; left out where the scheduler has none.
-     */
-    priority?: number;
-    /** @description Ports it serves through the proxy of the master. */
-    proxyPorts: ProxyPortConfig[];
-};
-/** @description Request message of `allocationWaiting`. */
-export type AllocationWaitingRequest = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-};
-/** @description Answer of `allocationWaiting`. */
-export type AllocationWaitingResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `archiveExperiment`. */
-export type ArchiveExperimentRequest = {
-    /**
-     * Format: int32
-     * @description Number of the experiment.
-     */
-    id: number;
-};
-/** @description Answer of `archiveExperiment`. */
-export type ArchiveExperimentResponse = {
-    [key: string]: unknown;
-};
 /** @description Request message of `archiveExperiments`. */
 type ArchiveExperimentsRequest = {
     /** @description Ids of the experiments to archive; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
@@ -18629,73 +2981,12 @@ type ArchiveExperimentsRequest = {
      */
     projectId: number;
 };
-/** @description Answer of `archiveExperiments`. */
-export type ArchiveExperimentsResponse = {
-    results: ExperimentActionResult[];
-};
-/** @description Request message of `archiveModel`. */
-export type ArchiveModelRequest = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-};
-/** @description Answer of `archiveModel`. */
-export type ArchiveModelResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `archiveProject`. */
-export type ArchiveProjectRequest = {
-    /**
-     * Format: int32
-     * @description Id of the project.
-     */
-    id: number;
-};
-/** @description Answer of `archiveProject`. */
-export type ArchiveProjectResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `archiveWorkspace`. */
-export type ArchiveWorkspaceRequest = {
-    /**
-     * Format: int32
-     * @description Id of the workspace.
-     */
-    id: number;
-};
-/** @description Answer of `archiveWorkspace`. */
-export type ArchiveWorkspaceResponse = {
-    [key: string]: unknown;
-};
 /** @description Request message of `assignRoles`. */
 type AssignRolesRequest = {
     /** @description Role assignments of groups to add. All of the call happens or none of it; both lists empty is a 400. */
     groupRoleAssignments: GroupRoleAssignment[];
     /** @description Role assignments of single users to add. All of the call happens or none of it; both lists empty is a 400. */
     userRoleAssignments: UserRoleAssignment[];
-};
-/** @description Answer of `assignRoles`. */
-export type AssignRolesResponse = {
-    [key: string]: unknown;
-};
-/** @description A tag put on the cloud instances of a pool. */
-export type AwsCustomTag = {
-    /** @description Tag name. */
-    key: string;
-    /** @description Tag value. */
-    value: string;
-};
-/** @description Request message of `bindRPToWorkspace`. */
-type BindRPToWorkspaceRequest = {
-    /** @description Name of the resource pool. */
-    resourcePoolName: string;
-    /** @description Ids of the workspaces that may use the pool from now on, besides those that are bound already. Once a pool is bound to a workspace, all other workspaces lose it. */
-    workspaceIds: number[];
-    /** @description Names of the workspaces, in place of their ids. An unknown name refuses the whole call with a 500; empty when `workspaceIds` names them all. */
-    workspaceNames: string[];
-};
-/** @description Answer of `bindRPToWorkspace`. */
-export type BindRPToWorkspaceResponse = {
-    [key: string]: unknown;
 };
 /** @description Picks the experiments of a bulk action by filter instead of by id. */
 type BulkExperimentFilters = {
@@ -18718,18 +3009,6 @@ type BulkExperimentFilters = {
     projectId: number;
     /** @description Experiments left out although they match. */
     excludedExperimentIds: number[];
-};
-/** @description Request message of `cancelExperiment`. */
-export type CancelExperimentRequest = {
-    /**
-     * Format: int32
-     * @description Number of the experiment.
-     */
-    id: number;
-};
-/** @description Answer of `cancelExperiment`. */
-export type CancelExperimentResponse = {
-    [key: string]: unknown;
 };
 /** @description Request message of `cancelExperiments`. */
 type CancelExperimentsRequest = {
@@ -18757,10 +3036,6 @@ type ContinueExperimentRequest = {
 export type ContinueExperimentResponse = {
     experiment: Experiment | null;
     warnings: LaunchWarning[];
-};
-/** @description Answer of `cancelExperiments`. */
-export type CancelExperimentsResponse = {
-    results: ExperimentActionResult[];
 };
 /** @description Saved state of a trial or another task. */
 export type Checkpoint = {
@@ -18793,11 +3068,6 @@ export type Checkpoint = {
      */
     storageId?: number;
 };
-/**
- * @description How far a checkpoint got, and whether its files still exist.
- * @enum {string}
- */
-export type CheckpointState = "STATE_UNSPECIFIED" | "STATE_ACTIVE" | "STATE_COMPLETED" | "STATE_ERROR" | "STATE_DELETED" | "STATE_PARTIALLY_DELETED";
 /** @description The training a checkpoint comes from. */
 export type CheckpointTrainingMetadata = {
     /**
@@ -18824,40 +3094,6 @@ export type CheckpointTrainingMetadata = {
     validationMetrics: Metrics | null;
     /** @description The metric the search is about; null when not validated. */
     searcherMetric?: Double;
-};
-/** @description A checkpoint as a step of a trial. */
-export type CheckpointWorkload = {
-    uuid: string;
-    /**
-     * Format: date-time
-     * @description When the checkpoint was finished (UTC).
-     */
-    endTime: string | null;
-    state: CheckpointState;
-    /** @description Size in bytes of each file, by path. */
-    resources: {
-        [key: string]: Int64;
-    };
-    /**
-     * Format: int32
-     * @description Batches trained when it was written.
-     */
-    totalBatches: number;
-    /** @description Free data of the writer; null where a trial shows its best checkpoint. */
-    metadata: {
-        [key: string]: unknown;
-    } | null;
-};
-/** @description Request message of `checkpointsRemoveFiles`. */
-export type CheckpointsRemoveFilesRequest = {
-    /** @description UUIDs of the checkpoints whose files are removed. One that is missing is a 404 and one that is registered as a model version a 400; then nothing is removed. */
-    checkpointUuids: string[];
-    /** @description Glob patterns of the files to remove, relative to the checkpoint; `**\/*` removes all. An empty pattern or one with `..` is a 400. The work goes on after the answer and cannot be undone. */
-    checkpointGlobs: string[];
-};
-/** @description Answer of `checkpointsRemoveFiles`. */
-export type CheckpointsRemoveFilesResponse = {
-    [key: string]: unknown;
 };
 /**
  * @description The kind of value a column holds.
@@ -18960,11 +3196,6 @@ export type Container = {
     /** @description The caller may not see whose task runs in it. */
     permissionDenied: boolean;
 };
-/**
- * @description How far a container got on its agent.
- * @enum {string}
- */
-export type ContainerState = "STATE_UNSPECIFIED" | "STATE_ASSIGNED" | "STATE_PULLING" | "STATE_STARTING" | "STATE_RUNNING" | "STATE_TERMINATED";
 /** @description Request message of `createExperiment`. */
 type CreateExperimentRequest = {
     /** @description Files and directories of the code, each with its content in base64. Ignored when `parentId` is set, because the code of the parent is used; an empty list is accepted and gives an experiment without code. */
@@ -19041,10 +3272,6 @@ type CreateTrialRequest = {
 export type CreateTrialResponse = {
     trial: Trial;
 };
-/** @description Request message of `currentUser`. */
-export type CurrentUserRequest = {
-    [key: string]: unknown;
-};
 /** @description Answer of `currentUser`. */
 export type CurrentUserResponse = {
     user: User;
@@ -19067,27 +3294,6 @@ export type DataPoint = {
     time: string | null;
     /** @description Epoch as reported; 0 when it was not. */
     epoch?: Double;
-};
-/** @description Request message of `deleteCheckpoints`. */
-export type DeleteCheckpointsRequest = {
-    /** @description UUIDs of the checkpoints to delete with all their files. One that is missing is a 404 and one that is registered as a model version a 400; then nothing is deleted. The work goes on after the answer and cannot be undone. */
-    checkpointUuids: string[];
-};
-/** @description Answer of `deleteCheckpoints`. */
-export type DeleteCheckpointsResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `deleteExperiment`. */
-export type DeleteExperimentRequest = {
-    /**
-     * Format: int32
-     * @description Number of the experiment.
-     */
-    experimentId: number;
-};
-/** @description Answer of `deleteExperiment`. */
-export type DeleteExperimentResponse = {
-    [key: string]: unknown;
 };
 /** @description Request message of `deleteExperiments`. */
 type DeleteExperimentsRequest = {
@@ -19113,109 +3319,6 @@ export type DeleteTensorboardFilesRequest = {
 export type DeleteTensorboardFilesResponse = {
     [key: string]: unknown;
 };
-/** @description Answer of `deleteExperiments`. */
-export type DeleteExperimentsResponse = {
-    results: ExperimentActionResult[];
-};
-/** @description Request message of `deleteGroup`. */
-export type DeleteGroupRequest = {
-    /**
-     * Format: int32
-     * @description Id of the group to delete.
-     */
-    groupId: number;
-};
-/** @description Answer of `deleteGroup`. */
-export type DeleteGroupResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `deleteModel`. */
-export type DeleteModelRequest = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-};
-/** @description Answer of `deleteModel`. */
-export type DeleteModelResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `deleteModelVersion`. */
-export type DeleteModelVersionRequest = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-    /**
-     * Format: int32
-     * @description Number of the version, counted from 1.
-     */
-    modelVersionNum: number;
-};
-/** @description Answer of `deleteModelVersion`. */
-export type DeleteModelVersionResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `deleteProject`. */
-export type DeleteProjectRequest = {
-    /**
-     * Format: int32
-     * @description Id of the project.
-     */
-    id: number;
-};
-/** @description Answer of `deleteProject`. */
-export type DeleteProjectResponse = {
-    completed: boolean;
-};
-/** @description Request message of `deleteTemplate`. */
-export type DeleteTemplateRequest = {
-    /** @description Name of the template. */
-    templateName: string;
-};
-/** @description Answer of `deleteTemplate`. */
-export type DeleteTemplateResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `deleteWebhook`. */
-export type DeleteWebhookRequest = {
-    /**
-     * Format: int32
-     * @description Id of the webhook.
-     */
-    id: number;
-};
-/** @description Answer of `deleteWebhook`. */
-export type DeleteWebhookResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `deleteWorkspace`. */
-export type DeleteWorkspaceRequest = {
-    /**
-     * Format: int32
-     * @description Id of the workspace.
-     */
-    id: number;
-};
-/** @description Answer of `deleteWorkspace`. */
-export type DeleteWorkspaceResponse = {
-    completed: boolean;
-};
-/** @description A piece of hardware behind a slot. */
-export type Device = {
-    /**
-     * Format: int32
-     * @description Number of the device on its agent.
-     */
-    id: number;
-    /** @description Name of the model. */
-    brand: string;
-    /** @description Identifier given by the hardware. */
-    uuid: string;
-    /** @description Kind of device. */
-    type: DeviceType;
-};
-/**
- * @description The kind of hardware behind a slot.
- * @enum {string}
- */
-export type DeviceType = "TYPE_UNSPECIFIED" | "TYPE_CPU" | "TYPE_CUDA" | "TYPE_ROCM";
 /** @description Request message of `disableAgent`. */
 type DisableAgentRequest = {
     /** @description Id of the agent, usually its host name. */
@@ -19240,19 +3343,6 @@ type DisableSlotRequest = {
 export type DisableSlotResponse = {
     slot: Slot;
 };
-/** @description A 64-bit float: a number, or one of three texts for the values JSON cannot write. */
-export type Double = number;
-/** @description A range of numbers. */
-export type DoubleFieldFilter = {
-    /** @description Below. */
-    lt?: Double;
-    /** @description Up to and including. */
-    lte?: Double;
-    /** @description Above. */
-    gt?: Double;
-    /** @description From, this value included. */
-    gte?: Double;
-};
 /** @description Sampled metrics of one group. */
 export type DownsampledMetrics = {
     /** @description Points in order of batches, or of the column filtered by. */
@@ -19265,40 +3355,13 @@ export type DownsampledMetrics = {
     /** @description Metric group, such as `training`. */
     group: string;
 };
-/** @description Request message of `enableAgent`. */
-export type EnableAgentRequest = {
-    /** @description Id of the agent, usually its host name. */
-    agentId: string;
-};
 /** @description Answer of `enableAgent`. */
 export type EnableAgentResponse = {
     agent: Agent;
 };
-/** @description Request message of `enableSlot`. */
-export type EnableSlotRequest = {
-    /** @description Id of the agent, usually its host name. */
-    agentId: string;
-    /** @description Number of the slot on its agent, as text. */
-    slotId: string;
-};
 /** @description Answer of `enableSlot`. */
 export type EnableSlotResponse = {
     slot: Slot;
-};
-/**
- * @description The kind of entity that an activity is about.
- * @enum {string}
- */
-export type EntityType = "ENTITY_TYPE_UNSPECIFIED" | "ENTITY_TYPE_PROJECT";
-/** @description Request message of `expMetricNames`. */
-export type ExpMetricNamesRequest = {
-    /** @description Experiments to look at; repeat the key. At least one is needed. */
-    ids: number[];
-    /**
-     * Format: int32
-     * @description Seconds between messages; 0, the default, means 30.
-     */
-    periodSeconds: number;
 };
 /** @description Request message of `getTrialMetricsByCheckpoint`. */
 export type GetTrialMetricsByCheckpointRequest = {
@@ -19330,15 +3393,6 @@ export type GetTrialMetricsByModelVersionRequest = {
 /** @description Answer of `getTrialMetricsByModelVersion`. */
 export type GetTrialMetricsByModelVersionResponse = {
     metrics: MetricsReport[];
-};
-/** @description Answer of `expMetricNames`. */
-export type ExpMetricNamesResponse = {
-    searcherMetrics: string[];
-    /** @deprecated */
-    trainingMetrics: string[];
-    /** @deprecated */
-    validationMetrics: string[];
-    metricNames: MetricIdentifier[];
 };
 /** @description One training job with its state, owner, place and resolved configuration. */
 export type Experiment = {
@@ -19456,26 +3510,6 @@ export type Experiment = {
         [key: string]: unknown;
     };
 };
-/** @description What a bulk call did to one experiment. */
-export type ExperimentActionResult = {
-    /** @description Empty when done, else the error text with its code in words. */
-    error: string;
-    /**
-     * Format: int32
-     * @description Number of the experiment.
-     */
-    id: number;
-};
-/**
- * @description What an experiment is doing: STATE_ACTIVE stands for all active ones in filters and is sent as queued, pulling, starting or running instead, and STATE_DELETED is never sent.
- * @enum {string}
- */
-export type ExperimentState = "STATE_UNSPECIFIED" | "STATE_ACTIVE" | "STATE_PAUSED" | "STATE_STOPPING_COMPLETED" | "STATE_STOPPING_CANCELED" | "STATE_STOPPING_ERROR" | "STATE_COMPLETED" | "STATE_CANCELED" | "STATE_ERROR" | "STATE_DELETED" | "STATE_DELETING" | "STATE_DELETE_FAILED" | "STATE_STOPPING_KILLED" | "STATE_QUEUED" | "STATE_PULLING" | "STATE_STARTING" | "STATE_RUNNING";
-/**
- * @description What made the resources of a task fail: its process, the agent, a stop or an error of the task itself.
- * @enum {string}
- */
-export type FailureType = "FAILURE_TYPE_UNSPECIFIED" | "FAILURE_TYPE_RESOURCES_FAILED" | "FAILURE_TYPE_RESOURCES_ABORTED" | "FAILURE_TYPE_RESOURCES_MISSING" | "FAILURE_TYPE_TASK_ABORTED" | "FAILURE_TYPE_TASK_ERROR" | "FAILURE_TYPE_AGENT_FAILED" | "FAILURE_TYPE_AGENT_ERROR" | "FAILURE_TYPE_RESTORE_ERROR" | "FAILURE_TYPE_UNKNOWN_ERROR";
 /** @description A file or folder of code sent along with a new experiment or task. */
 type File = {
     /** @description Path inside the code folder, with forward slashes. */
@@ -19507,51 +3541,6 @@ type File = {
      * @description Group on disk.
      */
     gid: number;
-};
-/** @description A file or folder in the tree of model code. */
-export type FileNode = {
-    /** @description Path from the root of the code. */
-    path: string;
-    name: string;
-    /** Format: date-time */
-    modifiedTime: string | null;
-    /**
-     * Format: int32
-     * @description Bytes; 0 for a folder.
-     */
-    contentLength: number;
-    isDir: boolean;
-    /** @description Type guessed from the content. */
-    contentType: string;
-    /** @description What the folder holds; empty for a file. */
-    files: FileNode[];
-};
-/**
- * @description How a scheduler picks among agents that have room.
- * @enum {string}
- */
-export type FittingPolicy = "FITTING_POLICY_UNSPECIFIED" | "FITTING_POLICY_BEST" | "FITTING_POLICY_WORST" | "FITTING_POLICY_KUBERNETES" | "FITTING_POLICY_SLURM" | "FITTING_POLICY_PBS";
-/** @description A 32-bit float: a number, or one of three texts for the values JSON cannot write. */
-export type Float = number;
-/** @description Request message of `getActiveTasksCount`. */
-export type GetActiveTasksCountRequest = {
-    [key: string]: unknown;
-};
-/** @description Answer of `getActiveTasksCount`. */
-export type GetActiveTasksCountResponse = {
-    /** Format: int32 */
-    commands: number;
-    /** Format: int32 */
-    notebooks: number;
-    /** Format: int32 */
-    shells: number;
-    /** Format: int32 */
-    tensorboards: number;
-};
-/** @description Request message of `getAgent`. */
-export type GetAgentRequest = {
-    /** @description Id of the agent, usually its host name. */
-    agentId: string;
 };
 /** @description Answer of `getAgent`. */
 export type GetAgentResponse = {
@@ -19589,41 +3578,14 @@ export type SlotStats = {
         [key: string]: DeviceStats;
     };
 };
-/**
- * @description The keys that the list of agents can be sorted by.
- * @enum {string}
- */
-export type GetAgentsRequestSortBy = "SORT_BY_UNSPECIFIED" | "SORT_BY_ID" | "SORT_BY_TIME";
 /** @description Answer of `getAgents`. */
 export type GetAgentsResponse = {
     agents: Agent[];
     pagination: Pagination;
 };
-/** @description Request message of `getBestSearcherValidationMetric`. */
-export type GetBestSearcherValidationMetricRequest = {
-    /**
-     * Format: int32
-     * @description Number of the experiment.
-     */
-    experimentId: number;
-};
-/** @description Answer of `getBestSearcherValidationMetric`. */
-export type GetBestSearcherValidationMetricResponse = {
-    metric: Float;
-};
-/** @description Request message of `getCheckpoint`. */
-export type GetCheckpointRequest = {
-    /** @description UUID of the checkpoint. */
-    checkpointUuid: string;
-};
 /** @description Answer of `getCheckpoint`. */
 export type GetCheckpointResponse = {
     checkpoint: Checkpoint;
-};
-/** @description Request message of `getCommand`. */
-export type GetCommandRequest = {
-    /** @description UUID of the command. */
-    commandId: string;
 };
 /** @description Answer of `getCommand`. */
 export type GetCommandResponse = {
@@ -19632,37 +3594,6 @@ export type GetCommandResponse = {
         [key: string]: unknown;
     } | null;
 };
-/** @description Request message of `getCommands`. */
-export type GetCommandsRequest = {
-    /** @description Column to sort by; unspecified means id. */
-    sortBy: GetCommandsRequestSortBy;
-    /** @description Direction of the sort; unspecified means ascending. */
-    orderBy: OrderBy;
-    /**
-     * Format: int32
-     * @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Most rows in the answer; 0, the default, means all. Negative values fail with 500.
-     */
-    limit: number;
-    /** @description Usernames of owners; repeat the key. */
-    users: string[];
-    /** @description Ids of owners; repeat the key. */
-    userIds: number[];
-    /**
-     * Format: int32
-     * @description Workspace to list; 0, the default, means all.
-     */
-    workspaceId: number;
-};
-/**
- * @description Column by which commands are sorted; unspecified means id, and workspace fails with two or more rows.
- * @enum {string}
- */
-export type GetCommandsRequestSortBy = "SORT_BY_UNSPECIFIED" | "SORT_BY_ID" | "SORT_BY_DESCRIPTION" | "SORT_BY_START_TIME" | "SORT_BY_WORKSPACE_ID";
 /** @description Answer of `getCommands`. */
 export type GetCommandsResponse = {
     commands: Command[];
@@ -19698,26 +3629,6 @@ export type GetExperimentCheckpointsRequest = {
 export type GetExperimentCheckpointsResponse = {
     checkpoints: Checkpoint[];
     pagination: Pagination;
-};
-/** @description Request message of `getExperimentLabels`. */
-export type GetExperimentLabelsRequest = {
-    /**
-     * Format: int32
-     * @description Project to look at; 0 or unset means all.
-     */
-    projectId: number;
-};
-/** @description Answer of `getExperimentLabels`. */
-export type GetExperimentLabelsResponse = {
-    labels: string[];
-};
-/** @description Request message of `getExperiment`. */
-export type GetExperimentRequest = {
-    /**
-     * Format: int32
-     * @description Number of the experiment.
-     */
-    experimentId: number;
 };
 /** @description Answer of `getExperiment`. */
 export type GetExperimentResponse = {
@@ -19762,89 +3673,14 @@ export type GetExperimentTrialsResponse = {
     trials: Trial[];
     pagination: Pagination;
 };
-/** @description Request message of `getExperimentValidationHistory`. */
-export type GetExperimentValidationHistoryRequest = {
-    /**
-     * Format: int32
-     * @description Number of the experiment.
-     */
-    experimentId: number;
-};
-/** @description Answer of `getExperimentValidationHistory`. */
-export type GetExperimentValidationHistoryResponse = {
-    validationHistory: ValidationHistoryEntry[];
-};
-/** @description Request message of `getExperiments`. */
-export type GetExperimentsRequest = {
-    /** @description Column to sort by; unspecified means id. */
-    sortBy: GetExperimentsRequestSortBy;
-    /** @description Direction of the sort; unspecified means ascending. */
-    orderBy: OrderBy;
-    /**
-     * Format: int32
-     * @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total gives an empty list.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Most rows in the answer; 0, the default, means 100, -1 everything from the offset on, -2 only the pagination block.
-     */
-    limit: number;
-    /** @description Part of the description, in any case. */
-    description: string;
-    /** @description Part of the name, in any case. */
-    name: string;
-    /** @description Labels that must all be present; repeat the key. */
-    labels: string[];
-    /** @description True keeps archived experiments, false the others. Absent keeps both. */
-    archived: boolean | null;
-    /** @description Keep these stored states; repeat the key. STATE_ACTIVE finds queued, pulling, starting and running ones, while those four names themselves answer 500. */
-    states: ExperimentState[];
-    /** @description Usernames of owners; repeat the key. */
-    users: string[];
-    /** @description Ids of owners; repeat the key. */
-    userIds: number[];
-    /**
-     * Format: int32
-     * @description Project to list; 0 or unset means all.
-     */
-    projectId: number;
-    /** @description Range or list of experiment ids, as `experimentIdFilter.lt`, `.lte`, `.gt`, `.gte`, `.incl` and `.notIn` in the query. Absent: every id. */
-    experimentIdFilter: Int32FieldFilter | null;
-    /** @description Adds `bestTrialSearcherMetric` to each row; default false. */
-    showTrialData: boolean;
-};
-/**
- * @description Column by which the list of experiments is sorted; unspecified means id.
- * @enum {string}
- */
-export type GetExperimentsRequestSortBy = "SORT_BY_UNSPECIFIED" | "SORT_BY_ID" | "SORT_BY_DESCRIPTION" | "SORT_BY_START_TIME" | "SORT_BY_END_TIME" | "SORT_BY_STATE" | "SORT_BY_NUM_TRIALS" | "SORT_BY_PROGRESS" | "SORT_BY_USER" | "SORT_BY_NAME" | "SORT_BY_FORKED_FROM" | "SORT_BY_RESOURCE_POOL" | "SORT_BY_PROJECT_ID" | "SORT_BY_CHECKPOINT_SIZE" | "SORT_BY_CHECKPOINT_COUNT" | "SORT_BY_SEARCHER_METRIC_VAL";
 /** @description Answer of `getExperiments`. */
 export type GetExperimentsResponse = {
     experiments: Experiment[];
     pagination: Pagination;
 };
-/** @description Request message of `getGroup`. */
-export type GetGroupRequest = {
-    /**
-     * Format: int32
-     * @description Id of the group.
-     */
-    groupId: number;
-};
 /** @description Answer of `getGroup`. */
 export type GetGroupResponse = {
     group: GroupDetails;
-};
-/** @description Request message of `getGroupsAndUsersAssignedToWorkspace`. */
-export type GetGroupsAndUsersAssignedToWorkspaceRequest = {
-    /**
-     * Format: int32
-     * @description Id of the workspace.
-     */
-    workspaceId: number;
-    /** @description Keeps groups and users whose name contains this text, case-sensitive. Roles that remain show their assignments in full. */
-    name: string;
 };
 /** @description Answer of `getGroupsAndUsersAssignedToWorkspace`. */
 export type GetGroupsAndUsersAssignedToWorkspaceResponse = {
@@ -19852,101 +3688,15 @@ export type GetGroupsAndUsersAssignedToWorkspaceResponse = {
     usersAssignedDirectly: User[];
     assignments: RoleWithAssignments[];
 };
-/** @description Request message of `getGroups`. */
-type GetGroupsRequest = {
-    /**
-     * Format: int32
-     * @description Keeps the groups that this user is a member of. 0 or absent: groups of everybody.
-     */
-    userId: number;
-    /** @description Keeps the group with exactly this name. Empty: every name. */
-    name: string;
-    /**
-     * Format: int32
-     * @description Number of groups to leave out at the start. Absent is 0; past the end the list is empty.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Largest number of groups in the answer, 1 to 500. Absent, 0 or more than 500 is a 400.
-     */
-    limit: number;
-};
-/** @description Answer of `getGroups`. */
-export type GetGroupsResponse = {
-    groups: GroupSearchResult[];
-    pagination: Pagination;
-};
-/** @description Request message of `getJobQueueStats`. */
-export type GetJobQueueStatsRequest = {
-    /** @description Names of the pools; empty means all. */
-    resourcePools: string[];
-};
-/** @description Answer of `getJobQueueStats`. */
-export type GetJobQueueStatsResponse = {
-    results: RPQueueStat[];
-};
-/** @description Request message of `getJobs`. */
-export type GetJobsRequest = {
-    /**
-     * Format: int32
-     * @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Most rows to return; 0 or absent means 100. Must not be negative.
-     */
-    limit: number;
-    /** @description Name of the pool whose queue is asked for; empty means the default compute pool. */
-    resourcePool: string;
-    /** @description Direction of the queue order; ascending, next job first, when unspecified. */
-    orderBy: OrderBy;
-    /** @description Keeps jobs in these states; empty keeps all. */
-    states: JobState[];
-};
 /** @description Answer of `getJobs`. */
 export type GetJobsResponse = {
     pagination: Pagination;
     jobs: Job[];
 };
-/** @description Request message of `getJobsV2`. */
-export type GetJobsV2Request = {
-    /**
-     * Format: int32
-     * @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Most rows to return; 0 or absent means 100. Must not be negative.
-     */
-    limit: number;
-    /** @description Name of the pool whose queue is asked for; empty means the default compute pool. */
-    resourcePool: string;
-    /** @description Direction of the queue order; ascending, next job first, when unspecified. */
-    orderBy: OrderBy;
-    /** @description Keeps jobs in these states; empty keeps all. */
-    states: JobState[];
-};
 /** @description Answer of `getJobsV2`. */
 export type GetJobsV2Response = {
     pagination: Pagination;
     jobs: RBACJob[];
-};
-/** @description Request message of `getMasterConfig`. */
-export type GetMasterConfigRequest = {
-    [key: string]: unknown;
-};
-/** @description Answer of `getMasterConfig`. */
-export type GetMasterConfigResponse = {
-    config: {
-        [key: string]: unknown;
-    } | null;
-};
-/** @description Request message of `getMaster`. */
-export type GetMasterRequest = {
-    [key: string]: unknown;
 };
 /** @description Answer of `getMaster`. */
 export type GetMasterResponse = {
@@ -19969,186 +3719,23 @@ export type GetMasterResponse = {
     /** @description The master has a logo of its own. */
     hasCustomLogo: boolean;
 };
-/**
- * @description The product variant the master runs as; the community one uses external sessions.
- * @enum {string}
- */
-export type GetMasterResponseProduct = "PRODUCT_UNSPECIFIED" | "PRODUCT_COMMUNITY";
-/** @description Request message of `getMe`. */
-export type GetMeRequest = {
-    [key: string]: unknown;
-};
 /** @description Answer of `getMe`. */
 export type GetMeResponse = {
     user: User;
-};
-/** @description Request message of `getMetrics`. */
-export type GetMetricsRequest = {
-    /** @description Trials to read; repeat the key. At least one is needed. */
-    trialIds: number[];
-    /** @description Metric group to read, such as `training`, `validation` or `inference`. */
-    group: string;
 };
 /** @description Answer of `getMetrics`. */
 export type GetMetricsResponse = {
     metrics: MetricsReport[];
 };
-/** @description Request message of `getModelDefFile`. */
-type GetModelDefFileRequest = {
-    /**
-     * Format: int32
-     * @description Number of the experiment.
-     */
-    experimentId: number;
-    /** @description Path of the file in the code of the experiment, as the file tree gives it. An unknown path or a directory is a 500. */
-    path: string;
-};
-/** @description Answer of `getModelDefFile`. */
-export type GetModelDefFileResponse = {
-    /** Format: byte */
-    file: string;
-};
-/** @description Request message of `getModelDef`. */
-export type GetModelDefRequest = {
-    /**
-     * Format: int32
-     * @description Number of the experiment.
-     */
-    experimentId: number;
-};
-/** @description Answer of `getModelDef`. */
-export type GetModelDefResponse = {
-    b64Tgz: string;
-};
-/** @description Request message of `getModelDefTree`. */
-export type GetModelDefTreeRequest = {
-    /**
-     * Format: int32
-     * @description Number of the experiment.
-     */
-    experimentId: number;
-};
-/** @description Answer of `getModelDefTree`. */
-export type GetModelDefTreeResponse = {
-    files: FileNode[];
-};
-/** @description Request message of `getModelLabels`. */
-export type GetModelLabelsRequest = {
-    /**
-     * Format: int32
-     * @description Counts only models of this workspace; 0 or absent counts all.
-     */
-    workspaceId?: number;
-};
-/** @description Answer of `getModelLabels`. */
-export type GetModelLabelsResponse = {
-    labels: string[];
-};
-/** @description Request message of `getModel`. */
-export type GetModelRequest = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-};
-/** @description Answer of `getModel`. */
-export type GetModelResponse = {
-    model: Model;
-};
-/** @description Request message of `getModelVersion`. */
-export type GetModelVersionRequest = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-    /**
-     * Format: int32
-     * @description Number of the version, counted from 1.
-     */
-    modelVersionNum: number;
-};
 /** @description Answer of `getModelVersion`. */
 export type GetModelVersionResponse = {
     modelVersion: ModelVersion;
 };
-/** @description Request message of `getModelVersions`. */
-export type GetModelVersionsRequest = {
-    /** @description Key to sort by; by version when unspecified. */
-    sortBy: GetModelVersionsRequestSortBy;
-    /** @description Sort direction; ascending when unspecified. */
-    orderBy: OrderBy;
-    /**
-     * Format: int32
-     * @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Most rows to return; 0 or absent returns all. Must not be negative.
-     */
-    limit: number;
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-};
-/**
- * @description The keys that the versions of a model can be sorted by; the number 1 is not one of them.
- * @enum {string}
- */
-export type GetModelVersionsRequestSortBy = "SORT_BY_UNSPECIFIED" | "SORT_BY_VERSION" | "SORT_BY_CREATION_TIME";
 /** @description Answer of `getModelVersions`. */
 export type GetModelVersionsResponse = {
     model: Model;
     modelVersions: ModelVersion[];
     pagination: Pagination;
-};
-/** @description Request message of `getModels`. */
-export type GetModelsRequest = {
-    /** @description Key to sort by; by id when unspecified. */
-    sortBy: GetModelsRequestSortBy;
-    /** @description Sort direction; ascending when unspecified. */
-    orderBy: OrderBy;
-    /**
-     * Format: int32
-     * @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Most rows to return; 0 or absent returns all. Must not be negative.
-     */
-    limit: number;
-    /** @description Keeps models whose name contains this text, ignoring case. */
-    name: string;
-    /** @description Keeps models whose description contains this text, ignoring case. */
-    description: string;
-    /** @description Keeps models with at least one of these labels. */
-    labels: string[];
-    /** @description Keeps only archived (true) or only other (false) models. */
-    archived: boolean | null;
-    /** @description Keeps models owned by one of these usernames. */
-    users: string[];
-    /** @description Keeps models of the workspaces with these names; ignored when `workspaceIds` is given. */
-    workspaceNames: string[];
-    /** @description Keeps models owned by one of these user ids. */
-    userIds: number[];
-    /**
-     * Format: int32
-     * @description Keeps the model with this id; 0 keeps all.
-     */
-    id: number;
-    /** @description Keeps models of these workspaces. */
-    workspaceIds: number[];
-};
-/**
- * @description The keys that the list of models can be sorted by.
- * @enum {string}
- */
-export type GetModelsRequestSortBy = "SORT_BY_UNSPECIFIED" | "SORT_BY_NAME" | "SORT_BY_DESCRIPTION" | "SORT_BY_CREATION_TIME" | "SORT_BY_LAST_UPDATED_TIME" | "SORT_BY_NUM_VERSIONS" | "SORT_BY_WORKSPACE";
-/** @description Answer of `getModels`. */
-export type GetModelsResponse = {
-    models: Model[];
-    pagination: Pagination;
-};
-/** @description Request message of `getNotebook`. */
-export type GetNotebookRequest = {
-    /** @description UUID of the notebook. */
-    notebookId: string;
 };
 /** @description Answer of `getNotebook`. */
 export type GetNotebookResponse = {
@@ -20157,45 +3744,10 @@ export type GetNotebookResponse = {
         [key: string]: unknown;
     } | null;
 };
-/** @description Request message of `getNotebooks`. */
-export type GetNotebooksRequest = {
-    /** @description Column to sort by; unspecified means id. */
-    sortBy: GetNotebooksRequestSortBy;
-    /** @description Direction of the sort; unspecified means ascending. */
-    orderBy: OrderBy;
-    /**
-     * Format: int32
-     * @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Most rows in the answer; 0, the default, means all. Negative values fail with 500.
-     */
-    limit: number;
-    /** @description Usernames of owners; repeat the key. */
-    users: string[];
-    /** @description Ids of owners; repeat the key. */
-    userIds: number[];
-    /**
-     * Format: int32
-     * @description Workspace to list; 0, the default, means all.
-     */
-    workspaceId: number;
-};
-/**
- * @description Column by which notebooks are sorted; unspecified means id, and workspace fails with two or more rows.
- * @enum {string}
- */
-export type GetNotebooksRequestSortBy = "SORT_BY_UNSPECIFIED" | "SORT_BY_ID" | "SORT_BY_DESCRIPTION" | "SORT_BY_START_TIME" | "SORT_BY_WORKSPACE_ID";
 /** @description Answer of `getNotebooks`. */
 export type GetNotebooksResponse = {
     notebooks: Notebook[];
     pagination: Pagination;
-};
-/** @description Request message of `getPermissionsSummary`. */
-export type GetPermissionsSummaryRequest = {
-    [key: string]: unknown;
 };
 /** @description Answer of `getPermissionsSummary`. */
 export type GetPermissionsSummaryResponse = {
@@ -20216,37 +3768,9 @@ export type GetProjectColumnsRequest = {
 export type GetProjectColumnsResponse = {
     columns: ProjectColumn[];
 };
-/** @description Request message of `getProjectNumericMetricsRange`. */
-export type GetProjectNumericMetricsRangeRequest = {
-    /**
-     * Format: int32
-     * @description Id of the project.
-     */
-    id: number;
-};
-/** @description Answer of `getProjectNumericMetricsRange`. */
-export type GetProjectNumericMetricsRangeResponse = {
-    ranges: MetricsRange[];
-};
-/** @description Request message of `getProject`. */
-export type GetProjectRequest = {
-    /**
-     * Format: int32
-     * @description Id of the project.
-     */
-    id: number;
-};
 /** @description Answer of `getProject`. */
 export type GetProjectResponse = {
     project: Project;
-};
-/** @description Request message of `getProjectsByUserActivity`. */
-export type GetProjectsByUserActivityRequest = {
-    /**
-     * Format: int32
-     * @description Most projects to return, up to 500; 0 or absent returns none.
-     */
-    limit: number;
 };
 /** @description Answer of `getProjectsByUserActivity`. */
 export type GetProjectsByUserActivityResponse = {
@@ -20272,26 +3796,10 @@ export type GetResourcePoolsResponse = {
     resourcePools: ResourcePool[];
     pagination: Pagination;
 };
-/** @description Request message of `getRolesAssignedToGroup`. */
-export type GetRolesAssignedToGroupRequest = {
-    /**
-     * Format: int32
-     * @description Id of the group; 0 is refused.
-     */
-    groupId: number;
-};
 /** @description Answer of `getRolesAssignedToGroup`. */
 export type GetRolesAssignedToGroupResponse = {
     roles: Role[];
     assignments: RoleAssignmentSummary[];
-};
-/** @description Request message of `getRolesAssignedToUser`. */
-export type GetRolesAssignedToUserRequest = {
-    /**
-     * Format: int32
-     * @description Id of the user; 0 is refused.
-     */
-    userId: number;
 };
 /** @description Answer of `getRolesAssignedToUser`. */
 export type GetRolesAssignedToUserResponse = {
@@ -20306,11 +3814,6 @@ type GetRolesByIDRequest = {
 export type GetRolesByIDResponse = {
     roles: RoleWithAssignments[];
 };
-/** @description Request message of `getShell`. */
-export type GetShellRequest = {
-    /** @description UUID of the shell. */
-    shellId: string;
-};
 /** @description Answer of `getShell`. */
 export type GetShellResponse = {
     shell: Shell;
@@ -20318,98 +3821,22 @@ export type GetShellResponse = {
         [key: string]: unknown;
     } | null;
 };
-/** @description Request message of `getShells`. */
-export type GetShellsRequest = {
-    /** @description Column to sort by; unspecified means id. */
-    sortBy: GetShellsRequestSortBy;
-    /** @description Direction of the sort; unspecified means ascending. */
-    orderBy: OrderBy;
-    /**
-     * Format: int32
-     * @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Most rows in the answer; 0, the default, means all. Negative values fail with 500.
-     */
-    limit: number;
-    /** @description Usernames of owners; repeat the key. */
-    users: string[];
-    /** @description Ids of owners; repeat the key. */
-    userIds: number[];
-    /**
-     * Format: int32
-     * @description Workspace to list; 0, the default, means all.
-     */
-    workspaceId: number;
-};
-/**
- * @description Column by which shells are sorted; unspecified means id, and workspace fails with two or more rows.
- * @enum {string}
- */
-export type GetShellsRequestSortBy = "SORT_BY_UNSPECIFIED" | "SORT_BY_ID" | "SORT_BY_DESCRIPTION" | "SORT_BY_START_TIME" | "SORT_BY_WORKSPACE_ID";
 /** @description Answer of `getShells`. */
 export type GetShellsResponse = {
     shells: Shell[];
     pagination: Pagination;
 };
-/** @description Request message of `getSlot`. */
-export type GetSlotRequest = {
-    /** @description Id of the agent, usually its host name. */
-    agentId: string;
-    /** @description Number of the slot on its agent, as text. */
-    slotId: string;
-};
 /** @description Answer of `getSlot`. */
 export type GetSlotResponse = {
     slot: Slot;
-};
-/** @description Request message of `getSlots`. */
-export type GetSlotsRequest = {
-    /** @description Id of the agent, usually its host name. */
-    agentId: string;
 };
 /** @description Answer of `getSlots`. */
 export type GetSlotsResponse = {
     slots: Slot[];
 };
-/** @description Request message of `getTask`. */
-export type GetTaskRequest = {
-    /** @description Id of the task. */
-    taskId: string;
-};
 /** @description Answer of `getTask`. */
 export type GetTaskResponse = {
     task: Task;
-};
-/** @description Request message of `getTasks`. */
-export type GetTasksRequest = {
-    [key: string]: unknown;
-};
-/** @description Answer of `getTasks`. */
-export type GetTasksResponse = {
-    allocationIdToSummary: {
-        [key: string]: AllocationSummary;
-    };
-};
-/** @description Request message of `getTelemetry`. */
-export type GetTelemetryRequest = {
-    [key: string]: unknown;
-};
-/** @description Answer of `getTelemetry`. */
-export type GetTelemetryResponse = {
-    enabled: boolean;
-    segmentKey: string;
-};
-/** @description Request message of `getTemplate`. */
-export type GetTemplateRequest = {
-    /** @description Name of the template. */
-    templateName: string;
-};
-/** @description Answer of `getTemplate`. */
-export type GetTemplateResponse = {
-    template: Template;
 };
 /** @description Request message of `getTemplates`. */
 export type GetTemplatesRequest = {
@@ -20443,21 +3870,6 @@ export type PatchTemplateNameRequest = {
 export type PatchTemplateNameResponse = {
     template: Template | null;
 };
-/**
- * @description The keys that the list of templates can be sorted by.
- * @enum {string}
- */
-export type GetTemplatesRequestSortBy = "SORT_BY_UNSPECIFIED" | "SORT_BY_NAME";
-/** @description Answer of `getTemplates`. */
-export type GetTemplatesResponse = {
-    templates: Template[];
-    pagination: Pagination;
-};
-/** @description Request message of `getTensorboard`. */
-export type GetTensorboardRequest = {
-    /** @description UUID of the TensorBoard. */
-    tensorboardId: string;
-};
 /** @description Answer of `getTensorboard`. */
 export type GetTensorboardResponse = {
     tensorboard: Tensorboard;
@@ -20465,46 +3877,10 @@ export type GetTensorboardResponse = {
         [key: string]: unknown;
     } | null;
 };
-/** @description Request message of `getTensorboards`. */
-export type GetTensorboardsRequest = {
-    /** @description Column to sort by; unspecified means id. */
-    sortBy: GetTensorboardsRequestSortBy;
-    /** @description Direction of the sort; unspecified means ascending. */
-    orderBy: OrderBy;
-    /**
-     * Format: int32
-     * @description Rows to skip, default 0; a negative number counts back from the end, and one beyond the total answers 400.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Most rows in the answer; 0, the default, means all. Negative values fail with 500.
-     */
-    limit: number;
-    /** @description Usernames of owners; repeat the key. */
-    users: string[];
-    /** @description Ids of owners; repeat the key. */
-    userIds: number[];
-    /**
-     * Format: int32
-     * @description Workspace to list; 0, the default, means all.
-     */
-    workspaceId: number;
-};
-/**
- * @description Column by which TensorBoards are sorted; unspecified means id, and workspace fails with two or more rows.
- * @enum {string}
- */
-export type GetTensorboardsRequestSortBy = "SORT_BY_UNSPECIFIED" | "SORT_BY_ID" | "SORT_BY_DESCRIPTION" | "SORT_BY_START_TIME" | "SORT_BY_WORKSPACE_ID";
 /** @description Answer of `getTensorboards`. */
 export type GetTensorboardsResponse = {
     tensorboards: Tensorboard[];
     pagination: Pagination;
-};
-/** @description Request message of `getTrainingMetrics`. */
-export type GetTrainingMetricsRequest = {
-    /** @description Trials to read; repeat the key. At least one is needed. */
-    trialIds: number[];
 };
 /** @description Answer of `getTrainingMetrics`. */
 export type GetTrainingMetricsResponse = {
@@ -20545,39 +3921,6 @@ export type SortBy = "SORT_BY_UNSPECIFIED" | "SORT_BY_UUID" | "SORT_BY_TRIAL_ID"
 export type GetTrialCheckpointsResponse = {
     checkpoints: Checkpoint[];
     pagination: Pagination;
-};
-/** @description Request message of `getTrialProfilerAvailableSeries`. */
-export type GetTrialProfilerAvailableSeriesRequest = {
-    /**
-     * Format: int32
-     * @description Number of the trial.
-     */
-    trialId: number;
-    /** @description Repeats the labels until the trial has ended; default false. */
-    follow: boolean;
-};
-/** @description Answer of `getTrialProfilerAvailableSeries`. */
-export type GetTrialProfilerAvailableSeriesResponse = {
-    labels: TrialProfilerMetricLabels[];
-};
-/** @description Request message of `getTrialProfilerMetrics`. */
-export type GetTrialProfilerMetricsRequest = {
-    /** @description The series to read, as one answer of the available series gives it: name, agent, GPU and kind. `labels.name` and `labels.metricType` choose it in the query. */
-    labels: TrialProfilerMetricLabels | null;
-    /** @description Keeps the stream open until the trial has ended; default false. */
-    follow: boolean;
-};
-/** @description Answer of `getTrialProfilerMetrics`. */
-export type GetTrialProfilerMetricsResponse = {
-    batch: TrialProfilerMetricsBatch | null;
-};
-/** @description Request message of `getTrial`. */
-export type GetTrialRequest = {
-    /**
-     * Format: int32
-     * @description Number of the trial.
-     */
-    trialId: number;
 };
 /** @description Answer of `getTrial`. */
 export type GetTrialResponse = {
@@ -20643,44 +3986,13 @@ type PutTrialRequest = {
 export type PutTrialResponse = {
     trial: Trial | null;
 };
-/**
- * @description Which kinds of workload rows are shown beside validations.
- * @enum {string}
- */
-export type GetTrialWorkloadsRequestFilterOption = "FILTER_OPTION_UNSPECIFIED" | "FILTER_OPTION_CHECKPOINT" | "FILTER_OPTION_VALIDATION" | "FILTER_OPTION_CHECKPOINT_OR_VALIDATION";
-/** @description Answer of `getTrialWorkloads`. */
-export type GetTrialWorkloadsResponse = {
-    workloads: WorkloadContainer[];
-    pagination: Pagination;
-};
-/** @description Request message of `getUserByUsername`. */
-export type GetUserByUsernameRequest = {
-    /** @description Username, case-sensitive. */
-    username: string;
-};
 /** @description Answer of `getUserByUsername`. */
 export type GetUserByUsernameResponse = {
     user: User;
 };
-/** @description Request message of `getUser`. */
-export type GetUserRequest = {
-    /**
-     * Format: int32
-     * @description Id of the user.
-     */
-    userId: number;
-};
 /** @description Answer of `getUser`. */
 export type GetUserResponse = {
     user: User;
-};
-/** @description Request message of `getUserSetting`. */
-export type GetUserSettingRequest = {
-    [key: string]: unknown;
-};
-/** @description Answer of `getUserSetting`. */
-export type GetUserSettingResponse = {
-    settings: UserWebSetting[];
 };
 /** @description Request message of `getUsers`. */
 export type GetUsersRequest = {
@@ -20730,70 +4042,18 @@ export type GetUsersResponse = {
     users: User[];
     pagination: Pagination;
 };
-/** @description Request message of `getValidationMetrics`. */
-export type GetValidationMetricsRequest = {
-    /** @description Trials to read; repeat the key. At least one is needed. */
-    trialIds: number[];
-};
 /** @description Answer of `getValidationMetrics`. */
 export type GetValidationMetricsResponse = {
     metrics: MetricsReport[];
-};
-/** @description Request message of `getWebhooks`. */
-export type GetWebhooksRequest = {
-    [key: string]: unknown;
 };
 /** @description Answer of `getWebhooks`. */
 export type GetWebhooksResponse = {
     webhooks: Webhook[];
 };
-/** @description Request message of `getWorkspaceProjects`. */
-export type GetWorkspaceProjectsRequest = {
-    /** @description Key to sort by; by id when unspecified. */
-    sortBy: GetWorkspaceProjectsRequestSortBy;
-    /** @description Sort direction; ascending when unspecified. */
-    orderBy: OrderBy;
-    /**
-     * Format: int32
-     * @description Rows to skip; default 0. A negative number counts from the end; beyond the list in either direction is refused.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Most rows to return; 0 or absent returns all. Must not be negative.
-     */
-    limit: number;
-    /**
-     * Format: int32
-     * @description Id of the workspace; 0 means all workspaces.
-     */
-    id: number;
-    /** @description Keeps projects with this whole name, ignoring case. Empty keeps all. */
-    name: string;
-    /** @description Keeps only projects that are archived themselves (true) or are not (false). */
-    archived: boolean | null;
-    /** @description Keeps projects owned by one of these usernames. */
-    users: string[];
-    /** @description Keeps projects owned by one of these user ids. */
-    userIds: number[];
-};
-/**
- * @description The keys that the projects of a workspace can be sorted by.
- * @enum {string}
- */
-export type GetWorkspaceProjectsRequestSortBy = "SORT_BY_UNSPECIFIED" | "SORT_BY_CREATION_TIME" | "SORT_BY_LAST_EXPERIMENT_START_TIME" | "SORT_BY_NAME" | "SORT_BY_DESCRIPTION" | "SORT_BY_ID";
 /** @description Answer of `getWorkspaceProjects`. */
 export type GetWorkspaceProjectsResponse = {
     projects: Project[];
     pagination: Pagination;
-};
-/** @description Request message of `getWorkspace`. */
-export type GetWorkspaceRequest = {
-    /**
-     * Format: int32
-     * @description Id of the workspace.
-     */
-    id: number;
 };
 /** @description Answer of `getWorkspace`. */
 export type GetWorkspaceResponse = {
@@ -20828,25 +4088,10 @@ export type GetWorkspacesRequest = {
     /** @description Keep the workspace with exactly this name. */
     nameCaseSensitive: string;
 };
-/**
- * @description The keys that the list of workspaces can be sorted by.
- * @enum {string}
- */
-export type GetWorkspacesRequestSortBy = "SORT_BY_UNSPECIFIED" | "SORT_BY_ID" | "SORT_BY_NAME";
 /** @description Answer of `getWorkspaces`. */
 export type GetWorkspacesResponse = {
     workspaces: Workspace[];
     pagination: Pagination;
-};
-/** @description A group without its members. */
-export type Group = {
-    /**
-     * Format: int32
-     * @description Id of the group.
-     */
-    groupId: number;
-    /** @description Name of the group, unique. */
-    name: string;
 };
 /** @description A group with its members. */
 export type GroupDetails = {
@@ -20866,55 +4111,6 @@ export type GroupRoleAssignment = {
     /** @description The role and the scope it holds in. */
     roleAssignment: RoleAssignment | null;
 };
-/** @description A row of a group search. */
-export type GroupSearchResult = {
-    group: Group;
-    /**
-     * Format: int32
-     * @description How many users belong to the group.
-     */
-    numMembers: number;
-};
-/** @description Request message of `idleNotebook`. */
-type IdleNotebookRequest = {
-    /** @description UUID of the notebook. */
-    notebookId: string;
-    /** @description True when nothing runs in the notebook. False or absent renews the time of its last activity, which puts off the end by idle timeout. */
-    idle: boolean;
-};
-/** @description Answer of `idleNotebook`. */
-export type IdleNotebookResponse = {
-    [key: string]: unknown;
-};
-/** @description Bounds and lists for a whole number; all that are set must hold. */
-export type Int32FieldFilter = {
-    /**
-     * Format: int32
-     * @description Below this number.
-     */
-    lt?: number;
-    /**
-     * Format: int32
-     * @description At most this number.
-     */
-    lte?: number;
-    /**
-     * Format: int32
-     * @description Above this number.
-     */
-    gt?: number;
-    /**
-     * Format: int32
-     * @description At least this number.
-     */
-    gte?: number;
-    /** @description One of these numbers; empty means any. */
-    incl: number[];
-    /** @description None of these numbers. */
-    notIn: number[];
-};
-/** @description A 64-bit integer: decimal digits in a string when sent by the master; a number is accepted too. */
-export type Int64 = number;
 /** @description Something that wants or holds slots of a resource pool. */
 export type Job = {
     /** @description State of the job and its place in the queue. */
@@ -20963,55 +4159,13 @@ export type Job = {
     workspaceId: number;
 };
 /**
- * @description Whether a job waits for slots or holds them.
- * @enum {string}
- */
-export type JobState = "STATE_UNSPECIFIED" | "STATE_QUEUED" | "STATE_SCHEDULED" | "STATE_SCHEDULED_BACKFILLED";
-/** @description State of a job and its place in the queue. */
-export type JobSummary = {
-    /** @description Whether the job waits or is scheduled. */
-    state: JobState;
-    /**
-     * Format: int32
-     * @description Jobs before this one; -1 under the fair-share scheduler, which keeps no order.
-     */
-    jobsAhead: number;
-};
-/**
  * @description The kind of work behind a job.
  * @enum {string}
  */
 export type JobType = "TYPE_UNSPECIFIED" | "TYPE_EXPERIMENT" | "TYPE_NOTEBOOK" | "TYPE_TENSORBOARD" | "TYPE_SHELL" | "TYPE_COMMAND" | "TYPE_CHECKPOINT_GC" | "TYPE_EXTERNAL" | "TYPE_GENERIC";
-/** @description A Kubernetes priority class and its value. */
-export type K8PriorityClass = {
-    /** @description Name of the priority class. */
-    priorityClass: string;
-    /**
-     * Format: int32
-     * @description Value of the class; higher is scheduled earlier.
-     */
-    priorityValue: number;
-};
-/** @description Request message of `killCommand`. */
-export type KillCommandRequest = {
-    /** @description UUID of the command. */
-    commandId: string;
-};
 /** @description Answer of `killCommand`. */
 export type KillCommandResponse = {
     command: Command;
-};
-/** @description Request message of `killExperiment`. */
-export type KillExperimentRequest = {
-    /**
-     * Format: int32
-     * @description Number of the experiment.
-     */
-    id: number;
-};
-/** @description Answer of `killExperiment`. */
-export type KillExperimentResponse = {
-    [key: string]: unknown;
 };
 /** @description Request message of `killExperiments`. */
 type KillExperimentsRequest = {
@@ -21025,48 +4179,17 @@ type KillExperimentsRequest = {
      */
     projectId: number;
 };
-/** @description Answer of `killExperiments`. */
-export type KillExperimentsResponse = {
-    results: ExperimentActionResult[];
-};
-/** @description Request message of `killNotebook`. */
-export type KillNotebookRequest = {
-    /** @description UUID of the notebook. */
-    notebookId: string;
-};
 /** @description Answer of `killNotebook`. */
 export type KillNotebookResponse = {
     notebook: Notebook;
-};
-/** @description Request message of `killShell`. */
-export type KillShellRequest = {
-    /** @description UUID of the shell. */
-    shellId: string;
 };
 /** @description Answer of `killShell`. */
 export type KillShellResponse = {
     shell: Shell;
 };
-/** @description Request message of `killTensorboard`. */
-export type KillTensorboardRequest = {
-    /** @description UUID of the TensorBoard. */
-    tensorboardId: string;
-};
 /** @description Answer of `killTensorboard`. */
 export type KillTensorboardResponse = {
     tensorboard: Tensorboard;
-};
-/** @description Request message of `killTrial`. */
-export type KillTrialRequest = {
-    /**
-     * Format: int32
-     * @description Number of the trial.
-     */
-    id: number;
-};
-/** @description Answer of `killTrial`. */
-export type KillTrialResponse = {
-    [key: string]: unknown;
 };
 /** @description Request message of `launchCommand`. */
 type LaunchCommandRequest = {
@@ -21182,11 +4305,6 @@ export type LaunchTensorboardResponse = {
     } | null;
     warnings: LaunchWarning[];
 };
-/**
- * @description Something worth telling the person about work that was accepted.
- * @enum {string}
- */
-export type LaunchWarning = "LAUNCH_WARNING_UNSPECIFIED" | "LAUNCH_WARNING_CURRENT_SLOTS_EXCEEDED";
 /** @description A job the caller may not see: what it takes, but not what or whose it is. */
 export type LimitedJob = {
     /** @description State of the job and its place in the queue. */
@@ -21223,29 +4341,6 @@ export type LimitedJob = {
      */
     workspaceId: number;
 };
-/** @description Request message of `listRPsBoundToWorkspace`. */
-export type ListRPsBoundToWorkspaceRequest = {
-    /**
-     * Format: int32
-     * @description Id of the workspace.
-     */
-    workspaceId: number;
-    /**
-     * Format: int32
-     * @description Rows to skip; default 0. A negative number counts from the end; beyond the list the page is empty.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Most rows to return; 0 or absent means 100, -1 all rows, -2 none (pagination only).
-     */
-    limit: number;
-};
-/** @description Answer of `listRPsBoundToWorkspace`. */
-export type ListRPsBoundToWorkspaceResponse = {
-    resourcePools: string[];
-    pagination: Pagination;
-};
 /** @description Request message of `listRoles`. */
 type ListRolesRequest = {
     /**
@@ -21262,26 +4357,6 @@ type ListRolesRequest = {
 /** @description Answer of `listRoles`. */
 export type ListRolesResponse = {
     roles: Role[];
-    pagination: Pagination;
-};
-/** @description Request message of `listWorkspacesBoundToRP`. */
-export type ListWorkspacesBoundToRPRequest = {
-    /** @description Name of the resource pool. */
-    resourcePoolName: string;
-    /**
-     * Format: int32
-     * @description Rows to skip; default 0. A negative number counts from the end; beyond the list the page is empty.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Most rows to return; 0 or absent means 100, -1 all rows, -2 none (pagination only).
-     */
-    limit: number;
-};
-/** @description Answer of `listWorkspacesBoundToRP`. */
-export type ListWorkspacesBoundToRPResponse = {
-    workspaceIds: number[];
     pagination: Pagination;
 };
 /**
@@ -21301,28 +4376,6 @@ type LogConfig = {
     /** @description Whether terminal colours are used. */
     color: boolean;
 };
-/** @description A line of the master's log. */
-export type LogEntry = {
-    /**
-     * Format: int32
-     * @description Number of the entry, counted from 0 since the master started.
-     */
-    id: number;
-    /** @description The text of the line. */
-    message: string;
-    /**
-     * Format: date-time
-     * @description When the line was written (UTC).
-     */
-    timestamp: string | null;
-    /** @description Severity of the line. */
-    level: LogLevel;
-};
-/**
- * @description Severity of a log line.
- * @enum {string}
- */
-export type LogLevel = "LOG_LEVEL_UNSPECIFIED" | "LOG_LEVEL_TRACE" | "LOG_LEVEL_DEBUG" | "LOG_LEVEL_INFO" | "LOG_LEVEL_WARNING" | "LOG_LEVEL_ERROR" | "LOG_LEVEL_CRITICAL";
 /** @description Request message of `login`. */
 type LoginRequest = {
     /** @description Exact user name, case-sensitive. Empty is a 400; unknown is a 401, the same as a wrong password. */
@@ -21336,44 +4389,6 @@ type LoginRequest = {
 export type LoginResponse = {
     token: string;
     user: User;
-};
-/** @description Request message of `logout`. */
-export type LogoutRequest = {
-    [key: string]: unknown;
-};
-/** @description Answer of `logout`. */
-export type LogoutResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `markAllocationResourcesDaemon`. */
-export type MarkAllocationResourcesDaemonRequest = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-    /** @description Id of one container of the allocation. */
-    resourcesId: string;
-};
-/** @description Answer of `markAllocationResourcesDaemon`. */
-export type MarkAllocationResourcesDaemonResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `masterLogs`. */
-export type MasterLogsRequest = {
-    /**
-     * Format: int32
-     * @description Id of the first entry to send; a negative number counts from the end of the log and stops at its start.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Most entries to send; 0 or absent sends all. Cannot be combined with `follow`.
-     */
-    limit: number;
-    /** @description Keep the stream open and send new entries as they are written. */
-    follow: boolean;
-};
-/** @description Answer of `masterLogs`. */
-export type MasterLogsResponse = {
-    logEntry: LogEntry;
 };
 /** @description Request message of `metricBatches`. */
 export type MetricBatchesRequest = {
@@ -21397,41 +4412,11 @@ export type MetricBatchesRequest = {
      */
     periodSeconds: number;
 };
-/** @description Answer of `metricBatches`. */
-export type MetricBatchesResponse = {
-    batches: number[];
-};
-/** @description Full name of a metric. */
-export type MetricIdentifier = {
-    /** @description Metric group, such as `validation`. */
-    group: string;
-    name: string;
-};
 /**
  * @description Whether a metric was measured in training or in validation; superseded by metric groups.
  * @enum {string}
  */
 export type MetricType = "METRIC_TYPE_UNSPECIFIED" | "METRIC_TYPE_TRAINING" | "METRIC_TYPE_VALIDATION" | "METRIC_TYPE_PROFILING";
-/** @description Metrics of a training span or a validation. */
-export type Metrics = {
-    /** @description Value by metric name, averaged over the batches. */
-    avgMetrics: {
-        [key: string]: unknown;
-    } | null;
-    /** @description Values of each single batch; empty when not asked for or not reported. */
-    batchMetrics: {
-        [key: string]: unknown;
-    }[];
-};
-/** @description Lowest and highest value of a metric in a project. */
-export type MetricsRange = {
-    /** @description Metric with its group, for example `validation.accuracy`. */
-    metricsName: string;
-    /** @description Lowest value. */
-    min: Double;
-    /** @description Highest value. */
-    max: Double;
-};
 /** @description One report of a trial as it was stored. */
 export type MetricsReport = {
     /** Format: int32 */
@@ -21464,66 +4449,6 @@ export type MetricsReport = {
     trialRunId: number;
     /** @description Group the metrics were reported in, `training` or `validation` among others. */
     group: string;
-};
-/** @description Metrics reported at one step of a trial. */
-export type MetricsWorkload = {
-    /**
-     * Format: date-time
-     * @description When the metrics were reported (UTC).
-     */
-    endTime: string | null;
-    metrics: Metrics | null;
-    /**
-     * Format: int32
-     * @deprecated
-     * @description Records processed; 0 when not known.
-     */
-    numInputs: number;
-    /**
-     * Format: int32
-     * @description Batches trained so far.
-     */
-    totalBatches: number;
-};
-/** @description A named entry of the model registry. */
-export type Model = {
-    name: string;
-    description: string;
-    /** @description Free data of the owner. */
-    metadata: {
-        [key: string]: unknown;
-    } | null;
-    /**
-     * Format: date-time
-     * @description When the model was created (UTC).
-     */
-    creationTime: string | null;
-    /**
-     * Format: date-time
-     * @description When the model or one of its versions last changed (UTC).
-     */
-    lastUpdatedTime: string | null;
-    /** Format: int32 */
-    id: number;
-    /**
-     * Format: int32
-     * @description Versions registered.
-     */
-    numVersions: number;
-    labels: string[];
-    /** @description Username of the owner. */
-    username: string;
-    /** Format: int32 */
-    workspaceId: number;
-    /**
-     * Format: int32
-     * @description Id of the owner; 0 in answers to creating or changing.
-     */
-    userId: number;
-    /** @description Whether the model is frozen. */
-    archived: boolean;
-    /** @description Notes in Markdown. */
-    notes: string;
 };
 /** @description A checkpoint registered under a model. */
 export type ModelVersion = {
@@ -21570,23 +4495,6 @@ export type ModelVersion = {
     /** @description Notes in Markdown. */
     notes: string;
 };
-/** @description Request message of `moveExperiment`. */
-type MoveExperimentRequest = {
-    /**
-     * Format: int32
-     * @description Number of the experiment.
-     */
-    experimentId: number;
-    /**
-     * Format: int32
-     * @description Id of the project that receives the experiment; project 1 is Uncategorized. A missing project is a 404 and an archived one a 500; the same project changes nothing.
-     */
-    destinationProjectId: number;
-};
-/** @description Answer of `moveExperiment`. */
-export type MoveExperimentResponse = {
-    [key: string]: unknown;
-};
 /** @description Request message of `moveExperiments`. */
 type MoveExperimentsRequest = {
     /** @description Ids of the experiments to move; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
@@ -21603,48 +4511,6 @@ type MoveExperimentsRequest = {
      * @description Project the experiments are in; -1 stands for all.
      */
     projectId: number;
-};
-/** @description Answer of `moveExperiments`. */
-export type MoveExperimentsResponse = {
-    results: ExperimentActionResult[];
-};
-/** @description Request message of `moveModel`. */
-type MoveModelRequest = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-    /**
-     * Format: int32
-     * @description Id of the workspace that receives the model with all its versions. An unknown workspace is a 500; the same one changes nothing.
-     */
-    destinationWorkspaceId: number;
-};
-/** @description Answer of `moveModel`. */
-export type MoveModelResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `moveProject`. */
-type MoveProjectRequest = {
-    /**
-     * Format: int32
-     * @description Id of the project.
-     */
-    projectId: number;
-    /**
-     * Format: int32
-     * @description Id of the workspace that receives the project with all its experiments. Workspace 1 and an archived one are refused with a 500; a missing one is a 404.
-     */
-    destinationWorkspaceId: number;
-};
-/** @description Answer of `moveProject`. */
-export type MoveProjectResponse = {
-    [key: string]: unknown;
-};
-/** @description A page of Markdown attached to a project. */
-export type Note = {
-    /** @description Title of the page. */
-    name: string;
-    /** @description Text of the page, Markdown. */
-    contents: string;
 };
 /** @description A JupyterLab server. */
 export type Notebook = {
@@ -21682,104 +4548,6 @@ export type Notebook = {
      * @description Workspace it belongs to.
      */
     workspaceId: number;
-};
-/** @description Request message of `notifyContainerRunning`. */
-type NotifyContainerRunningRequest = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-    /** @description UUID of this call of one process, the same in each repetition of it. Text that is not a UUID is a 400. */
-    requestUuid: string;
-    /**
-     * Format: int32
-     * @description Number of containers of the allocation. The call answers when that many have called.
-     */
-    numPeers: number;
-    /**
-     * Format: int32
-     * @description Rank of the calling container, counted from 0.
-     */
-    rank: number;
-    /** @description Host name of the node that the container runs on. */
-    nodeName: string;
-    /** @description Free object that every peer receives. Absent or null: this container contributes nothing. */
-    data: {
-        [key: string]: unknown;
-    } | null;
-};
-/** @description Answer of `notifyContainerRunning`. */
-export type NotifyContainerRunningResponse = {
-    data: {
-        [key: string]: unknown;
-    }[];
-};
-/**
- * @description Direction of a sort; unspecified means ascending.
- * @enum {string}
- */
-export type OrderBy = "ORDER_BY_UNSPECIFIED" | "ORDER_BY_ASC" | "ORDER_BY_DESC";
-/** @description Request message of `overwriteRPWorkspaceBindings`. */
-type OverwriteRPWorkspaceBindingsRequest = {
-    /** @description Name of the resource pool. */
-    resourcePoolName: string;
-    /** @description Ids of all workspaces that may use the pool; bindings that are not named here end. An empty list does not clear the bindings: unbind the last workspaces instead. */
-    workspaceIds: number[];
-    /** @description Names of the workspaces, in place of their ids. An unknown name refuses the whole call with a 500; empty when `workspaceIds` names them all. */
-    workspaceNames: string[];
-};
-/** @description Answer of `overwriteRPWorkspaceBindings`. */
-export type OverwriteRPWorkspaceBindingsResponse = {
-    [key: string]: unknown;
-};
-/** @description Which part of a list an answer holds. */
-export type Pagination = {
-    /**
-     * Format: int32
-     * @description Rows skipped, as asked.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Most rows, as asked.
-     */
-    limit: number;
-    /**
-     * Format: int32
-     * @description Index of the first row in the answer, counted from 0.
-     */
-    startIndex: number;
-    /**
-     * Format: int32
-     * @description Index after the last row in the answer.
-     */
-    endIndex: number;
-    /**
-     * Format: int32
-     * @description Rows of the whole list, after filters.
-     */
-    total: number;
-};
-/** @description Files that are left of one checkpoint. */
-type PatchCheckpoint = {
-    /** @description UUID of the checkpoint to change. A missing one is a 404 for the whole call. */
-    uuid: string;
-    /** @description Remaining files; leave it out to change nothing. */
-    resources?: PatchCheckpointOptionalResources;
-};
-/** @description Wrapper that tells an empty map from none. */
-type PatchCheckpointOptionalResources = {
-    /** @description Bytes by path of each remaining file; empty when all are gone. */
-    resources: {
-        [key: string]: Int64;
-    };
-};
-/** @description Request message of `patchCheckpoints`. */
-type PatchCheckpointsRequest = {
-    /** @description The checkpoints to change, each with its UUID and, where its files changed, the files it still has with their sizes in bytes. An empty file map marks a checkpoint as deleted. */
-    checkpoints: PatchCheckpoint[];
-};
-/** @description Answer of `patchCheckpoints`. */
-export type PatchCheckpointsResponse = {
-    [key: string]: unknown;
 };
 /** @description Fields of an experiment to change; what is unset stays. */
 type PatchExperiment = {
@@ -21834,11 +4602,6 @@ type PatchExperimentPatchResources = {
      */
     priority?: number;
 };
-/** @description Request message of `patchExperiment`. */
-export type PatchExperimentRequest = {
-    /** @description The properties to change; those left out stay as they are. Absent or null changes nothing. */
-    experiment: PatchExperiment | null;
-};
 /** @description Answer of `patchExperiment`. */
 export type PatchExperimentResponse = {
     experiment: Experiment;
@@ -21854,39 +4617,6 @@ type PatchMasterConfigRequest = {
 };
 /** @description Answer of `patchMasterConfig`. */
 export type PatchMasterConfigResponse = Record<string, never>;
-/** @description The changes to make to a model; fields left out stay as they are. */
-type PatchModel = {
-    /** @description New name; null keeps it. */
-    name: string | null;
-    /** @description New description; null keeps it. */
-    description: string | null;
-    /** @description New metadata, replacing the old; null keeps it. */
-    metadata: {
-        [key: string]: unknown;
-    } | null;
-    /** @description New labels, replacing the old; null keeps them. */
-    labels: unknown[] | null;
-    /** @description New notes in Markdown; null keeps them. */
-    notes: string | null;
-    /** @description Workspace to move the model to, by name. */
-    workspaceName?: string;
-    /**
-     * Format: int32
-     * @description Workspace to move the model to, by id.
-     */
-    workspaceId?: number;
-};
-/** @description Request message of `patchModel`. */
-export type PatchModelRequest = {
-    /** @description The properties to change; those left out stay as they are. Absent or null changes nothing; an archived model is refused with a 500. */
-    model: PatchModel | null;
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-};
-/** @description Answer of `patchModel`. */
-export type PatchModelResponse = {
-    model: Model;
-};
 /** @description The changes to make to a model version; fields left out stay as they are. */
 type PatchModelVersion = {
     /** @description Not used for changes; leave null. */
@@ -21943,19 +4673,6 @@ export type PatchProjectRequest = {
 export type PatchProjectResponse = {
     project: Project;
 };
-/** @description Request message of `patchTemplateConfig`. */
-export type PatchTemplateConfigRequest = {
-    /** @description Name of the template. */
-    templateName: string;
-    /** @description The whole new configuration, which replaces the old one. Keys that are left out are gone afterwards; experiments that used the template keep what they got. */
-    config: {
-        [key: string]: unknown;
-    } | null;
-};
-/** @description Answer of `patchTemplateConfig`. */
-export type PatchTemplateConfigResponse = {
-    template: Template;
-};
 /** @description The changes to make to a user; fields left out stay as they are. */
 type PatchUser = {
     /** @description New username, at least two printable ASCII characters. */
@@ -21974,16 +4691,6 @@ type PatchUser = {
     isHashed: boolean;
     /** @description Whether the user signs in through an identity provider only; the answer of this version always says false. */
     remote?: boolean;
-};
-/** @description Request message of `patchUser`. */
-export type PatchUserRequest = {
-    /**
-     * Format: int32
-     * @description Id of the user to change.
-     */
-    userId: number;
-    /** @description The properties to change; those left out stay as they are. A new password ends all sessions of that user, the own one too. */
-    user: PatchUser | null;
 };
 /** @description Answer of `patchUser`. */
 export type PatchUserResponse = {
@@ -22036,18 +4743,6 @@ export type PatchWorkspaceResponse = {
         [key: string]: WorkspaceNamespaceBinding;
     };
 };
-/** @description Request message of `pauseExperiment`. */
-export type PauseExperimentRequest = {
-    /**
-     * Format: int32
-     * @description Number of the experiment.
-     */
-    id: number;
-};
-/** @description Answer of `pauseExperiment`. */
-export type PauseExperimentResponse = {
-    [key: string]: unknown;
-};
 /** @description Request message of `pauseExperiments`. */
 type PauseExperimentsRequest = {
     /** @description Ids of the experiments to pause; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
@@ -22088,10 +4783,6 @@ export type PutExperimentResponse = {
         [key: string]: unknown;
     } | null;
 };
-/** @description Answer of `pauseExperiments`. */
-export type PauseExperimentsResponse = {
-    results: ExperimentActionResult[];
-};
 /** @description One thing a role allows. */
 export type Permission = {
     /** @description The permission, by its enum name. */
@@ -22106,44 +4797,6 @@ export type Permission = {
  * @enum {string}
  */
 export type PermissionType = "PERMISSION_TYPE_UNSPECIFIED" | "PERMISSION_TYPE_ADMINISTRATE_USER" | "PERMISSION_TYPE_ADMINISTRATE_OAUTH" | "PERMISSION_TYPE_CREATE_EXPERIMENT" | "PERMISSION_TYPE_VIEW_EXPERIMENT_ARTIFACTS" | "PERMISSION_TYPE_VIEW_EXPERIMENT_METADATA" | "PERMISSION_TYPE_UPDATE_EXPERIMENT" | "PERMISSION_TYPE_UPDATE_EXPERIMENT_METADATA" | "PERMISSION_TYPE_DELETE_EXPERIMENT" | "PERMISSION_TYPE_CREATE_NSC" | "PERMISSION_TYPE_VIEW_NSC" | "PERMISSION_TYPE_UPDATE_NSC" | "PERMISSION_TYPE_UPDATE_GROUP" | "PERMISSION_TYPE_CREATE_WORKSPACE" | "PERMISSION_TYPE_VIEW_WORKSPACE" | "PERMISSION_TYPE_UPDATE_WORKSPACE" | "PERMISSION_TYPE_DELETE_WORKSPACE" | "PERMISSION_TYPE_SET_WORKSPACE_AGENT_USER_GROUP" | "PERMISSION_TYPE_SET_WORKSPACE_CHECKPOINT_STORAGE_CONFIG" | "PERMISSION_TYPE_SET_WORKSPACE_DEFAULT_RESOURCE_POOL" | "PERMISSION_TYPE_CREATE_PROJECT" | "PERMISSION_TYPE_VIEW_PROJECT" | "PERMISSION_TYPE_UPDATE_PROJECT" | "PERMISSION_TYPE_DELETE_PROJECT" | "PERMISSION_TYPE_ASSIGN_ROLES" | "PERMISSION_TYPE_VIEW_MODEL_REGISTRY" | "PERMISSION_TYPE_EDIT_MODEL_REGISTRY" | "PERMISSION_TYPE_CREATE_MODEL_REGISTRY" | "PERMISSION_TYPE_DELETE_MODEL_REGISTRY" | "PERMISSION_TYPE_DELETE_MODEL_VERSION" | "PERMISSION_TYPE_DELETE_OTHER_USER_MODEL_REGISTRY" | "PERMISSION_TYPE_DELETE_OTHER_USER_MODEL_VERSION" | "PERMISSION_TYPE_VIEW_MASTER_LOGS" | "PERMISSION_TYPE_VIEW_CLUSTER_USAGE" | "PERMISSION_TYPE_UPDATE_AGENTS" | "PERMISSION_TYPE_VIEW_SENSITIVE_AGENT_INFO" | "PERMISSION_TYPE_VIEW_MASTER_CONFIG" | "PERMISSION_TYPE_UPDATE_MASTER_CONFIG" | "PERMISSION_TYPE_VIEW_EXTERNAL_JOBS" | "PERMISSION_TYPE_CONTROL_STRICT_JOB_QUEUE" | "PERMISSION_TYPE_VIEW_TEMPLATES" | "PERMISSION_TYPE_UPDATE_TEMPLATES" | "PERMISSION_TYPE_CREATE_TEMPLATES" | "PERMISSION_TYPE_DELETE_TEMPLATES" | "PERMISSION_TYPE_UPDATE_ROLES" | "PERMISSION_TYPE_EDIT_WEBHOOKS" | "PERMISSION_TYPE_VIEW_WEBHOOKS" | "PERMISSION_TYPE_MODIFY_RP_WORKSPACE_BINDINGS" | "PERMISSION_TYPE_SET_WORKSPACE_NAMESPACE_BINDINGS" | "PERMISSION_TYPE_SET_RESOURCE_QUOTAS" | "PERMISSION_TYPE_VIEW_RESOURCE_QUOTAS" | "PERMISSION_TYPE_MODIFY_GLOBAL_CONFIG_POLICIES" | "PERMISSION_TYPE_MODIFY_WORKSPACE_CONFIG_POLICIES" | "PERMISSION_TYPE_VIEW_GLOBAL_CONFIG_POLICIES" | "PERMISSION_TYPE_VIEW_WORKSPACE_CONFIG_POLICIES" | "PERMISSION_TYPE_ADMINISTRATE_TOKEN" | "PERMISSION_TYPE_UPDATE_TOKEN" | "PERMISSION_TYPE_CREATE_TOKEN" | "PERMISSION_TYPE_CREATE_OTHER_TOKEN" | "PERMISSION_TYPE_VIEW_OTHER_TOKEN" | "PERMISSION_TYPE_VIEW_TOKEN";
-/** @description Request message of `pinWorkspace`. */
-export type PinWorkspaceRequest = {
-    /**
-     * Format: int32
-     * @description Id of the workspace.
-     */
-    id: number;
-};
-/** @description Answer of `pinWorkspace`. */
-export type PinWorkspaceResponse = {
-    [key: string]: unknown;
-};
-/** @description How routes outside /api/v1 report a failure; inside, only a query key with a dot under a plain parameter (`limit.x`) is answered so. */
-export type PlainRouteError = {
-    message: string;
-};
-/** @description A range on one column of a time series; at most one of the ranges is used. */
-export type PolymorphicFilter = {
-    /** @description Column the range applies to: `batches` (the default), `time` or `epoch`. */
-    name?: string;
-    /** @description Range of a number with a fraction, such as `epoch`. Exactly one of the three ranges is sent. */
-    doubleRange?: DoubleFieldFilter;
-    /** @description Range of a whole number, such as `batches`. Exactly one of the three ranges is sent. */
-    integerRange?: Int32FieldFilter;
-    /** @description Range of a time. Exactly one of the three ranges is sent. */
-    timeRange?: TimestampFieldFilter;
-};
-/** @description Request message of `postAllocationProxyAddress`. */
-type PostAllocationProxyAddressRequest = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-    /** @description Address at which the master reaches the service of the allocation. It takes effect for the next request to `/proxy`. */
-    proxyAddress: string;
-};
-/** @description Answer of `postAllocationProxyAddress`. */
-export type PostAllocationProxyAddressResponse = {
-    [key: string]: unknown;
-};
 /** @description Request message of `postCheckpointMetadata`. */
 type PostCheckpointMetadataRequest = {
     /** @description The UUID of the checkpoint and its whole new metadata, which replaces the old. Keep `steps_completed`: without it a 0.23 master can no longer serve the archive of the checkpoint. */
@@ -22152,32 +4805,6 @@ type PostCheckpointMetadataRequest = {
 /** @description Answer of `postCheckpointMetadata`. */
 export type PostCheckpointMetadataResponse = {
     checkpoint: Checkpoint;
-};
-/** @description Request message of `postModel`. */
-type PostModelRequest = {
-    /** @description Name of the model, unique in the cluster. Blank, only digits, with a slash or with two spaces in a row is a 400; a taken name is a 409. */
-    name: string;
-    /** @description One or two sentences about the model. Empty: none. */
-    description: string;
-    /** @description Free object of values by key. Absent or null: none. */
-    metadata: {
-        [key: string]: unknown;
-    } | null;
-    /** @description Labels of the model. Empty: none; a label with a comma is split into several. */
-    labels: string[];
-    /** @description Name of the workspace that owns the model, when `workspaceId` is absent. Absent as well: workspace 1, Uncategorized; an unknown name is a 500. */
-    workspaceName?: string;
-    /**
-     * Format: int32
-     * @description Id of the workspace that owns the model. Absent: `workspaceName` decides, else workspace 1, Uncategorized.
-     */
-    workspaceId?: number;
-    /** @description Markdown notes of the model. Empty: none. */
-    notes: string;
-};
-/** @description Answer of `postModel`. */
-export type PostModelResponse = {
-    model: Model;
 };
 /** @description Request message of `postModelVersion`. */
 type PostModelVersionRequest = {
@@ -22220,54 +4847,6 @@ type PostProjectRequest = {
 export type PostProjectResponse = {
     project: Project;
 };
-/** @description Request message of `postTemplate`. */
-export type PostTemplateRequest = {
-    /** @description Configuration and workspace of the new template; the name in the path wins over the one in here. A taken name is a 500; workspace 0 is workspace 1. */
-    template: Template | null;
-};
-/** @description Answer of `postTemplate`. */
-export type PostTemplateResponse = {
-    template: Template;
-};
-/** @description Request message of `postTrialProfilerMetricsBatch`. */
-type PostTrialProfilerMetricsBatchRequest = {
-    /** @description Measurements, each batch of one series with its values, batches and times of equal length. */
-    batches: TrialProfilerMetricsBatch[];
-};
-/** @description Answer of `postTrialProfilerMetricsBatch`. */
-export type PostTrialProfilerMetricsBatchResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `postTrialRunnerMetadata`. */
-export type PostTrialRunnerMetadataRequest = {
-    /**
-     * Format: int32
-     * @description Number of the trial.
-     */
-    trialId: number;
-    /** @description What the runner is doing now, shown as the runner state of the trial. It keeps the last value after the end. */
-    metadata: TrialRunnerMetadata | null;
-};
-/** @description Answer of `postTrialRunnerMetadata`. */
-export type PostTrialRunnerMetadataResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `postUserActivity`. */
-export type PostUserActivityRequest = {
-    /** @description Kind of the activity. Only `ACTIVITY_TYPE_GET` is accepted; unspecified is a 500. */
-    activityType: ActivityType;
-    /** @description Kind of the thing that was looked at. Only `ENTITY_TYPE_PROJECT` is accepted; unspecified is a 500. */
-    entityType: EntityType;
-    /**
-     * Format: int32
-     * @description Id of that thing. The master does not check that it exists.
-     */
-    entityId: number;
-};
-/** @description Answer of `postUserActivity`. */
-export type PostUserActivityResponse = {
-    [key: string]: unknown;
-};
 /** @description Request message of `postUser`. */
 type PostUserRequest = {
     /** @description The new user. Send `active: true`, because absent is false and an inactive user cannot sign in; names are printable ASCII of at least 2 characters. */
@@ -22280,15 +4859,6 @@ type PostUserRequest = {
 /** @description Answer of `postUser`. */
 export type PostUserResponse = {
     user: User;
-};
-/** @description Request message of `postUserSetting`. */
-type PostUserSettingRequest = {
-    /** @description Settings of the current user to store, by key and storage path. Each `value` is JSON text; an empty one deletes that setting. */
-    settings: UserWebSetting[];
-};
-/** @description Answer of `postUserSetting`. */
-export type PostUserSettingResponse = {
-    [key: string]: unknown;
 };
 /** @description Request message of `postWebhook`. */
 export type PostWebhookRequest = {
@@ -22305,7 +4875,7 @@ type PostWorkspaceRequest = {
     name: string;
     /** @description User and group that containers of this workspace run as; all four fields or none. Absent: that of the user, else of the cluster; only administrators may set it. */
     agentUserGroup?: AgentUserGroup;
-    /** @description Where experiments of this workspace keep checkpoints unless they say so themselves. Absent: the storage of the cluster; an incomplete configuration is a 400. */
+    /** @description Where experiments of this workspace keep checkpoints unless their config names a storage. Absent: the storage of the cluster; an incomplete configuration is a 400. */
     checkpointStorageConfig?: {
         [key: string]: unknown;
     };
@@ -22439,40 +5009,6 @@ export type ProjectColumn = {
     /** @description Heading to show; empty for metrics and hyperparameters, whose key is shown instead. */
     displayName: string;
 };
-/** @description A port that a task serves through the proxy of the master. */
-export type ProxyPortConfig = {
-    /** @description Name of the service in proxy paths. */
-    serviceId: string;
-    /** Format: int32 */
-    port: number;
-    /** @description True for raw TCP over a websocket. */
-    proxyTcp: boolean;
-    /** @description True when no sign-in is needed. */
-    unauthenticated: boolean;
-};
-/** @description Request message of `putProjectNotes`. */
-type PutProjectNotesRequest = {
-    /** @description The whole list of notes, which replaces the old one. Notes that are left out are gone; empty deletes all. */
-    notes: Note[];
-    /**
-     * Format: int32
-     * @description Id of the project.
-     */
-    projectId: number;
-};
-/** @description Answer of `putProjectNotes`. */
-export type PutProjectNotesResponse = {
-    notes: Note[];
-};
-/** @description Request message of `putTemplate`. */
-export type PutTemplateRequest = {
-    /** @description Configuration of the template. `workspaceId` is refused with a 400 on a 0.23 master; an existing name is a 500 there. */
-    template: Template | null;
-};
-/** @description Answer of `putTemplate`. */
-export type PutTemplateResponse = {
-    template: Template;
-};
 /** @description One change to the queue: a job and exactly one action. */
 type QueueControl = {
     /** @description UUID of the job to change. */
@@ -22497,33 +5033,12 @@ type QueueControl = {
     /** @description New weight, above 0. */
     weight?: Float;
 };
-/** @description Number of jobs of a pool by state. */
-export type QueueStats = {
-    /**
-     * Format: int32
-     * @description Jobs waiting for slots.
-     */
-    queuedCount: number;
-    /**
-     * Format: int32
-     * @description Jobs that hold slots.
-     */
-    scheduledCount: number;
-};
 /** @description A row of the queue, full or limited by what the caller may see. */
 export type RBACJob = {
     /** @description The whole job, when the caller may see it. */
     full?: Job;
     /** @description The job without name and owner, when the caller may not. */
     limited?: LimitedJob;
-};
-/** @description Queue statistics of one pool. */
-export type RPQueueStat = {
-    /** @description Jobs queued and scheduled now. */
-    stats: QueueStats | null;
-    resourcePool: string;
-    /** @description Waiting time per day, today included. */
-    aggregates: AggregateQueueStats[];
 };
 /** @description Request message of `removeAssignments`. */
 type RemoveAssignmentsRequest = {
@@ -22532,30 +5047,10 @@ type RemoveAssignmentsRequest = {
     /** @description Role assignments of single users to remove. All of the call happens or none of it; both lists empty is a 400. */
     userRoleAssignments: UserRoleAssignment[];
 };
-/** @description Answer of `removeAssignments`. */
-export type RemoveAssignmentsResponse = {
-    [key: string]: unknown;
-};
-/** @description How the containers of a distributed task find each other. */
-export type RendezvousInfo = {
-    /** @description Address of each container, by rank. */
-    addresses: string[];
-    /**
-     * Format: int32
-     * @description Place of the asking container, counted from 0.
-     */
-    rank: number;
-    /** @description Number of slots of each container, by rank. */
-    slots: number[];
-};
 /** @description Request message of `reportCheckpoint`. */
 export type ReportCheckpointRequest = {
     /** @description The checkpoint that the trial or task has written, with its files and sizes in bytes. Its state is completed or absent; any other is a 400. */
     checkpoint: Checkpoint | null;
-};
-/** @description Answer of `reportCheckpoint`. */
-export type ReportCheckpointResponse = {
-    [key: string]: unknown;
 };
 /** @description Request message of `reportTrialMetrics`. */
 type ReportTrialMetricsRequest = {
@@ -22563,10 +5058,6 @@ type ReportTrialMetricsRequest = {
     metrics: TrialMetrics | null;
     /** @description Name of the metric group: `training`, `validation` or one of your own. Empty or with a dot is a 400. */
     group: string;
-};
-/** @description Answer of `reportTrialMetrics`. */
-export type ReportTrialMetricsResponse = {
-    [key: string]: unknown;
 };
 /** @description Request message of `reportTrialProgress`. */
 type ReportTrialProgressRequest = {
@@ -22622,60 +5113,15 @@ export type StartTrialResponse = {
      */
     stepsCompleted: number;
 };
-/** @description Answer of `reportTrialProgress`. */
-export type ReportTrialProgressResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `reportTrialSearcherEarlyExit`. */
-export type ReportTrialSearcherEarlyExitRequest = {
-    /**
-     * Format: int32
-     * @description Number of the trial.
-     */
-    trialId: number;
-    /** @description Why the trial ends before its searcher told it to. An unspecified reason is a 500. */
-    earlyExit: TrialEarlyExit | null;
-};
-/** @description Answer of `reportTrialSearcherEarlyExit`. */
-export type ReportTrialSearcherEarlyExitResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `reportTrialSourceInfo`. */
-export type ReportTrialSourceInfoRequest = {
-    /** @description The trial and the checkpoint or model version that it used, and how. Only one of `modelId` and `modelVersion`, or an unspecified kind, is a 500. */
-    trialSourceInfo: TrialSourceInfo | null;
-};
-/** @description Answer of `reportTrialSourceInfo`. */
-export type ReportTrialSourceInfoResponse = {
-    /** Format: int32 */
-    trialId: number;
-    checkpointUuid: string;
-};
 /** @description Request message of `reportTrialTrainingMetrics`. */
 export type ReportTrialTrainingMetricsRequest = {
     /** @description Values by name at a number of completed batches, with the run id of the trial. The older form of `reportTrialMetrics` with the group `training`. */
     trainingMetrics: TrialMetrics | null;
 };
-/** @description Answer of `reportTrialTrainingMetrics`. */
-export type ReportTrialTrainingMetricsResponse = {
-    [key: string]: unknown;
-};
 /** @description Request message of `reportTrialValidationMetrics`. */
 export type ReportTrialValidationMetricsRequest = {
     /** @description Values by name at a number of completed batches, with the run id of the trial. The older form of `reportTrialMetrics` with the group `validation`. */
     validationMetrics: TrialMetrics | null;
-};
-/** @description Answer of `reportTrialValidationMetrics`. */
-export type ReportTrialValidationMetricsResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `resetUserSetting`. */
-export type ResetUserSettingRequest = {
-    [key: string]: unknown;
-};
-/** @description Answer of `resetUserSetting`. */
-export type ResetUserSettingResponse = {
-    [key: string]: unknown;
 };
 /** @description Slot-seconds used in one day or month. */
 export type ResourceAllocationAggregatedEntry = {
@@ -22698,76 +5144,9 @@ export type ResourceAllocationAggregatedEntry = {
         [key: string]: Float;
     };
 };
-/** @description Request message of `resourceAllocationAggregated`. */
-export type ResourceAllocationAggregatedRequest = {
-    /** @description First period: YYYY-MM-DD for days, YYYY-MM for months. */
-    startDate: string;
-    /** @description Last period, included, in the same form; not before the start. */
-    endDate: string;
-    /** @description Whether to sum by day or by month. */
-    period: ResourceAllocationAggregationPeriod;
-};
 /** @description Answer of `resourceAllocationAggregated`. */
 export type ResourceAllocationAggregatedResponse = {
     resourceEntries: ResourceAllocationAggregatedEntry[];
-};
-/**
- * @description Whether usage is summed by day or by month.
- * @enum {string}
- */
-export type ResourceAllocationAggregationPeriod = "RESOURCE_ALLOCATION_AGGREGATION_PERIOD_UNSPECIFIED" | "RESOURCE_ALLOCATION_AGGREGATION_PERIOD_DAILY" | "RESOURCE_ALLOCATION_AGGREGATION_PERIOD_MONTHLY";
-/** @description One stretch of time during which slots were used. */
-export type ResourceAllocationRawEntry = {
-    /** @description What used the slots: training, validation, checkpointing, imagepulling, agent or instance. */
-    kind: string;
-    /**
-     * Format: date-time
-     * @description Start (UTC).
-     */
-    startTime: string | null;
-    /**
-     * Format: date-time
-     * @description End (UTC).
-     */
-    endTime: string | null;
-    /**
-     * Format: int32
-     * @description Experiment, or 0 when none is concerned.
-     */
-    experimentId: number;
-    /** @description User who caused it; for agents and instances, their id. */
-    username: string;
-    /**
-     * Format: int32
-     * @description User id, or 0 when none is concerned.
-     */
-    userId: number;
-    /** @description Labels of the experiment. */
-    labels: string[];
-    /** @description Length in seconds, of the clock, not multiplied by slots. */
-    seconds: Float;
-    /**
-     * Format: int32
-     * @description Slots used during that time.
-     */
-    slots: number;
-};
-/** @description Request message of `resourceAllocationRaw`. */
-export type ResourceAllocationRawRequest = {
-    /**
-     * Format: date-time
-     * @description Start of the window, RFC 3339.
-     */
-    timestampAfter: string | null;
-    /**
-     * Format: date-time
-     * @description End of the window, RFC 3339; not before the start.
-     */
-    timestampBefore: string | null;
-};
-/** @description Answer of `resourceAllocationRaw`. */
-export type ResourceAllocationRawResponse = {
-    resourceEntries: ResourceAllocationRawEntry[];
 };
 /** @description A group of agents under one scheduler. */
 export type ResourcePool = {
@@ -22874,149 +5253,6 @@ export type ResourcePool = {
     /** @description Cluster the pool belongs to. */
     clusterName: string;
 };
-/** @description How a pool starts instances on AWS. */
-export type ResourcePoolAwsDetail = {
-    region: string;
-    /**
-     * Format: int32
-     * @description Size of the root volume in GB.
-     */
-    rootVolumeSize: number;
-    /** @description AMI of the instances. */
-    imageId: string;
-    /** @description Key of the tag that marks instances as owned by this pool. */
-    tagKey: string;
-    /** @description Value of the owner tag. */
-    tagValue: string;
-    /** @description Name given to the instances. */
-    instanceName: string;
-    /** @description SSH key pair put on the instances. */
-    sshKeyName: string;
-    /** @description Whether instances get a public address. */
-    publicIp: boolean;
-    subnetId: string;
-    securityGroupId: string;
-    /** @description Instance profile the instances run with. */
-    iamInstanceProfileArn: string;
-    instanceType: string;
-    /** @description CloudWatch log group; empty when logs stay on the instance. */
-    logGroup: string;
-    /** @description CloudWatch log stream. */
-    logStream: string;
-    /** @description Whether spot instances are used. */
-    spotEnabled: boolean;
-    /** @description Highest spot price in US dollars per hour, as text. */
-    spotMaxPrice: string;
-    /** @description Further tags put on the instances. */
-    customTags: AwsCustomTag[];
-};
-/** @description Settings that apply to one kind of pool or scheduler only. */
-export type ResourcePoolDetail = {
-    /** @description Set for pools on AWS, else null. */
-    aws: ResourcePoolAwsDetail | null;
-    /** @description Set for pools on Google Cloud, else null. */
-    gcp: ResourcePoolGcpDetail | null;
-    /** @description Set for pools under the priority scheduler, else null. */
-    priorityScheduler: ResourcePoolPrioritySchedulerDetail | null;
-};
-/** @description How a pool starts instances on Google Cloud. */
-export type ResourcePoolGcpDetail = {
-    project: string;
-    zone: string;
-    /**
-     * Format: int32
-     * @description Size of the boot disk in GB.
-     */
-    bootDiskSize: number;
-    /** @description Image the boot disk is made from. */
-    bootDiskSourceImage: string;
-    /** @description Key of the label that marks instances as owned by this pool. */
-    labelKey: string;
-    /** @description Value of the owner label. */
-    labelValue: string;
-    /** @description Start of the name of every instance. */
-    namePrefix: string;
-    network: string;
-    subnetwork: string;
-    /** @description Whether instances get an external address. */
-    externalIp: boolean;
-    networkTags: string[];
-    serviceAccountEmail: string;
-    serviceAccountScopes: string[];
-    machineType: string;
-    /** @description GPU type attached to each instance. */
-    gpuType: string;
-    /**
-     * Format: int32
-     * @description GPUs attached to each instance.
-     */
-    gpuNum: number;
-    /** @description Whether preemptible instances are used. */
-    preemptible: boolean;
-    /** @description Seconds to wait for an operation of the cloud provider. */
-    operationTimeoutPeriod: Float;
-};
-/** @description Settings of the priority scheduler. */
-export type ResourcePoolPrioritySchedulerDetail = {
-    /** @description Whether work of higher priority may stop running work. */
-    preemption: boolean;
-    /**
-     * Format: int32
-     * @description Priority of jobs that name none, 1 to 99; a lower number goes first.
-     */
-    defaultPriority: number;
-    /** @description Priority classes, on Kubernetes only. */
-    k8Priorities: K8PriorityClass[];
-};
-/**
- * @description Where the agents of a pool come from.
- * @enum {string}
- */
-export type ResourcePoolType = "RESOURCE_POOL_TYPE_UNSPECIFIED" | "RESOURCE_POOL_TYPE_AWS" | "RESOURCE_POOL_TYPE_GCP" | "RESOURCE_POOL_TYPE_STATIC" | "RESOURCE_POOL_TYPE_K8S";
-/** @description Why a container failed. */
-export type ResourcesFailure = {
-    failureType: FailureType;
-    /** @description Error text. */
-    errMsg: string;
-    /**
-     * Format: int32
-     * @description Exit code of the process; left out when there was none.
-     */
-    exitCode?: number;
-};
-/** @description Where a started container is reached. */
-export type ResourcesStarted = {
-    addresses: Address[];
-    /** @description Id given by the container runtime. */
-    nativeResourcesId: string;
-};
-/** @description How a container ended. */
-export type ResourcesStopped = {
-    /** @description Null when it ended well. */
-    failure: ResourcesFailure | null;
-};
-/** @description One container of an allocation. */
-export type ResourcesSummary = {
-    /** @description Id of the container within the scheduler. */
-    resourcesId: string;
-    /** @description Kind of resource, such as `docker-container`. */
-    resourcesType: string;
-    allocationId: string;
-    /** @description Devices held, by agent. */
-    agentDevices: {
-        [key: string]: ResourcesSummaryDevices;
-    };
-    /** @description Left out when it is no container. */
-    containerId?: string;
-    /** @description Left out until it has started. */
-    started?: ResourcesStarted;
-    /** @description Left out until it has ended. */
-    exited?: ResourcesStopped;
-};
-/** @description Devices held on one agent. */
-export type ResourcesSummaryDevices = {
-    devices: Device[];
-};
 /** @description A predefined, named set of permissions. */
 export type Role = {
     /**
@@ -23041,15 +5277,6 @@ export type RoleAssignment = {
      */
     scopeWorkspaceId?: number;
     /** @description Whether the role holds in the whole cluster. */
-    scopeCluster: boolean;
-};
-/** @description All scopes in which a user or group has one role. */
-export type RoleAssignmentSummary = {
-    /** Format: int32 */
-    roleId: number;
-    /** @description Workspaces the role holds in. */
-    scopeWorkspaceIds: number[];
-    /** @description Whether the role holds in the whole cluster as well. */
     scopeCluster: boolean;
 };
 /** @description A role with everyone it is assigned to. */
@@ -23091,18 +5318,6 @@ export type SetClusterMessageRequest = {
 /** @description Answer of `setClusterMessage`. */
 export type SetClusterMessageResponse = {
     [key: string]: unknown;
-};
-/**
- * @description How a pool orders its queue.
- * @enum {string}
- */
-export type SchedulerType = "SCHEDULER_TYPE_UNSPECIFIED" | "SCHEDULER_TYPE_PRIORITY" | "SCHEDULER_TYPE_FAIR_SHARE" | "SCHEDULER_TYPE_ROUND_ROBIN" | "SCHEDULER_TYPE_KUBERNETES" | "SCHEDULER_TYPE_SLURM" | "SCHEDULER_TYPE_PBS";
-/** @description The kinds of scope that a permission or role can be given in. */
-export type ScopeTypeMask = {
-    /** @description Can hold in the whole cluster. */
-    cluster: boolean;
-    /** @description Can hold in one workspace; false for cluster-only permissions and roles that contain one. */
-    workspace: boolean;
 };
 /** @description A row of the search: the experiment and its best trial. */
 export type SearchExperimentExperiment = {
@@ -23216,16 +5431,6 @@ type SetTensorboardPriorityRequest = {
 export type SetTensorboardPriorityResponse = {
     tensorboard: Tensorboard;
 };
-/** @description Request message of `setUserPassword`. */
-export type SetUserPasswordRequest = {
-    /**
-     * Format: int32
-     * @description Id of the user whose password is set.
-     */
-    userId: number;
-    /** @description The new password in clear text: the master always hashes it, so a hash sent here locks the user out. Afterwards all sessions of that user are gone; empty removes the password. */
-    password: string;
-};
 /** @description Answer of `setUserPassword`. */
 export type SetUserPasswordResponse = {
     user: User;
@@ -23290,18 +5495,6 @@ export type Slot = {
     /** @description Whether the slot is disabled but still finishes its running work. */
     draining: boolean;
 };
-/** @description How a stream reports a failure: as the whole body with the mapped status before the first line, as the last line of a 200 answer after it. */
-export type StreamError = {
-    error: {
-        /** Format: int32 */
-        grpcCode: number;
-        /** Format: int32 */
-        httpCode: number;
-        message: string;
-        httpStatus: string;
-        details: unknown[];
-    };
-};
 /** @description Something that runs in containers. */
 export type Task = {
     /** @description Experiment number and a UUID for trials, else a UUID. */
@@ -23341,22 +5534,6 @@ export type UnpauseGenericTaskResponse = {
  * @enum {string}
  */
 export type GenericTaskState = "GENERIC_TASK_STATE_UNSPECIFIED" | "GENERIC_TASK_STATE_ACTIVE" | "GENERIC_TASK_STATE_CANCELED" | "GENERIC_TASK_STATE_COMPLETED" | "GENERIC_TASK_STATE_ERROR" | "GENERIC_TASK_STATE_PAUSED" | "GENERIC_TASK_STATE_STOPPING_PAUSED" | "GENERIC_TASK_STATE_STOPPING_CANCELED" | "GENERIC_TASK_STATE_STOPPING_COMPLETED" | "GENERIC_TASK_STATE_STOPPING_ERROR";
-/** @description Request message of `taskLogsFields`. */
-export type TaskLogsFieldsRequest = {
-    /** @description Id of the task. */
-    taskId: string;
-    /** @description Repeats the values until the task has ended; default false. */
-    follow: boolean;
-};
-/** @description Answer of `taskLogsFields`. */
-export type TaskLogsFieldsResponse = {
-    allocationIds: string[];
-    agentIds: string[];
-    containerIds: string[];
-    rankIds: number[];
-    stdtypes: string[];
-    sources: string[];
-};
 /** @description Request message of `taskLogs`. */
 export type TaskLogsRequest = {
     /** @description Id of the task. */
@@ -23399,48 +5576,11 @@ export type TaskLogsRequest = {
     /** @description Read `searchText` as a regular expression. */
     enableRegex: boolean;
 };
-/** @description Answer of `taskLogs`. */
-export type TaskLogsResponse = {
-    id: string;
-    /** Format: date-time */
-    timestamp: string | null;
-    /** @deprecated */
-    message: string;
-    level: LogLevel;
-    taskId: string;
-    allocationId?: string;
-    agentId?: string;
-    containerId?: string;
-    /** Format: int32 */
-    rankId?: number;
-    log: string;
-    source?: string;
-    stdtype?: string;
-};
-/**
- * @description How far an interactive task or an allocation got.
- * @enum {string}
- */
-export type TaskState = "STATE_UNSPECIFIED" | "STATE_PULLING" | "STATE_STARTING" | "STATE_RUNNING" | "STATE_TERMINATED" | "STATE_TERMINATING" | "STATE_WAITING" | "STATE_QUEUED";
 /**
  * @description What kind of work a task does.
  * @enum {string}
  */
 export type TaskType = "TASK_TYPE_UNSPECIFIED" | "TASK_TYPE_TRIAL" | "TASK_TYPE_NOTEBOOK" | "TASK_TYPE_SHELL" | "TASK_TYPE_COMMAND" | "TASK_TYPE_TENSORBOARD" | "TASK_TYPE_CHECKPOINT_GC" | "TASK_TYPE_GENERIC";
-/** @description A named piece of configuration to merge into new work. */
-export type Template = {
-    /** @description Name of the template, unique in the cluster. */
-    name: string;
-    /** @description Part of an experiment or task configuration, in the form of its file. */
-    config: {
-        [key: string]: unknown;
-    } | null;
-    /**
-     * Format: int32
-     * @description Workspace the template belongs to.
-     */
-    workspaceId: number;
-};
 /** @description A TensorBoard over experiments or trials. */
 export type Tensorboard = {
     id: string;
@@ -23481,41 +5621,6 @@ export type Tensorboard = {
      * @description Workspace it belongs to.
      */
     workspaceId: number;
-};
-/** @description Request message of `testWebhook`. */
-export type TestWebhookRequest = {
-    /**
-     * Format: int32
-     * @description Id of the webhook.
-     */
-    id: number;
-};
-/** @description Answer of `testWebhook`. */
-export type TestWebhookResponse = {
-    completed: boolean;
-};
-/** @description A range of times. */
-export type TimestampFieldFilter = {
-    /**
-     * Format: date-time
-     * @description Below.
-     */
-    lt?: string;
-    /**
-     * Format: date-time
-     * @description Up to and including.
-     */
-    lte?: string;
-    /**
-     * Format: date-time
-     * @description Above.
-     */
-    gt?: string;
-    /**
-     * Format: date-time
-     * @description From, this value included.
-     */
-    gte?: string;
 };
 /** @description One training run of an experiment with fixed hyperparameters. */
 export type Trial = {
@@ -23573,7 +5678,7 @@ export type Trial = {
      * @description Number of its checkpoints.
      */
     checkpointCount: number;
-    /** @description Per group (`avg_metrics`, `validation_metrics` or a custom one) and metric: count, last, max, min, sum and type. Values that are no numbers have only `last` and `type`. */
+    /** @description Per group (`avg_metrics`, `validation_metrics` or a custom one) and metric: count, last, max, min, sum and type. Values that are not numbers have only `last` and `type`. */
     summaryMetrics: {
         [key: string]: unknown;
     } | null;
@@ -23592,34 +5697,6 @@ export type Trial = {
     };
     /** @description Name of the log policy that a line of its log matched. */
     logPolicyMatched?: string;
-};
-/** @description Why a trial cannot go on. */
-export type TrialEarlyExit = {
-    /** @description Why the trial ends early. Unspecified is a 500. */
-    reason: TrialEarlyExitExitedReason;
-};
-/**
- * @description Whether a trial found its hyperparameters unusable while training or while starting up.
- * @enum {string}
- */
-export type TrialEarlyExitExitedReason = "EXITED_REASON_UNSPECIFIED" | "EXITED_REASON_INVALID_HP" | "EXITED_REASON_INIT_INVALID_HP";
-/** @description Request message of `trialLogsFields`. */
-export type TrialLogsFieldsRequest = {
-    /**
-     * Format: int32
-     * @description Number of the trial.
-     */
-    trialId: number;
-    /** @description Repeats the values until the trial has ended; default false. */
-    follow: boolean;
-};
-/** @description Answer of `trialLogsFields`. */
-export type TrialLogsFieldsResponse = {
-    agentIds: string[];
-    containerIds: string[];
-    rankIds: number[];
-    stdtypes: string[];
-    sources: string[];
 };
 /** @description Request message of `trialLogs`. */
 export type TrialLogsRequest = {
@@ -23664,24 +5741,6 @@ export type TrialLogsRequest = {
     /** @description Read `searchText` as a regular expression. */
     enableRegex: boolean;
 };
-/** @description Answer of `trialLogs`. */
-export type TrialLogsResponse = {
-    id: string;
-    /** Format: date-time */
-    timestamp: string | null;
-    /** @deprecated */
-    message: string;
-    level: LogLevel;
-    /** Format: int32 */
-    trialId: number;
-    agentId?: string;
-    containerId?: string;
-    /** Format: int32 */
-    rankId?: number;
-    log?: string;
-    source?: string;
-    stdtype?: string;
-};
 /** @description Metrics that a trial reports. */
 type TrialMetrics = {
     /**
@@ -23707,75 +5766,6 @@ type TrialMetrics = {
     /** @description Values by name: averages and, if reported, one entry per batch. Absent or null: no values. */
     metrics: Metrics | null;
 };
-/** @description What tells one profiler series from another. */
-export type TrialProfilerMetricLabels = {
-    /**
-     * Format: int32
-     * @description Id of the trial that was measured.
-     */
-    trialId: number;
-    /** @description Name of the series, such as `gpu_util` (percent) or `disk_throughput_read`. */
-    name: string;
-    /** @description Agent it was measured on; may be empty. */
-    agentId: string;
-    /** @description GPU it was measured on; empty for other series. */
-    gpuUuid: string;
-    /** @description Kind of the series: system, timing or miscellaneous. */
-    metricType: TrialProfilerMetricLabelsProfilerMetricType;
-};
-/**
- * @description Whether a profiler series measures the machine, the phases of the training loop or something else.
- * @enum {string}
- */
-export type TrialProfilerMetricLabelsProfilerMetricType = "PROFILER_METRIC_TYPE_UNSPECIFIED" | "PROFILER_METRIC_TYPE_SYSTEM" | "PROFILER_METRIC_TYPE_TIMING" | "PROFILER_METRIC_TYPE_MISC";
-/** @description A stretch of one profiler series; its lists belong together by position. */
-export type TrialProfilerMetricsBatch = {
-    /** @description Measured values, in the unit of the series. */
-    values: Float[];
-    /** @description Batch trained at each measurement. */
-    batches: number[];
-    /** @description Time of each measurement. */
-    timestamps: string[];
-    /** @description The series. */
-    labels: TrialProfilerMetricLabels | null;
-};
-/** @description What the code of a trial is doing. */
-export type TrialRunnerMetadata = {
-    /** @description Free word such as `training`, `validating` or `checkpointing`. */
-    state: string;
-};
-/** @description Link from a trial to the checkpoint it was run from. */
-export type TrialSourceInfo = {
-    /**
-     * Format: int32
-     * @description Trial that uses the checkpoint.
-     */
-    trialId: number;
-    /** @description Checkpoint it was run from; not checked. */
-    checkpointUuid: string;
-    /**
-     * Format: int32
-     * @description Model it was taken from; only together with `modelVersion`.
-     */
-    modelId?: number;
-    /**
-     * Format: int32
-     * @description Version number within that model.
-     */
-    modelVersion?: number;
-    /** @description How the trial used it: for inference or for fine-tuning. Unspecified is a 500. */
-    trialSourceInfoType: TrialSourceInfoType;
-};
-/**
- * @description Whether a trial uses its source checkpoint for inference or for fine-tuning.
- * @enum {string}
- */
-export type TrialSourceInfoType = "TRIAL_SOURCE_INFO_TYPE_UNSPECIFIED" | "TRIAL_SOURCE_INFO_TYPE_INFERENCE" | "TRIAL_SOURCE_INFO_TYPE_FINE_TUNING";
-/**
- * @description What a trial is doing; STATE_ACTIVE is sent only in search rows and time series, elsewhere as queued, pulling, starting or running.
- * @enum {string}
- */
-export type TrialState = "STATE_UNSPECIFIED" | "STATE_ACTIVE" | "STATE_PAUSED" | "STATE_STOPPING_CANCELED" | "STATE_STOPPING_KILLED" | "STATE_STOPPING_COMPLETED" | "STATE_STOPPING_ERROR" | "STATE_CANCELED" | "STATE_COMPLETED" | "STATE_ERROR" | "STATE_QUEUED" | "STATE_PULLING" | "STATE_STARTING" | "STATE_RUNNING";
 /** @description Request message of `trialsSample`. */
 export type TrialsSampleRequest = {
     /**
@@ -23867,26 +5857,6 @@ export type TrialsSnapshotRequest = {
      */
     periodSeconds: number;
 };
-/** @description Answer of `trialsSnapshot`. */
-export type TrialsSnapshotResponse = {
-    trials: TrialsSnapshotResponseTrial[];
-};
-/** @description What one trial measured near the batch asked for. */
-export type TrialsSnapshotResponseTrial = {
-    /** Format: int32 */
-    trialId: number;
-    /** @description Hyperparameters of the trial. */
-    hparams: {
-        [key: string]: unknown;
-    } | null;
-    /** @description Value of the metric. */
-    metric: Double;
-    /**
-     * Format: int32
-     * @description Batch at which it was measured.
-     */
-    batchesProcessed: number;
-};
 /** @description What makes a webhook fire. */
 export type Trigger = {
     /**
@@ -23916,20 +5886,6 @@ export type TriggerType = "TRIGGER_TYPE_UNSPECIFIED" | "TRIGGER_TYPE_EXPERIMENT_
  * @enum {string}
  */
 export type WebhookMode = "WEBHOOK_MODE_UNSPECIFIED" | "WEBHOOK_MODE_WORKSPACE" | "WEBHOOK_MODE_SPECIFIC";
-/** @description An unsigned 64-bit integer: decimal digits in a string when sent by the master; a number is accepted too. */
-export type UInt64 = number;
-/** @description Request message of `unarchiveExperiment`. */
-export type UnarchiveExperimentRequest = {
-    /**
-     * Format: int32
-     * @description Number of the experiment.
-     */
-    id: number;
-};
-/** @description Answer of `unarchiveExperiment`. */
-export type UnarchiveExperimentResponse = {
-    [key: string]: unknown;
-};
 /** @description Request message of `unarchiveExperiments`. */
 type UnarchiveExperimentsRequest = {
     /** @description Ids of the experiments to unarchive; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
@@ -23941,77 +5897,6 @@ type UnarchiveExperimentsRequest = {
      * @description Project the experiments are in; -1 stands for all.
      */
     projectId: number;
-};
-/** @description Answer of `unarchiveExperiments`. */
-export type UnarchiveExperimentsResponse = {
-    results: ExperimentActionResult[];
-};
-/** @description Request message of `unarchiveModel`. */
-export type UnarchiveModelRequest = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-};
-/** @description Answer of `unarchiveModel`. */
-export type UnarchiveModelResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `unarchiveProject`. */
-export type UnarchiveProjectRequest = {
-    /**
-     * Format: int32
-     * @description Id of the project.
-     */
-    id: number;
-};
-/** @description Answer of `unarchiveProject`. */
-export type UnarchiveProjectResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `unarchiveWorkspace`. */
-export type UnarchiveWorkspaceRequest = {
-    /**
-     * Format: int32
-     * @description Id of the workspace.
-     */
-    id: number;
-};
-/** @description Answer of `unarchiveWorkspace`. */
-export type UnarchiveWorkspaceResponse = {
-    [key: string]: unknown;
-};
-/** @description How a call that answers once reports a failure. The code is the gRPC code; `error` is the text to show. */
-export type UnaryError = {
-    error: {
-        /** Format: int32 */
-        code: number;
-        reason: string;
-        error: string;
-    };
-};
-/** @description Request message of `unbindRPFromWorkspace`. */
-type UnbindRPFromWorkspaceRequest = {
-    /** @description Name of the resource pool. */
-    resourcePoolName: string;
-    /** @description Ids of the workspaces that lose the pool. Once no workspace is bound, every workspace may use the pool again. */
-    workspaceIds: number[];
-    /** @description Names of the workspaces, in place of their ids. An unknown name refuses the whole call with a 500; empty when `workspaceIds` names them all. */
-    workspaceNames: string[];
-};
-/** @description Answer of `unbindRPFromWorkspace`. */
-export type UnbindRPFromWorkspaceResponse = {
-    [key: string]: unknown;
-};
-/** @description Request message of `unpinWorkspace`. */
-export type UnpinWorkspaceRequest = {
-    /**
-     * Format: int32
-     * @description Id of the workspace.
-     */
-    id: number;
-};
-/** @description Answer of `unpinWorkspace`. */
-export type UnpinWorkspaceResponse = {
-    [key: string]: unknown;
 };
 /** @description Request message of `updateGroup`. */
 type UpdateGroupRequest = {
@@ -24035,10 +5920,6 @@ export type UpdateGroupResponse = {
 type UpdateJobQueueRequest = {
     /** @description Changes of jobs, carried out in order. A missing job stops the call with a 500, and changes before it stay. */
     updates: QueueControl[];
-};
-/** @description Answer of `updateJobQueue`. */
-export type UpdateJobQueueResponse = {
-    [key: string]: unknown;
 };
 /** @description A person who can sign in to the cluster. */
 export type User = {
@@ -24097,27 +5978,6 @@ export type UserRoleAssignment = {
     /** @description The role and the scope it holds in. */
     roleAssignment: RoleAssignment | null;
 };
-/** @description One value a user keeps on the master, such as a column layout. */
-export type UserWebSetting = {
-    /** @description Name of the setting within its storage path. */
-    key: string;
-    /** @description Area the setting belongs to, for example a page of the console. */
-    storagePath: string;
-    /** @description The value as JSON text; an empty text deletes the setting. */
-    value: string;
-};
-/** @description A validation that was the best so far. */
-export type ValidationHistoryEntry = {
-    /** Format: int32 */
-    trialId: number;
-    /**
-     * Format: date-time
-     * @description When the validation ended.
-     */
-    endTime: string | null;
-    /** @description Value of the searcher metric, in single precision. */
-    searcherMetric: Float;
-};
 /** @description An address the master posts to when its triggers are met. */
 export type Webhook = {
     /**
@@ -24140,20 +6000,6 @@ export type Webhook = {
     workspaceId: number;
     /** @description What it fires for. */
     mode: WebhookMode;
-};
-/**
- * @description The form of the body that is posted: plain JSON or a Slack message.
- * @enum {string}
- */
-export type WebhookType = "WEBHOOK_TYPE_UNSPECIFIED" | "WEBHOOK_TYPE_DEFAULT" | "WEBHOOK_TYPE_SLACK";
-/** @description One row of the workloads; exactly one kind is set. */
-export type WorkloadContainer = {
-    /** @description A span of training batches. */
-    training?: MetricsWorkload;
-    /** @description A validation. */
-    validation?: MetricsWorkload;
-    /** @description A checkpoint. */
-    checkpoint?: CheckpointWorkload;
 };
 /** @description A space that holds projects, models and interactive tasks of a team. */
 export type Workspace = {
@@ -24204,11 +6050,6 @@ export type Workspace = {
     /** @description Namespace the master made for it. */
     autoCreatedNamespace?: string;
 };
-/**
- * @description Progress of the deletion of a workspace or project; unspecified while nothing is being deleted.
- * @enum {string}
- */
-export type WorkspaceState = "WORKSPACE_STATE_UNSPECIFIED" | "WORKSPACE_STATE_DELETING" | "WORKSPACE_STATE_DELETE_FAILED" | "WORKSPACE_STATE_DELETED";
 /** @description Request message of `deleteGlobalConfigPolicies`. */
 export type DeleteGlobalConfigPoliciesRequest = {
     /** @description Kind of work: `EXPERIMENT`, or `NTSC` for notebooks, TensorBoards, shells and commands. */

@@ -6,8 +6,8 @@ import * as operations from '../operations/logs';
 /**
  * Write lines into task logs. `POST /api/v1/task/logs`
  *
- * Appends lines to the logs of tasks, as a container outside the cluster does. Sent again, they
- * stand there twice.
+ * Appends lines to the logs of tasks, as a container outside the cluster does. A second call
+ * appends them twice.
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is not sent again, for it may have happened.

@@ -7,7 +7,7 @@ import * as operations from '../operations/master';
  * Read the announcement of the cluster. `GET /api/v1/master/cluster_message`
  *
  * Answers the announcement that was set, also one that is not shown yet; nothing when there is
- * none. What people are shown stands in `getMaster`.
+ * none. `getMaster` has the announcement that users see.
  *
  * Who may: admin; with roles: UPDATE_MASTER_CONFIG.
  * When no clear answer comes it is sent again: it only reads.

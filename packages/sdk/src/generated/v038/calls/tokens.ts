@@ -6,8 +6,8 @@ import * as operations from '../operations/tokens';
 /**
  * Create an access token. `POST /api/v1/tokens`
  *
- * Creates a token for a user that lives longer than a session. Its text stands in this answer
- * alone; signing out does not end it.
+ * Creates a token for a user that lives longer than a session. Only this answer has its text;
+ * signing out does not end it.
  *
  * Who may: admin; with roles: CREATE_TOKEN; CREATE_OTHER_TOKEN for others.
  * When no clear answer comes it is not sent again, for it may have happened.

@@ -4,8 +4,8 @@ import type { Operation } from '../../../v038/operation';
 import { decodeDeleteWebhookResponse, decodeGetWebhooksResponse, decodePatchWebhookResponse, decodePostWebhookEventDataResponse, decodePostWebhookResponse, decodeTestWebhookResponse } from '../decoders/webhooks';
 
 export const getWebhooks: Operation<'getWebhooks'> = { id: 'getWebhooks', method: 'GET', path: '/api/v1/webhooks', required: '', decode: decodeGetWebhooksResponse };
-export const postWebhook: Operation<'postWebhook'> = { id: 'postWebhook', method: 'POST', path: '/api/v1/webhooks', required: 'body', retry: 'look', decode: decodePostWebhookResponse };
-export const deleteWebhook: Operation<'deleteWebhook'> = { id: 'deleteWebhook', method: 'DELETE', path: '/api/v1/webhooks/{id}', required: 'id', retry: 'same', decode: decodeDeleteWebhookResponse };
-export const patchWebhook: Operation<'patchWebhook'> = { id: 'patchWebhook', method: 'PATCH', path: '/api/v1/webhooks/{id}', required: 'id body', retry: 'same', since: '0.38.1', decode: decodePatchWebhookResponse };
-export const postWebhookEventData: Operation<'postWebhookEventData'> = { id: 'postWebhookEventData', method: 'POST', path: '/api/v1/webhooks/custom', required: 'body', retry: 'never', since: '0.38.1', decode: decodePostWebhookEventDataResponse };
-export const testWebhook: Operation<'testWebhook'> = { id: 'testWebhook', method: 'POST', path: '/api/v1/webhooks/{id}/test', required: 'id', retry: 'never', decode: decodeTestWebhookResponse };
+export const postWebhook: Operation<'postWebhook'> = { id: 'postWebhook', method: 'POST', path: '/api/v1/webhooks', required: 'body', retry: 'check-first', decode: decodePostWebhookResponse };
+export const deleteWebhook: Operation<'deleteWebhook'> = { id: 'deleteWebhook', method: 'DELETE', path: '/api/v1/webhooks/{id}', required: 'id', retry: 'idempotent', decode: decodeDeleteWebhookResponse };
+export const patchWebhook: Operation<'patchWebhook'> = { id: 'patchWebhook', method: 'PATCH', path: '/api/v1/webhooks/{id}', required: 'id body', retry: 'idempotent', since: '0.38.1', decode: decodePatchWebhookResponse };
+export const postWebhookEventData: Operation<'postWebhookEventData'> = { id: 'postWebhookEventData', method: 'POST', path: '/api/v1/webhooks/custom', required: 'body', retry: 'unsafe', since: '0.38.1', decode: decodePostWebhookEventDataResponse };
+export const testWebhook: Operation<'testWebhook'> = { id: 'testWebhook', method: 'POST', path: '/api/v1/webhooks/{id}/test', required: 'id', retry: 'unsafe', decode: decodeTestWebhookResponse };

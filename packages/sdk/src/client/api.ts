@@ -1,0 +1,37 @@
+import createClient from 'openapi-fetch';
+import type { paths } from '../generated/paths';
+import { serializers } from './request';
+
+type Answered = { data?: unknown; error?: unknown; response: Response };
+/** openapi-fetch for a call whose method and path are known at run time only. */
+type Api = { request(method: string, path: string, init: object): Promise<Answered> };
+
+/** openapi-fetch on this contract, with plain requests; see `CallRequest`. */
+export const createApi = (baseUrl: string) =>
+  // the types of a path need its text, which a row of the table of operations does not carry
+  createClient<paths>({ baseUrl, Request: asRequest, ...serializers }) as unknown as Api;
+
+type Init = { method: string; headers: Headers; body: string | undefined; signal?: AbortSignal };
+
+/**
+ * The parts of a request that middleware sees. openapi-fetch adds the other fields of a `CallRequest`
+ * to it. A web `Request` costs more than the rest of a call, so it is made for a given `fetch` only.
+ */
+class PlainRequest {
+  readonly attempt = 1;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: string | undefined;
+  readonly signal: AbortSignal | undefined;
+  readonly url: string;
+  constructor(url: string, { method, headers, body, signal }: Init) {
+    this.url = url;
+    this.method = method;
+    this.headers = headers;
+    this.body = body;
+    this.signal = signal;
+  }
+}
+
+// a cast, because openapi-fetch only constructs it and passes it to `fetch`
+const asRequest = PlainRequest as unknown as typeof Request;

@@ -1,0 +1,46 @@
+import type { Raw } from '../decode/fields';
+import type { StreamId, UnaryId } from '../generated/operation-ids';
+import type { Answers, Arguments } from '../generated/signatures';
+
+export type { StreamId, UnaryId };
+/** Every call of 0.23.4. */
+export type OperationId = UnaryId | StreamId;
+
+/**
+ * The one argument of a call: path and query parameters by name, and `body` where the call has one.
+ * Bodies have the wire's types: fields the master does not need are optional.
+ */
+export type Args<Id extends OperationId> = Arguments[Id];
+
+/** The decoded answer of a call; for a stream, one message of it. */
+export type Answer<Id extends OperationId> = Answers[Id];
+
+/**
+ * How a call behaves when it is sent twice. `idempotent`: the state is the same as after one.
+ * `conflict-if-repeated`: the same, but the master refuses the second one. `check-first`: it happens
+ * twice, and the caller can check for the result of the first one. `unsafe`: it happens twice.
+ */
+export type RetryClass = 'idempotent' | 'conflict-if-repeated' | 'check-first' | 'unsafe';
+
+/** The facts that the client needs about one call of the contract. */
+export type Operation<Id extends OperationId = OperationId> = {
+  id: Id;
+  method: string;
+  path: string;
+  /** names of the arguments the call cannot do without, separated by spaces */
+  required: string;
+  stream?: true;
+  /** needs no credential */
+  open?: true;
+  /** how the call behaves when it is sent twice; a read has none */
+  retry?: RetryClass;
+  /** statuses and texts of the refusals that mean that an earlier attempt has succeeded */
+  repeatRefusals?: readonly string[];
+  /** the first and the last of the known masters that has it; unset: any */
+  since?: string;
+  until?: string;
+  /** the master it is written for, where that is another than 0.23.4 */
+  master?: '0.38.1';
+  /** turns an answer, as parsed, into what the contract says, in place */
+  decode: (object: Raw) => void;
+};

@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  createTransport,
+  deleteCheckpoints,
+  getExperiment,
+  getExperiments,
+  getMe,
+  login,
+  reportTrialProgress,
+  type TransportOptions,
+} from '../calls';
+import { createClient } from './client';
+import { hashPassword } from './password';
+
+const hash = await hashPassword('secret');
+const empty = () => new Response('{"experiments":[],"pagination":{}}');
+
+/** A transport whose requests are kept. */
+function recording(options: Partial<TransportOptions> = {}) {
+  const requests: Request[] = [];
+  const client = createTransport({
+    baseUrl: 'http://master',
+    ...options,
+    fetch: async (request) => {
+      requests.push(request);
+      return empty();
+    },
+  });
+  return { client, requests };
+}
+const failure = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+
+describe('an address on a page', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    ['', 'https://host/api/v1/me'],
+    ['/', 'https://host/api/v1/me'],
+    ['/det', 'https://host/det/api/v1/me'],
+    ['/det/', 'https://host/det/api/v1/me'],
+    ['http://other:8080/?tab=1#top', 'http://other:8080/api/v1/me'],
+  ])('%j asks %s', async (baseUrl, url) => {
+    vi.stubGlobal('location', new URL('https://host/det/experiments/5?tab=logs'));
+    const { client, requests } = recording({ baseUrl });
+    await failure(getMe(client));
+    expect(requests.map((request) => request.url)).toEqual([url]);
+  });
+});
+
+describe('a number that is none', () => {
+  test.each<[string, (client: ReturnType<typeof recording>['client']) => Promise<unknown>]>([
+    [
+      'Parameter experimentId of getExperiment cannot be NaN',
+      (client) => getExperiment(client, { experimentId: Number.NaN }),
+    ],
+    [
+      'Parameter limit of getExperiments cannot be Infinity',
+      (client) => getExperiments(client, { limit: Number.POSITIVE_INFINITY }),
+    ],
+    [
+      'Parameter experimentIdFilter.incl of getExperiments cannot be 1,NaN',
+      (client) => getExperiments(client, { 'experimentIdFilter.incl': [1, Number.NaN] }),
+    ],
+  ])('%s', async (message, call) => {
+    const { client, requests } = recording();
+    expect(await failure(call(client))).toMatchObject({ type: 'input', message });
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('the body of a sign-in', () => {
+  test.each([
+    [
+      { username: 'a', password: 'secret' },
+      { username: 'a', password: hash, isHashed: true },
+    ],
+    [
+      { username: 'a', password: '' },
+      { username: 'a', password: '', isHashed: true },
+    ],
+    [
+      { username: 'a', password: 'secret', isHashed: false },
+      { username: 'a', password: 'secret', isHashed: false },
+    ],
+    [
+      { username: 'a', password: hash, isHashed: true },
+      { username: 'a', password: hash, isHashed: true },
+    ],
+  ])('%j', async (body, sent) => {
+    const { client, requests } = recording();
+    await failure(login(client, { body }));
+    await failure(
+      createClient({
+        baseUrl: 'http://master',
+        fetch: async (request) => {
+          requests.push(request);
+          return empty();
+        },
+      }).login({ body }),
+    );
+    expect(requests).toHaveLength(2);
+    for (const request of requests) expect(await request.json()).toEqual(sent);
+  });
+});
+
+describe('the query', () => {
+  const query = async (args: object) => {
+    const { client, requests } = recording();
+    await getExperiments(client, args);
+    return new URL(requests[0]?.url ?? '').search;
+  };
+
+  test.each<[string, object, string]>([
+    ['empty texts are sent', { name: '', labels: [''] }, '?name=&labels='],
+    ['false and zero are sent', { archived: false, offset: 0 }, '?archived=false&offset=0'],
+    ['null and undefined are not', { archived: null, name: undefined }, ''],
+    ['nothing for an empty list', { states: [] }, ''],
+    ['signs are escaped', { name: 'a+b&c=d #%é' }, '?name=a%2Bb%26c%3Dd%20%23%25%C3%A9'],
+    ['a negative number', { offset: -20 }, '?offset=-20'],
+    ['a big integer', { 'experimentIdFilter.lt': 7n }, '?experimentIdFilter.lt=7'],
+    ['a date as in a body', { name: new Date(0) }, '?name=1970-01-01T00%3A00%3A00.000Z'],
+  ])('%s', async (_, args, expected) => {
+    expect(await query(args)).toBe(expected);
+  });
+});
+
+describe('bodies', () => {
+  test('a number alone, zero too', async () => {
+    const { client, requests } = recording();
+    await reportTrialProgress(client, { trialId: 7, body: 0 });
+    expect(await requests[0]?.text()).toBe('0');
+  });
+
+  test('a DELETE has one where the call has', async () => {
+    const { client, requests } = recording();
+    const body = { checkpointUuids: ['6b1c0a7e-53d4-4f1a-9e28-c07f5b2d8a63'] };
+    await deleteCheckpoints(client, { body });
+    expect(requests[0]?.method).toBe('DELETE');
+    expect(await requests[0]?.json()).toEqual(body);
+  });
+});
+
+describe('what no request can carry is refused before any', () => {
+  const refused = async (call: (client: ReturnType<typeof createTransport>) => Promise<unknown>) =>
+    failure(call(recording().client));
+
+  test('a body that ends nowhere', async () => {
+    const body: Record<string, unknown> = { username: 'mkowalski', password: '' };
+    body.self = body;
+    expect(await refused((client) => login(client, { body: body as never }))).toMatchObject({
+      type: 'input',
+      level: 'error',
+      operation: 'login',
+      message: 'The arguments of login cannot be sent as they are',
+    });
+  });
+
+  test('a body where the call has none', async () => {
+    const args: object = { experimentId: 7, body: 'text' };
+    const error = await refused((client) => getExperiment(client, args as never));
+    expect(error).toMatchObject({ type: 'input', operation: 'getExperiment' });
+  });
+
+  test('a header, without telling the token', async () => {
+    const { client, requests } = recording({ auth: 'secret\ntoken' });
+    const error = await failure(getMe(client));
+    expect(error).toMatchObject({
+      type: 'input',
+      message: 'A header of getMe cannot be sent as it is',
+    });
+    expect(error).not.toHaveProperty('cause');
+    expect(requests).toEqual([]);
+  });
+});

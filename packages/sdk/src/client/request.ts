@@ -1,0 +1,108 @@
+import { badInput, missingParameter } from '../errors/errors';
+import type { Route } from './call';
+
+export type Inputs = Record<string, unknown>;
+
+/**
+ * An absolute address without trailing slashes; pages may give one relative to their own, the empty
+ * one being their origin.
+ */
+export function addressOf(baseUrl: string) {
+  const base = globalThis.location?.href;
+  const path = baseUrl || '/';
+  const url = URL.canParse(path, base) ? new URL(path, base) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw badInput(`baseUrl must be an http or https address, not "${baseUrl}"`);
+  return (url.origin + url.pathname).replace(/\/+$/, '');
+}
+
+/** The arguments a call cannot do without. @throws ApiError of type `input` naming the first missing */
+export function checkRequired({ id, required }: Route, args: Inputs) {
+  for (const name of required.split(' '))
+    if (name !== '' && isUnset(args[name])) throw missingParameter(name, id);
+}
+
+/** The headers of a call. @throws ApiError of type `input` for one that cannot be sent */
+export function headersOf({ id }: Route, all: Array<Record<string, string> | undefined>) {
+  try {
+    return merged(all);
+  } catch {
+    // the header that is wrong may be the token: not named
+    throw badInput(`A header of ${id} cannot be sent as it is`, id);
+  }
+}
+
+/** Later ones come over earlier ones, whatever the case of their names. */
+function merged(all: Array<Record<string, string> | undefined>) {
+  const headers = new Headers();
+  for (const each of all)
+    for (const name in each) if (!isUnset(each[name])) headers.set(name, each[name] ?? '');
+  return headers;
+}
+
+/**
+ * The arguments of a call by their place in the request; unset ones are left out.
+ * @throws ApiError of type `input` for what no request can carry
+ */
+export function placed({ id, method, path }: Route, args: Inputs) {
+  const params: Params = { path: {}, query: {} };
+  for (const name in args) {
+    const value = args[name];
+    if (isUnset(value) || name === 'body') continue;
+    if (isNoNumber(value)) throw badInput(`Parameter ${name} of ${id} cannot be ${value}`, id);
+    if (!path.includes(`{${name}}`)) params.query[name] = value;
+    else if (isUnreachable(value))
+      throw badInput(`Parameter ${name} of ${id} cannot be ${JSON.stringify(value)}`, id);
+    else params.path[name] = value;
+  }
+  const body = isUnset(args.body) ? undefined : args.body;
+  if (body !== undefined && method === 'GET') throw unsendable(id);
+  return { params, body };
+}
+type Params = { path: Inputs; query: Inputs };
+
+/** An error of the serializers, named as one of the arguments of the call. */
+export const unsendable = (id: string) =>
+  badInput(`The arguments of ${id} cannot be sent as they are`, id);
+
+/** How openapi-fetch writes arguments: lists repeat their key, unset values are not sent. */
+export const serializers = {
+  pathSerializer(path: string, values: Inputs) {
+    let filled = path;
+    for (const name in values)
+      filled = filled.replace(`{${name}}`, () => encodeURIComponent(textOf(values[name])));
+    return filled;
+  },
+  querySerializer(values: Inputs) {
+    let query = '';
+    for (const name in values) query += pairs(name, values[name]);
+    return query.slice(1);
+  },
+  bodySerializer: (body: unknown) => JSON.stringify(body, wireNumber),
+};
+
+/** NaN and infinity, alone or in a list: a mistake of the caller, which the master calls a syntax error. */
+const isNoNumber = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(isNoNumber)
+    : typeof value === 'number' && !Number.isFinite(value);
+
+function pairs(name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((each) => pairs(name, each)).join('');
+  return isUnset(value) ? '' : `&${name}=${encodeURIComponent(textOf(value))}`;
+}
+
+const textOf = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value));
+
+const isUnset = (value: unknown) => value === undefined || value === null;
+
+// master behaviour: routes are matched on the decoded path, so a slash or a colon, even escaped, is
+// another route; nothing keeps the dots from being resolved
+const unreachable = /^\.{0,2}$|[/:]/;
+const isUnreachable = (value: unknown) => unreachable.test(textOf(value));
+
+// JSON has no words for these, the wire has
+const wireNumber = (_: string, value: unknown) =>
+  typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value))
+    ? String(value)
+    : value;

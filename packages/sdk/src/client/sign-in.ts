@@ -1,0 +1,70 @@
+import { isApiError } from '../errors/errors';
+import * as operations from '../generated/operations/auth';
+import type { Caller } from './call';
+import type { Answer } from './operation';
+import { tokenExpiry } from './token-expiry';
+import type { AuthProvider } from './transport';
+
+/** The user who signs in. The password is hashed before it is sent. */
+export type Credentials = { username: string; password: string };
+
+/**
+ * Signs in with a password in the clear, which leaves hashed; gives the token and the user. A
+ * session lasts 7 days, whatever is done with it.
+ * @throws ApiError 401 `invalid credentials`; 403 `user is not active`; 400 where sessions come
+ *   from elsewhere
+ */
+export async function login(
+  client: Caller,
+  { username, password }: Credentials,
+): Promise<Answer<'login'>> {
+  return client.call(operations.login, { body: { username, password } }, {});
+}
+
+/**
+ * Ends the session of the client's token.
+ * @throws ApiError 401 for a token that has no session any more
+ */
+export async function logout(client: Caller): Promise<void> {
+  await client.call(operations.logout, {}, {});
+}
+
+// a call that starts now still has this long
+const marginMs = 60_000;
+
+/**
+ * An `auth` that signs in by itself: before the first call, shared by all that wait, again when the
+ * master refuses the token, and a minute before the token ends. A refused sign-in is not repeated:
+ * every later call fails with the same error.
+ */
+export function credentials(given: Credentials): AuthProvider {
+  let pending: Promise<string> | undefined;
+  let endsAt = Number.POSITIVE_INFINITY;
+  const signIn = async (master: Caller) => {
+    try {
+      const { token } = await login(master, given);
+      endsAt = tokenExpiry(token)?.getTime() ?? Number.POSITIVE_INFINITY;
+      return token;
+    } catch (error) {
+      // a master that is away may come back, a wrong password stays wrong
+      if (!isRefused(error)) pending = undefined;
+      throw error;
+    }
+  };
+  return {
+    token(master) {
+      if (!master) throw new TypeError('credentials need a client to sign in through');
+      if (endsAt - marginMs < Date.now()) forget();
+      pending ??= signIn(master);
+      return pending;
+    },
+    refused: forget,
+  };
+  function forget() {
+    pending = undefined;
+    endsAt = Number.POSITIVE_INFINITY;
+  }
+}
+
+const isRefused = (error: unknown) =>
+  isApiError(error) && error.status !== undefined && error.status < 500;

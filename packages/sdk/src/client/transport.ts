@@ -1,0 +1,268 @@
+import { decodeAnswer, decodeMessage } from '../decode/answer';
+import {
+  type ApiError,
+  isAborted,
+  isApiError,
+  noAnswer,
+  refusal,
+  streamRefusal,
+} from '../errors/errors';
+import { createApi } from './api';
+import type { Caller, CallOptions, CallRequest, Middleware, Next, Route } from './call';
+import { cancel, cancellable, isCancelled, raceAbort } from './cancellable';
+import type { Answer, Args, Operation, StreamId } from './operation';
+import { parseLine, readLines } from './read-lines';
+import { addressOf, checkRequired, headersOf, placed, unsendable } from './request';
+
+/** Gives the token for each request, so that it can change while the client lives. */
+export type AuthProvider = {
+  /** `master` is the way to it, for a provider that signs in by itself */
+  token(master?: Caller): string | undefined | Promise<string | undefined>;
+  /**
+   * The master did not take the token. Asked once per token, however many calls were refused; the
+   * calls then ask for a token again and are sent once more if it is another one.
+   */
+  refused?(reason: ApiError): unknown;
+};
+
+/** Where the master is, and how it is reached. */
+export type TransportOptions = {
+  /** address of the master, with any path prefix; `/api/v1` is added by the calls */
+  baseUrl: string;
+  /** a bearer token, or where to get one; without it cookies must do */
+  auth?: string | AuthProvider;
+  /** instead of the global one: a sandbox's, a proxy's */
+  fetch?: (request: Request) => Promise<Response>;
+  /** sent with every request */
+  headers?: Record<string, string>;
+  /** what each attempt goes through on its way out, the first one first */
+  middleware?: Middleware[];
+};
+
+/**
+ * The way to a master that the functions of `@trainyard/sdk/calls` take as their first argument.
+ * Each call makes one request; nothing is retried here.
+ * @throws ApiError of type `input` when `baseUrl` is not an address
+ */
+export const createTransport = (options: TransportOptions): Caller => openTransport(options).caller;
+
+/** A transport, with its address and its middleware for requests that are made another way. */
+export function openTransport(options: TransportOptions) {
+  const baseUrl = addressOf(options.baseUrl);
+  const out = through((options.middleware ?? []).map(rejecting), (request) =>
+    fetched(request, options.fetch),
+  );
+  const api = createApi(baseUrl);
+  const headersFor = async (operation: Route, callOptions: CallOptions) => {
+    const { signal } = callOptions;
+    const { auth } = options;
+    const token = operation.open
+      ? undefined
+      : await wrapNoAnswer(operation, callOptions, async () => tokenOf({ auth, caller, signal }));
+    signal?.throwIfAborted();
+    const bearer = token ? { Authorization: `Bearer ${token}` } : undefined;
+    return headersOf(operation, [options.headers, bearer, callOptions.headers]);
+  };
+  const exchange = async (
+    parseAs: 'text' | 'stream',
+    operation: Route,
+    args: Record<string, unknown>,
+    callOptions: CallOptions,
+  ) => {
+    checkRequired(operation, args);
+    if (operation.id === 'login') args = { ...args, body: await hashed(args.body) };
+    const headers = await headersFor(operation, callOptions);
+    const { signal } = callOptions;
+    const { id, method, path } = operation;
+    let isBuilt = false;
+    const init = {
+      ...placed(operation, args),
+      headers,
+      signal,
+      parseAs,
+      operation,
+      args,
+      options: callOptions,
+      fetch: (request: CallRequest) => {
+        isBuilt = true;
+        return out(request);
+      },
+    };
+    const answered = async () => {
+      const { data, error, response } = await api.request(method, path, init);
+      if (!response.ok) throw refusal(id, response, error === undefined ? '' : error);
+      return { data, response };
+    };
+    return wrapNoAnswer(operation, callOptions, () => raceAbort(answered(), signal)).catch(
+      (error: unknown) => {
+        throw isBuilt ? error : unsendable(id);
+      },
+    );
+  };
+  const send: Caller['send'] = async (operation, args, callOptions) =>
+    (await exchange('stream', operation, args, callOptions)).response;
+  const caller: Caller = {
+    send,
+    async call(operation, args, callOptions = {}) {
+      const { data } = await exchange('text', operation, args ?? {}, callOptions);
+      return decodeAnswer(operation, typeof data === 'string' ? data : '');
+    },
+    batches: (operation, args, callOptions) =>
+      cancellable(callOptions?.signal, (leaving) =>
+        arrays(operation, args, { callOptions, leaving }),
+      ),
+    stream: (operation, args, callOptions) =>
+      cancellable(callOptions?.signal, async function* (leaving) {
+        for await (const messages of arrays(operation, args, { callOptions, leaving }))
+          for (const message of messages) {
+            // the rest of a chunk that came before the signal
+            if (leaving.signal.aborted) break;
+            yield message;
+          }
+      }),
+  };
+  async function* arrays<Id extends StreamId>(
+    operation: Operation<Id>,
+    args: Args<Id> | undefined,
+    { callOptions, leaving }: { callOptions: CallOptions | undefined; leaving: AbortController },
+  ): AsyncGenerator<Array<Answer<Id>>, void, undefined> {
+    const { signal } = leaving;
+    const guard = <T>(read: () => Promise<T>) => wrapNoAnswer(operation, { signal }, read);
+    try {
+      const { body } = await send(operation, args ?? {}, { ...callOptions, signal });
+      if (!body) return;
+      for await (const lines of readLines(body, { guard, signal })) {
+        const { messages, failure } = readMessages(operation, lines);
+        if (messages.length > 0) yield messages;
+        signal.throwIfAborted();
+        if (failure) throw failure.error;
+      }
+    } catch (error) {
+      if (!isCancelled(leaving)) throw error;
+    } finally {
+      cancel(leaving);
+    }
+  }
+  return { caller, out, baseUrl };
+}
+
+/** The body of a sign-in, whose password leaves hashed unless `isHashed` says whether it is. */
+async function hashed(body: unknown): Promise<unknown> {
+  if (typeof body !== 'object' || body === null || 'isHashed' in body) return body;
+  if (!('password' in body) || typeof body.password !== 'string') return body;
+  const { hashPassword } = await import('./password');
+  return { ...body, password: await hashPassword(body.password), isHashed: true };
+}
+
+/** The way out through each of these in turn. */
+const through = (steps: Middleware[], last: Next) =>
+  steps.reduceRight<Next>((next, step) => (request) => step(request, next), last);
+
+/** Several as one. Made for one way out. */
+export function chained(steps: Middleware[]): Middleware {
+  let way: Next | undefined;
+  return (request, next) => {
+    way ??= through(steps, next);
+    return way(request);
+  };
+}
+
+/** Turns what it throws into a rejection: it need not be an async function. */
+export const rejecting =
+  (step: Middleware): Middleware =>
+  async (request, next) =>
+    step(request, next);
+
+function fetched(request: CallRequest, send: TransportOptions['fetch']) {
+  const { url, method, headers, body = null, signal = null } = request;
+  const init = { method, headers, body, signal };
+  // a request of its own costs what all the rest here does
+  return send || signal
+    ? abortable(async () => (send ? send(new Request(url, init)) : fetch(url, init)), signal)
+    : fetch(url, init);
+}
+
+async function abortable(send: () => Promise<Response>, signal: AbortSignal | null) {
+  const response = await send();
+  // the caller may have gone meanwhile without this fetch having noticed
+  if (signal?.aborted) await response.body?.cancel();
+  signal?.throwIfAborted();
+  return response;
+}
+
+/** Runs one step of a request; a failure that is neither a refusal nor the caller's own abort means no answer. */
+export async function wrapNoAnswer<T>(
+  operation: Pick<Route, 'id' | 'retry'>,
+  { signal }: CallOptions,
+  step: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    if (signal?.aborted || isAborted(error)) throw error;
+    const failure = isApiError(error) ? error : noAnswer(operation.id, error);
+    // another call's error, such as that of the sign-in before it, keeps its own
+    if (failure.operation === operation.id) Object.assign(failure, { retryClass: operation.retry });
+    throw failure;
+  }
+}
+
+/** The messages before the first line that is none, and what is wrong with that. */
+function readMessages<Id extends StreamId>(operation: Operation<Id>, lines: string[]) {
+  const messages: Array<Answer<Id>> = [];
+  let failure: { error: unknown } | undefined;
+  try {
+    for (const line of lines) if (line.trim() !== '') messages.push(readMessage(operation, line));
+  } catch (error) {
+    failure = { error };
+  }
+  return { messages, failure };
+}
+
+function readMessage<Id extends StreamId>(operation: Operation<Id>, line: string) {
+  const value = parseLine(line, operation.id);
+  if (isError(value)) throw streamRefusal(operation.id, value);
+  return decodeMessage(operation, value);
+}
+
+const isError = (line: unknown) =>
+  typeof line === 'object' && line !== null && 'error' in line && line.error !== null;
+
+type Asking = {
+  auth: TransportOptions['auth'];
+  caller: Caller;
+  signal: AbortSignal | undefined;
+};
+
+/** The token for a request; a promise only where it has to be asked for. */
+export function tokenOf({ auth, caller, signal }: Asking) {
+  if (typeof auth !== 'object') return auth;
+  try {
+    const token = auth.token(caller);
+    return typeof token === 'object'
+      ? raceAbort(
+          token.catch((error) => throwTokenError(error, signal)),
+          signal,
+        )
+      : token;
+  } catch (error) {
+    return throwTokenError(error, signal);
+  }
+}
+
+/** Names the step that failed; a refused sign-in and an abort say enough themselves. */
+function throwTokenError(cause: unknown, signal: AbortSignal | undefined): never {
+  if (signal?.aborted || isAborted(cause) || isApiError(cause)) throw cause;
+  const text = cause instanceof Error ? cause.message : String(cause);
+  const error = new Error(`the token could not be read: ${text}`);
+  error.name = 'TokenError';
+  throw error;
+}
+
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

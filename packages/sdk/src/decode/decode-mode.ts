@@ -1,0 +1,63 @@
+import { arraysOf } from '../client/arrays-of';
+import type { Caller, CallOptions, DecodeMode, Difference } from '../client/call';
+import type { Operation, OperationId } from '../client/operation';
+import type { Log } from '../middleware/logger';
+import { traceOf } from '../middleware/trace';
+import { pathText } from './answer';
+import { differencesIn, type Raw } from './fields';
+
+type Report = (operation: string, differences: Difference[]) => void;
+
+/** The same caller, its answers taken as the mode of the call or else of the client says. */
+export function decodingCaller(
+  caller: Caller,
+  base: DecodeMode = 'strict',
+  report: Report,
+): Caller {
+  const inMode = <Id extends OperationId>(
+    operation: Operation<Id>,
+    options: CallOptions = {},
+  ): Operation<Id> => {
+    const mode = options.decode ?? base;
+    if (mode === 'strict') return operation;
+    if (mode === 'off') return { ...operation, decode: () => undefined };
+    const decode = reporting(operation.decode, (differences) => {
+      traceOf(options)?.differences.push(...differences);
+      report(operation.id, differences);
+    });
+    return { ...operation, decode };
+  };
+  return {
+    ...caller,
+    call: (operation, args, options) => caller.call(inMode(operation, options), args, options),
+    stream: (operation, args, options) => caller.stream(inMode(operation, options), args, options),
+    batches: (operation, args, options) =>
+      arraysOf(caller)(inMode(operation, options), args, options),
+  };
+}
+
+const reporting =
+  (decode: Operation['decode'], found: (differences: Difference[]) => void) => (value: Raw) => {
+    const differences = differencesIn(() => decode(value));
+    if (differences.length > 0)
+      found(differences.map(({ path, ...rest }) => ({ ...rest, path: pathText(path) })));
+  };
+
+/** Tells of each place once, whatever the index in a list. */
+export function reportTo(log: Log) {
+  const reported = new Set<string>();
+  return (operation: string, differences: Difference[]) => {
+    for (const difference of differences) {
+      const place = `${operation} ${difference.path.replace(/\[\d+\]/g, '[]')}`;
+      if (reported.has(place)) continue;
+      reported.add(place);
+      log(
+        'warn',
+        `${operation}: the answer differs from the contract at ${difference.path}`,
+        () => ({
+          expected: difference.expected,
+        }),
+      );
+    }
+  };
+}

@@ -1,0 +1,48 @@
+import type { CallRequest, Failure } from '../client/call';
+import { retryAfterMs } from '../middleware/retry-after';
+import type { ApiError } from './errors';
+import { isUnclear } from './failure';
+
+type Trace = {
+  request?: CallRequest;
+  response?: Response;
+  requestId: string;
+  attempts: number;
+};
+
+/** The same error with what only the client knows of its call. */
+export function enrichError(error: ApiError, trace: Trace): ApiError {
+  const { request, requestId, attempts, response } = trace;
+  // nothing went out, or it is another call's error, such as that of the sign-in before it
+  if (!request || error.requestId) return error;
+  const asked = response && retryAfterMs(response.headers);
+  const outcome = outcomeOf(error, request, asked);
+  const { since } = request.operation;
+  return Object.assign(error, {
+    requestId,
+    attempts,
+    message: messageOf(error, outcome, since),
+    ...(outcome ? { outcome } : {}),
+    ...(asked === undefined ? {} : { retryAfterMs: asked }),
+    ...(error.status === 501 && since ? { supportedSince: since } : {}),
+  });
+}
+
+function messageOf({ message, status, operation }: ApiError, outcome: Outcome, since?: string) {
+  if (outcome === 'unknown')
+    return `${/[.!?]$/.test(message) ? message : `${message}.`} It may have happened.`;
+  // what the master says of a path it does not know, and this one is in the contract
+  if (status !== 501 || message !== 'Not Implemented') return message;
+  return `${operation} is not in this master's version${since ? `: it came with ${since}` : ''}`;
+}
+
+type Outcome = ApiError['outcome'];
+
+function outcomeOf(error: ApiError, request: CallRequest, asked: number | undefined): Outcome {
+  const { status, cause, type } = error;
+  // an answer that cannot be read is one, and what was not sent has none
+  if (type === 'apiBadResponse' || type === 'input') return undefined;
+  const failure: Failure = { attempt: 1, cause, retryAfterMs: asked };
+  if (!isUnclear(status === undefined ? failure : { ...failure, status })) return 'refused';
+  return request.operation.retry ? 'unknown' : undefined;
+}

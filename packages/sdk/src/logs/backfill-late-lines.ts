@@ -1,0 +1,88 @@
+import { exactPages, type LogReaders } from './exact-pages';
+import { compareIds, type LogLine, maxBackwards } from './log-line';
+
+type Backfill<L extends LogLine> = {
+  readers: LogReaders<L>;
+  /** the stream leaves out all lines up to this time; undefined: none */
+  afterMs: number | undefined;
+  /** all lines up to this one are held; updated here */
+  known: { last?: L };
+};
+
+// a stream that was cut resumes at least this long before its newest line
+const windowMs = 60_000;
+
+/** Finds lines that a stream leaves out, because their times are earlier than its start. */
+export function backfillLateLines<L extends LogLine>({ readers, afterMs, known }: Backfill<L>) {
+  const pages = exactPages(readers);
+  let boundMs = afterMs;
+  /** the newest line that the stream brought, by arrival */
+  let streamed: L | undefined;
+  let newestMs = Number.NEGATIVE_INFINITY;
+  /** the newest line found behind the bound */
+  let found: L | undefined;
+  let isReopened = false;
+
+  async function* after(from: L, beforeMs: number, signal: AbortSignal) {
+    for (const limit of [1, 100, maxBackwards]) {
+      const page: L[] = [];
+      for await (const line of readers.read({ order: 'desc', limit, beforeMs }, signal))
+        page.push(line);
+      const fresh = page.filter((line) => isAfter(line, from));
+      const isAll = fresh.length < page.length || page.length < limit;
+      if (!isAll && limit < maxBackwards) continue;
+      const [newest] = fresh;
+      if (isAll && newest) yield { lines: fresh.reverse(), newest };
+      if (isAll || !newest) return;
+      yield* pagesAfter(from, newest, signal);
+      return;
+    }
+  }
+
+  /** Page by page, also what the stream has brought. */
+  async function* pagesAfter(from: L, newest: L, signal: AbortSignal) {
+    for (let held = [from]; ; ) {
+      const { entries, hasMore } = await pages.newer({ held, limit: maxBackwards, signal });
+      yield { lines: entries, newest };
+      if (!hasMore || entries.length === 0) return;
+      held = entries;
+    }
+  }
+
+  return {
+    /** Notes what the stream has brought. */
+    note(lines: readonly L[]) {
+      for (const line of lines) {
+        if (streamed === undefined || isAfter(line, streamed)) streamed = line;
+        // lines may come without a time
+        if (line.at > newestMs) newestMs = line.at;
+      }
+      if (afterMs === undefined && !isReopened) known.last = streamed;
+    },
+    /** Notes that the stream goes on after a cut, from a later time. */
+    reopened() {
+      isReopened = true;
+    },
+    /** Reads the lines that are new since the last call; some may be held already. */
+    async *read(signal: AbortSignal) {
+      const lateMs = isReopened ? newestMs - windowMs : Number.NEGATIVE_INFINITY;
+      const beforeMs = Math.max(afterMs ?? Number.NEGATIVE_INFINITY, lateMs);
+      const whole = streamed;
+      const from = beforeMs === boundMs ? laterOf(known.last, found) : known.last;
+      if (from === undefined || !Number.isFinite(beforeMs)) return;
+      for await (const { lines, newest } of after(from, beforeMs, signal)) {
+        yield lines;
+        found = newest;
+      }
+      boundMs = beforeMs;
+      known.last = laterOf(known.last, whole);
+    },
+  };
+}
+
+const isAfter = (line: LogLine, other: LogLine) => compareIds(line.id, other.id) > 0;
+
+function laterOf<L extends LogLine>(one: L | undefined, other: L | undefined) {
+  if (one === undefined || other === undefined) return one ?? other;
+  return isAfter(other, one) ? other : one;
+}

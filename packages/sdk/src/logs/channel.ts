@@ -1,0 +1,47 @@
+/** Passes items from several writers to one reader; a writer waits until its item is handled. */
+export function createChannel<Item>() {
+  type Offer = { item: Item; done: () => void };
+  const offers: Offer[] = [];
+  let wake: (() => void) | undefined;
+  let isLeft = false;
+  let state: { is: 'open' | 'ended' } | { is: 'failed'; error: unknown } = { is: 'open' };
+  const close = (next: typeof state) => {
+    state = next;
+    wake?.();
+  };
+  return {
+    /** hands an item to the reader, and waits until it is handled */
+    put: (item: Item) =>
+      new Promise<void>((done) => {
+        if (isLeft) return done();
+        offers.push({ item, done });
+        wake?.();
+      }),
+    /** ends the reader after the items that wait */
+    end: () => close({ is: 'ended' }),
+    /** ends the reader with an error after the items that wait */
+    fail: (error: unknown) => close({ is: 'failed', error }),
+    /** called when the reader stops: no writer waits any more */
+    leave() {
+      isLeft = true;
+      for (const { done } of offers.splice(0)) done();
+    },
+    /** the items in the order in which they came; for one reader */
+    async *items(): AsyncGenerator<Item> {
+      for (;;) {
+        for (let offer = offers.shift(); offer; offer = offers.shift()) {
+          try {
+            yield offer.item;
+          } finally {
+            offer.done();
+          }
+        }
+        if (state.is === 'failed') throw state.error;
+        if (state.is === 'ended') return;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,14 @@
+export { backfillLateLines } from './backfill-late-lines';
+export { createChannel } from './channel';
+export { exactPages, type LogReaders, type ReadLog, type Stretch } from './exact-pages';
+export { followLog, type Known, type StreamLog } from './follow-log';
+export {
+  type LogLine,
+  type LogMiddle,
+  type LogPage,
+  type LogPlace,
+  maxBackwards,
+} from './log-line';
+export { logReader } from './log-reader';
+export { roundRobinFollow } from './round-robin-follow';
+export { withRetries } from './with-retries';

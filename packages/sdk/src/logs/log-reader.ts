@@ -1,0 +1,49 @@
+import { exactPages, type LogReaders } from './exact-pages';
+import { followLog, type Known, type StreamLog } from './follow-log';
+import type { LogLine } from './log-line';
+import { withRetries } from './with-retries';
+
+type Access<L extends LogLine> = LogReaders<L> & { stream: StreamLog<L> };
+type Ask = { signal: AbortSignal };
+type Follow<L extends LogLine> = {
+  /** lines that are held, in the order of arrival, without holes */
+  held: readonly L[];
+  /** the mark of the first page since the log was opened */
+  mark: object | undefined;
+  signal: AbortSignal;
+  onReconnect: (cause: unknown) => void;
+};
+
+/**
+ * Reads a log that a master gives by time: pages without holes on both sides of the lines that are
+ * held, and new lines as they are written, those of late clocks included. A reading is tried three
+ * times. A mark holds up to where the log is known; pass it to `follow`.
+ */
+export function logReader<L extends LogLine>({ stream, ...readers }: Access<L>) {
+  const pages = exactPages(readers);
+  const marks = new WeakMap<object, Known<L>>();
+  const marked = async <Page extends object>(read: () => Promise<Page>, { signal }: Ask) => {
+    const mark = {};
+    marks.set(mark, {});
+    return { ...(await withRetries(read, signal)), mark };
+  };
+  return {
+    /** the newest lines, oldest first */
+    newest: (ask: Parameters<typeof pages.newest>[0]) => marked(() => pages.newest(ask), ask),
+    /** the oldest lines, oldest first */
+    oldest: (ask: Parameters<typeof pages.oldest>[0]) => marked(() => pages.oldest(ask), ask),
+    /** the lines around a place */
+    around: (ask: Parameters<typeof pages.around>[0]) => marked(() => pages.around(ask), ask),
+    /** the lines right before those held, oldest first */
+    before: (ask: Parameters<typeof pages.older>[0]) =>
+      withRetries(() => pages.older(ask), ask.signal),
+    /** the lines right after those held */
+    after: (ask: Parameters<typeof pages.newer>[0]) =>
+      withRetries(() => pages.newer(ask), ask.signal),
+    /** lines as they are written; some may be held already */
+    follow({ mark, ...rest }: Follow<L>) {
+      const known = (mark && marks.get(mark)) ?? {};
+      return followLog({ readers, stream, known, ...rest });
+    },
+  };
+}

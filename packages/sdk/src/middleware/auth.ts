@@ -1,0 +1,57 @@
+import type { Caller, CallRequest, Middleware, Next } from '../client/call';
+import { raceAbort } from '../client/cancellable';
+import { type AuthProvider, parsed, tokenOf } from '../client/transport';
+import { refusal } from '../errors/errors';
+
+type Auth = string | AuthProvider | undefined;
+type Refusal = { token: string; handled: Promise<unknown> };
+
+/**
+ * Puts the token on every attempt that needs one. Where the master refuses it the provider hears of
+ * it once, however many calls waited, and each call is sent once more with the token that follows.
+ */
+export function authenticating(auth: Auth, master: () => Caller): Middleware {
+  let last: Refusal | undefined;
+  const reportRefusal = (token: string, request: CallRequest, response: Response) => {
+    if (last?.token !== token) last = { token, handled: received(auth, request, response) };
+    return last.handled;
+  };
+  const signed = async (request: CallRequest, next: Next) => {
+    const token = await tokenOf({ auth, caller: master(), signal: request.signal });
+    if (token) setToken(request, token);
+    const response = await next(request);
+    // signing out needs no new session for it
+    if (response.status !== 401 || !token || request.operation.id === 'logout') return response;
+    return again({ token, response, request, next });
+  };
+  const again = async ({ token, response, request, next }: RetryInput) => {
+    // another call may have brought a new one meanwhile
+    let current = await tokenOf({ auth, caller: master(), signal: request.signal });
+    if (current === token) {
+      await raceAbort(reportRefusal(token, request, response), request.signal);
+      current = await tokenOf({ auth, caller: master(), signal: request.signal });
+    }
+    if (!current || current === token) return response;
+    await response.body?.cancel().catch(() => undefined);
+    setToken(request, current);
+    return next(request);
+  };
+  return (request, next) =>
+    request.operation.open || hasOwnToken(request) ? next(request) : signed(request, next);
+}
+type RetryInput = { token: string; response: Response; request: CallRequest; next: Next };
+
+/** The call may have been made with another credential. */
+function hasOwnToken({ options }: CallRequest) {
+  for (const name in options.headers) if (name.toLowerCase() === 'authorization') return true;
+  return false;
+}
+
+const setToken = ({ headers }: CallRequest, token: string) =>
+  headers.set('Authorization', `Bearer ${token}`);
+
+async function received(auth: Auth, { operation }: CallRequest, response: Response) {
+  if (typeof auth !== 'object' || !auth.refused) return;
+  const body = parsed(await response.clone().text());
+  await auth.refused(refusal(operation.id, response, body));
+}

@@ -1,0 +1,77 @@
+import type { CallRequest, Middleware } from '../client/call';
+
+/** How much a message matters. */
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+/** Where the client isLogged what it does; `console` is one. A level that is left out is not told. */
+export type Logger = {
+  readonly [Level in LogLevel]?: (message: string, facts: Record<string, unknown>) => void;
+};
+/** Tells, at a level; what is below the chosen one is not even put together. */
+export type Log = {
+  (level: LogLevel, message: string, facts?: () => Record<string, unknown>): void;
+  isLogged(level: LogLevel): boolean;
+};
+
+const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
+
+/** @param least the lowest level that is told; `warn` unless said */
+export function logTo(logger: Logger | undefined, least: LogLevel = 'warn'): Log {
+  const isLogged = (level: LogLevel) =>
+    logger?.[level] !== undefined && levels.indexOf(level) >= levels.indexOf(least);
+  const log = (level: LogLevel, message: string, facts = () => ({})) => {
+    if (isLogged(level)) logger?.[level]?.(message, facts());
+  };
+  return Object.assign(log, { isLogged });
+}
+
+/**
+ * Tells of every attempt at `debug`: what goes out, with secrets masked, and what comes back,
+ * without its body.
+ */
+export function logging(log: Log): Middleware {
+  const logged: Middleware = async (request, next) => {
+    const startedAt = Date.now();
+    // with the parser of YAML: not for those who log nothing
+    const mask = await import('../mask/mask');
+    log('debug', `${lineOf(request)} out`, () => factsOf(request, mask));
+    try {
+      const response = await next(request);
+      log('debug', `${lineOf(request)} ${response.status}`, () => ({
+        requestId: request.requestId,
+        attempt: request.attempt,
+        durationMs: Date.now() - startedAt,
+        headers: mask.maskHeaders(response.headers),
+      }));
+      return response;
+    } catch (error) {
+      log('debug', `${lineOf(request)} no answer`, () => ({
+        requestId: request.requestId,
+        attempt: request.attempt,
+        durationMs: Date.now() - startedAt,
+        error: mask.maskText(String(error)),
+      }));
+      throw error;
+    }
+  };
+  // who is told nothing does not wait for it either
+  return (request, next) => (log.isLogged('debug') ? logged : passing)(request, next);
+}
+
+const passing: Middleware = (request, next) => next(request);
+const lineOf = ({ operation, method }: CallRequest) => `${operation.id} ${method}`;
+
+function factsOf(
+  { operation, url, headers, body, attempt, requestId }: CallRequest,
+  mask: typeof import('../mask/mask'),
+) {
+  const facts = {
+    requestId,
+    attempt,
+    url: mask.maskAddress(url).href,
+    headers: mask.maskHeaders(headers),
+  };
+  if (body === undefined) return facts;
+  // a password may be the whole body
+  const name = /password/i.test(operation.id) ? 'password' : '';
+  return { ...facts, body: mask.maskSecrets(JSON.parse(body), name) };
+}

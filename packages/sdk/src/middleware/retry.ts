@@ -1,0 +1,89 @@
+import type { CallRequest, Failure, Middleware, Next, RetryOptions, Route } from '../client/call';
+import { isInPage } from '../client/in-page';
+import { isApiError, isOnce } from '../errors/errors';
+import { isUnclear, mayPass } from '../errors/failure';
+import type { Log } from './logger';
+import { pause } from './pause';
+import { retryAfterMs } from './retry-after';
+
+type Patience = RetryOptions | 'off' | undefined;
+type Trial = { failure: Failure; response?: Response };
+
+const longestObeyedMs = 60_000;
+
+/**
+ * Repeats a call that failed in a way that may pass: no connection, a lost one, a timeout, or 408,
+ * 429, 502, 503, 504; never 500. Calls that must not happen twice (`check-first` and `unsafe`
+ * in the contract) are repeated only where nothing can have happened: never reached, 429, or a 503 that
+ * names a time to come back. A refusal of a repeated `conflict-if-repeated` call that means that an
+ * earlier attempt has succeeded becomes its answer. A master that asks for more than 60 s ends the call.
+ */
+export const retrying =
+  (base: Patience, log: Log): Middleware =>
+  async (request, next) => {
+    const own = request.options.retry ?? base;
+    if (own === 'off') return next(request);
+    const patience = base === 'off' ? own : { ...base, ...own };
+    for (let attempt = 1, wasUnclear = false; ; attempt++) {
+      const trial = await tried(request, attempt, next);
+      if ('ok' in trial) return wasUnclear ? repeatOutcome(request.operation, trial) : trial;
+      const { failure, response } = trial;
+      const delayMs = delayOf(failure, request.operation, patience);
+      if (delayMs === undefined) return response ?? rejected(failure);
+      const why = failure.status ?? 'no answer';
+      log('info', `${request.operation.id}: ${why}, again in ${Math.round(delayMs)} ms`, () => ({
+        requestId: request.requestId,
+        attempt,
+      }));
+      wasUnclear ||= isUnclear(failure);
+      // frees the connection; one that is read already has nothing to cancel
+      await response?.body?.cancel().catch(() => undefined);
+      await pause(delayMs, request.signal);
+    }
+  };
+
+/** An answer that is final, or a failure that may pass, with the answer it came in. */
+async function tried(request: CallRequest, attempt: number, next: Next): Promise<Response | Trial> {
+  try {
+    const response = await next(attempt === 1 ? request : againOf(request, attempt));
+    const { status, headers } = response;
+    if (response.ok || !mayPass({ attempt, status })) return response;
+    return { failure: { attempt, status, retryAfterMs: retryAfterMs(headers) }, response };
+  } catch (cause) {
+    // the caller's own stop, and what another part of the client has found out, end the call
+    if (request.signal?.aborted || isApiError(cause)) throw cause;
+    return { failure: { attempt, cause } };
+  }
+}
+
+/** Each attempt has headers of its own to change. */
+const againOf = (request: CallRequest, attempt: number) => ({
+  ...request,
+  headers: new Headers(request.headers),
+  attempt,
+});
+
+const rejected = ({ cause }: Failure) => Promise.reject(cause);
+
+/** How long to wait before the next try, in ms; undefined where there is to be none. */
+function delayOf(failure: Failure, operation: Route, patience: RetryOptions = {}) {
+  const { attempts = 4, startMs = 1000, factor = 2, capMs = 600_000, when } = patience;
+  const { jitter = isInPage() ? 0 : 0.25 } = patience;
+  const { attempt } = failure;
+  if (attempt >= attempts || (isOnce(operation.retry) && isUnclear(failure))) return undefined;
+  if (when?.(failure) === false) return undefined;
+  const asked = failure.retryAfterMs;
+  if (asked !== undefined) return asked > longestObeyedMs ? undefined : asked;
+  return Math.min(startMs * factor ** (attempt - 1), capMs) * (1 - jitter * Math.random());
+}
+
+/** Turns the refusal of a repeated call into the answer that the first attempt must have had. */
+async function repeatOutcome(operation: Route, response: Response) {
+  if (!operation.repeatRefusals) return response;
+  // second tries that were refused are few
+  const { isRepeatRefusal, firstAnswer } = await import('./repeat-outcome');
+  const refusal = { status: response.status, text: await response.clone().text() };
+  if (!isRepeatRefusal(operation, refusal)) return response;
+  const headers = { 'Content-Type': 'application/json' };
+  return new Response(firstAnswer(operation, refusal), { headers });
+}

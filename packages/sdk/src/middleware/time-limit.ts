@@ -1,0 +1,89 @@
+import type { CallRequest, Middleware, Route } from '../client/call';
+import { isInPage } from '../client/in-page';
+
+const attemptMs = 60_000;
+const longPollMs = 10_000;
+// a longer timer would fire at once
+const longestTimerMs = 0x7fff_ffff;
+// what is sent counts too, at a quarter of a megabyte a second
+const bytesPerMs = 256;
+// these wait for others of their allocation, however long that takes
+const endless = ['allocationAllGather', 'allocationRendezvousInfo'];
+
+/** How long one attempt of this call may take, in ms. */
+function limitOf({ operation, args, body, options }: CallRequest, base: number | undefined) {
+  if (options.timeoutMs !== undefined) return options.timeoutMs;
+  if (endless.includes(operation.id)) return Number.POSITIVE_INFINITY;
+  const { timeoutSeconds } = args;
+  const pollMs = typeof timeoutSeconds === 'number' ? timeoutSeconds * 1000 + longPollMs : 0;
+  return Math.max(base ?? attemptMs, pollMs) + (body?.length ?? 0) / bytesPerMs;
+}
+
+type Limits = { timeoutMs: number | undefined; isOwnFetch: boolean };
+
+/**
+ * Ends an attempt that takes too long, reading its answer included: 60 s unless said, for a long
+ * poll what it asks for and 10 s, with what a large body needs. Streams have no limit. What it lets
+ * through is read, so that a connection lost on the way counts as a failed attempt.
+ */
+export const limiting =
+  ({ timeoutMs, isOwnFetch }: Limits): Middleware =>
+  (request, next) => {
+    if (isStream(request.operation)) return next(request);
+    const isLeft = !isOwnFetch && timeoutMs === undefined && mayBeLeft(request);
+    const controller = isLeft ? undefined : new AbortController();
+    const limitMs = limitOf(request, timeoutMs);
+    const { signal } = request;
+    return new Promise<Response>((resolve, reject) => {
+      const end = (reason: unknown) => {
+        controller?.abort(reason);
+        // not every fetch listens
+        reject(reason);
+      };
+      const stop = () => end(signal?.reason);
+      const timer =
+        limitMs > longestTimerMs ? undefined : setTimeout(() => end(tooLong(limitMs)), limitMs);
+      signal?.addEventListener('abort', stop);
+      if (signal?.aborted) stop();
+      const over = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', stop);
+      };
+      const sent = next(controller ? { ...request, signal: controller.signal } : request);
+      read(sent, over).then(resolve, reject);
+    });
+  };
+
+/**
+ * Outside a page a signal costs as much as all the rest of a call. A first attempt that nobody but
+ * our own limit would stop goes without one: too late it is left to itself, and its answer dropped.
+ */
+const mayBeLeft = ({ signal, attempt, options }: CallRequest) =>
+  !signal && attempt === 1 && options.timeoutMs === undefined && !isInPage();
+
+const isStream = ({ stream }: Route) => stream === true;
+const tooLong = (ms: number) => new DOMException(`timed out after ${duration(ms)}`, 'TimeoutError');
+const duration = (ms: number) =>
+  ms < 1000 ? `${Math.round(ms)} ms` : `${Math.round(ms / 100) / 10} s`;
+
+/** The same answer with its text at hand, as often as it is asked for. */
+async function read(coming: Promise<Response>, over: () => void): Promise<Response> {
+  try {
+    const response = await coming;
+    return withText(response, await response.text());
+  } finally {
+    over();
+  }
+}
+
+// a new Response would cost more than all the rest of the client
+const withText = (response: Response, text: string) =>
+  Object.assign(response, {
+    text: async () => text,
+    json: async () => JSON.parse(text),
+    clone: () => copyOf(response, text),
+  });
+
+function copyOf({ status, statusText, headers }: Response, text: string) {
+  return new Response(text === '' ? null : text, { status, statusText, headers });
+}

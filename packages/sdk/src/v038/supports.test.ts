@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { createTransport } from '../calls';
+import { newIn038 } from '../generated/new-in-038';
+import { isAlive, lifetimeOf } from './lifetime';
+import { isBefore038 } from './master-version';
+import { masterInfo, supports } from './supports';
+
+/** A master of a version, and how often it was asked. */
+function master(version: string, facts: object = {}) {
+  const asked: string[] = [];
+  const info = {
+    version,
+    masterId: 'm',
+    clusterId: 'c',
+    clusterName: 'name',
+    rbacEnabled: false,
+    strictJobQueueControl: true,
+    ...facts,
+  };
+  const client = createTransport({
+    baseUrl: 'http://master',
+    fetch: async ({ url }) => {
+      asked.push(new URL(url).pathname);
+      return Response.json(info);
+    },
+  });
+  return { asked, client, info };
+}
+
+describe('a version', () => {
+  test.each([
+    ['0.23.4', true],
+    ['0.23.4-dev0', true],
+    ['0.37.9', true],
+    ['0.38.0', false],
+    ['0.38.1', false],
+    ['v1.2', false],
+    ['dev', true],
+    ['', true],
+  ])('%s is spoken to as 0.23.4: %s', (version, expected) => {
+    expect(isBefore038(version)).toBe(expected);
+  });
+});
+
+describe('a call', () => {
+  const rows: Array<[string, string[]]> = [
+    ['getExperiment', ['0.23.4', '0.23.4-dev0', '0.30.0', '0.38.1', '0.40.0', 'dev']],
+    ['searchRuns', ['0.38.1', '0.40.0']],
+    ['getSearcherEvents', ['0.23.4', '0.23.4-dev0', 'dev']],
+    ['reportTrialSourceInfo', ['0.23.4-dev0', '0.30.0', '0.38.1', '0.40.0']],
+    ['getTrialMetricsBySourceInfoCheckpoint', ['0.23.4-dev0']],
+  ];
+  const versions = ['0.23.4', '0.23.4-dev0', '0.30.0', '0.38.1', '0.40.0', 'dev'];
+
+  test.each(rows)('%s is in %s', (id, alive) => {
+    expect(versions.filter((version) => isAlive(lifetimeOf(id), version))).toEqual(alive);
+  });
+
+  test('64 are new in 0.38.1', () => {
+    expect(newIn038.split(' ')).toHaveLength(64);
+    expect(newIn038.split(' ').filter((id) => lifetimeOf(id).since !== '0.38.1')).toEqual([]);
+  });
+});
+
+describe('supports', () => {
+  test('asks the master once for all', async () => {
+    const { asked, client } = master('0.38.1');
+    const answers = ['searchRuns', 'getSearcherEvents', 'getMe'] as const;
+    const found = await Promise.all(answers.map((id) => supports(client, id)));
+    expect(found).toEqual([true, false, true]);
+    expect(asked).toEqual(['/api/v1/master']);
+  });
+
+  test('knows what is switched on', async () => {
+    const { client } = master('0.23.4', { rbacEnabled: true, userManagementEnabled: true });
+    expect(await supports(client, 'rbac')).toBe(true);
+    expect(await supports(client, 'strictJobQueueControl')).toBe(true);
+    expect(await supports(client, 'userManagement')).toBe(true);
+    const { client: other } = master('0.23.4', { strictJobQueueControl: false });
+    expect(await supports(other, 'rbac')).toBe(false);
+    expect(await supports(other, 'strictJobQueueControl')).toBe(false);
+    expect(await supports(other, 'userManagement')).toBe(false);
+  });
+});
+
+describe('masterInfo', () => {
+  test('is kept per client, and asked again on request', async () => {
+    const { asked, client, info } = master('0.23.4');
+    expect(await masterInfo(client)).toMatchObject(info);
+    await masterInfo(client);
+    expect(asked).toHaveLength(1);
+    await masterInfo(client, { fresh: true });
+    expect(asked).toHaveLength(2);
+    expect(await masterInfo(master('0.38.1').client)).toMatchObject({ version: '0.38.1' });
+  });
+
+  test('forgets a failure', async () => {
+    let isAway = true;
+    const client = createTransport({
+      baseUrl: 'http://master',
+      fetch: async () => {
+        if (isAway) throw new TypeError('fetch failed');
+        return Response.json(master('0.38.1').info);
+      },
+    });
+    await expect(supports(client, 'rbac')).rejects.toMatchObject({ type: 'server' });
+    isAway = false;
+    expect(await supports(client, 'rbac')).toBe(false);
+  });
+});

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import manifest from '../package.json';
-import { version } from './version';
-
-test('the version is that of the package', () => {
-  expect(version).toBe(manifest.version);
-});

@@ -1,0 +1,61 @@
+import type { Caller } from '../client/call';
+import type { Args } from '../client/operation';
+import { getExperiments } from '../generated/calls/experiments';
+import { collect, items } from '../pages/pages';
+import { type Pace, poll } from '../poll/poll';
+import type { Experiment } from '../types';
+
+/** Returns the changes of the list since the last reading. */
+export type ExperimentEvent =
+  | { type: 'snapshot'; experiments: Experiment[] }
+  | { type: 'added'; experiment: Experiment }
+  | { type: 'changed'; experiment: Experiment; before: Experiment }
+  /** after `added` or `changed`: it has ended by an error since the last poll */
+  | { type: 'failed'; experiment: Experiment }
+  | { type: 'removed'; before: Experiment };
+
+type Watching = { client: Caller; filter: Args<'getExperiments'>; pace: Pace };
+
+/** Polls, and yields how each answer differs from the previous one. */
+export async function* experimentChanges({
+  client,
+  filter,
+  pace,
+}: Watching): AsyncGenerator<ExperimentEvent, void, undefined> {
+  const readAll = (signal: AbortSignal) => {
+    const rows = items(client, getExperiments, { ...filter, limit: 500 }, { signal, retry: 'off' });
+    return collect(rows);
+  };
+  let known: Map<number, Known> | undefined;
+  for await (const experiments of poll(readAll, pace)) {
+    const now = new Map(experiments.map((each) => [each.id, knownOf(each)]));
+    if (known) yield* difference(known, now);
+    else yield { type: 'snapshot', experiments };
+    known = now;
+  }
+}
+
+const hasFailed = ({ state }: Experiment) => state === 'STATE_ERROR';
+
+/** An experiment and its text, by which it is compared. */
+type Known = { experiment: Experiment; text: string };
+
+const knownOf = (experiment: Experiment): Known => ({
+  experiment,
+  text: JSON.stringify(experiment),
+});
+
+function* difference(
+  before: Map<number, Known>,
+  now: Map<number, Known>,
+): Generator<ExperimentEvent, void, undefined> {
+  for (const [id, { experiment }] of before)
+    if (!now.has(id)) yield { type: 'removed', before: experiment };
+  for (const [id, { experiment, text }] of now) {
+    const old = before.get(id);
+    if (!old) yield { type: 'added', experiment };
+    else if (old.text !== text) yield { type: 'changed', experiment, before: old.experiment };
+    if (hasFailed(experiment) && !(old && hasFailed(old.experiment)))
+      yield { type: 'failed', experiment };
+  }
+}
