@@ -20,6 +20,7 @@ export {
   experimentActionIds,
   experimentActionRows,
   experimentActions,
+  experimentStatesFor,
 } from './actions/experiment';
 export type { ActionableJob } from './actions/job';
 export type { ActionableModel, ActionableModelVersion } from './actions/model';

@@ -10,7 +10,7 @@ import { workspacePolicies } from './master/workspaces';
 import { permissionType } from './permissions';
 import { holds, isOwner, type Scope, type Viewer } from './viewer';
 
-/** What the master itself takes for each operation, with role-based access and without. */
+/** The permissions that the master itself requires, with role-based access and without. */
 export const masterPolicy: Readonly<Record<OperationId, MasterPolicy>> = {
   ...userPolicies,
   ...clusterPolicies,
@@ -32,7 +32,7 @@ export type MasterScope = Scope & {
 export type MasterRefusal = { denied: Denial; text?: string };
 
 /**
- * What the master answers instead of obeying, or nothing when it obeys. Only about who may: that a
+ * Returns the refusal of the master, or nothing where it obeys. Only about who may: that a
  * finished experiment cannot be paused is another matter, and rows are `masterShows`.
  * Throws when the operation has no part of that name.
  */

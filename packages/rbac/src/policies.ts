@@ -1,7 +1,7 @@
 import type { Permission } from './permissions';
 import { holds, isOwner, type Reach, type Scope, type Viewer } from './viewer';
 
-/** Who passes when role-based access is off. `owner` takes admins too. */
+/** The users that pass while role-based access is off. `owner` includes admins. */
 export type WithoutRbac = 'anyone' | 'admin' | 'owner' | 'never';
 
 export type Policy = {
@@ -17,7 +17,7 @@ export type Policy = {
   isAdminsAlone?: true;
 };
 
-/** What is offered to whom: one row per check of console and CLI. The master decides by its own. */
+/** The actions offered to each user: one row per check of console and CLI. The master has its own. */
 export const policies = {
   'user.administrate': { needs: ['ADMINISTRATE_USER'], scope: 'cluster', withoutRbac: 'admin' },
   'user.modifySelf': {
@@ -150,7 +150,7 @@ export type PolicyName = keyof typeof policies;
  * cluster-wide or name the workspace count, and the admin flag does not; off, the admin flag and
  * ownership do. A question about a workspace that names none is one about the whole cluster. A user
  * who is not active may do nothing.
- * @throws Error for a name that is no policy
+ * @throws Error for an unknown policy
  */
 export function can(viewer: Viewer, name: PolicyName, scope: Scope = {}): boolean {
   const policy = policyOf(name);
@@ -162,7 +162,7 @@ export function can(viewer: Viewer, name: PolicyName, scope: Scope = {}): boolea
   return neededFor(policy, viewer, scope).every((permission) => holds(viewer, permission, where));
 }
 
-/** What this viewer's roles must hold for this thing. */
+/** Returns the permissions that the roles of this viewer need for this thing. */
 export const neededFor = (
   { needs, needsForOthers = [] }: Policy,
   viewer: Viewer,

@@ -103,7 +103,7 @@ const withRoles = exchanges('0.38.1', (file) => /^rbac-(as|experiments|roles)/.t
 
 describe.runIf(withRoles.length > 0)('recorded with roles', () => {
   test(`${withRoles.length} answers were given or refused as the table says`, () => {
-    const told = withRoles.map(({ exchange, id, viewer }) => {
+    const verdicts = withRoles.map(({ exchange, id, viewer }) => {
       const refusal = masterRefusal(viewer, id, scopeOf(exchange));
       const status = refusal && Object.entries(statuses).find(([name]) => name === refusal.denied);
       return `${id} as ${exchange.as}: ${status?.[1] ?? 'done'} ${refusal?.text ?? ''}`;
@@ -114,7 +114,7 @@ describe.runIf(withRoles.length > 0)('recorded with roles', () => {
       const text = status === 403 ? textOf(exchange) : '';
       return `${id} as ${exchange.as}: ${denied ?? 'done'} ${text}`;
     });
-    expect(told).toEqual(seen);
+    expect(verdicts).toEqual(seen);
   });
 });
 

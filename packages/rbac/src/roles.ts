@@ -81,7 +81,7 @@ export function wireRole(role: PredefinedRole): Role {
 }
 
 /**
- * What `GET /permissions/summary` answers for these assignments: they and their roles, each role
+ * Returns the answer of `GET /permissions/summary` for these assignments: they and their roles, each role
  * once. Assignments of roles that do not exist are left out.
  */
 export function permissionsSummary(assignments: readonly RoleAssignmentSummary[]) {

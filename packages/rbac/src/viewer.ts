@@ -1,7 +1,7 @@
 import type { GetPermissionsSummaryResponse, User } from '@trainyard/sdk/types';
 import type { Permission } from './permissions';
 
-/** Who asks, prepared so that every question about them is a lookup. Made by `viewerOf`. */
+/** The current user, prepared so that every check is a lookup. Made by `viewerOf`. */
 export type Viewer = {
   user: { id: number; isAdmin: boolean; isActive: boolean };
   /** from the cluster info; off means that the admin flag and ownership decide */

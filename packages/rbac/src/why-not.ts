@@ -21,7 +21,7 @@ export function whyNot(viewer: Viewer, name: PolicyName, scope: Scope = {}): str
 let list: Intl.ListFormat | undefined;
 
 const withoutRbac: Record<WithoutRbac, string> = {
-  anyone: 'Only somebody who is signed in may do this.',
+  anyone: 'Sign in to do this.',
   admin: 'Only an admin may do this.',
   owner: 'Only the owner or an admin may do this.',
   never: 'Only a cluster with role-based access has this.',

@@ -46,7 +46,7 @@ test('the rest is counted by reason, the most frequent first', () => {
   });
 });
 
-test('somebody who may only look has nothing but the board', () => {
+test('a user who may only read has nothing but the board', () => {
   const offered = bulkActions(viewers.Viewer, selection).filter(({ allowed }) => allowed.length);
   expect(offered.map(({ id }) => id)).toEqual(['openTensorBoard']);
 });

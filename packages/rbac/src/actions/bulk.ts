@@ -7,7 +7,7 @@ import {
 } from './experiment';
 import { type ActionRow, type ActionTable, offerOf } from './row';
 
-/** What one action can do to a selection. The action is on offer when `allowed` has any. */
+/** Splits a selection by one action. The action is on offer when `allowed` has any. */
 export type BulkOffer<Id extends string, Key> = {
   id: Id;
   /** how many were asked about */

@@ -19,7 +19,7 @@ const hasFiles = (otherwise: string): Rule => ({
   otherwise,
 });
 
-/** What can be done with a checkpoint. */
+/** The actions on a checkpoint. */
 export const checkpointTable = tableOf(({ workspaceId, userId }: ActionableCheckpoint) => ({
   workspaceId,
   ...(userId === undefined ? {} : { ownerId: userId }),

@@ -42,24 +42,24 @@ const switches = {
   },
 } as const;
 
-/** What can be done with an agent. */
+/** The actions on an agent. */
 export const agentTable = tableOf<ActionableAgent>(onCluster)(switches);
-/** What can be done with one slot of an agent. */
+/** The actions on one slot of an agent. */
 export const slotTable = tableOf<ActionableSlot>(onCluster)(switches);
 
-/** What can be done with a resource pool. */
+/** The actions on a resource pool. */
 export const resourcePoolTable = tableOf<ActionablePool>(onCluster)({
   manageBindings: { policy: 'resourcePool.bind', rules: [] },
   viewQueue: { rules: [] },
 });
 
-/** What can be done with a webhook. */
+/** The actions on a webhook. */
 export const webhookTable = tableOf<{ id: number }>(onCluster)({
   test: { policy: 'webhook.edit', rules: [] },
   delete: { policy: 'webhook.edit', rules: [], bulk: true },
 });
 
-/** What can be done with a configuration template. */
+/** The actions on a configuration template. */
 export const templateTable = tableOf(({ workspaceId }: { workspaceId: number }) => ({
   workspaceId,
 }))({

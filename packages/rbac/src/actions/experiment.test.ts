@@ -30,7 +30,7 @@ const sorted = (ids: readonly ExperimentActionId[]) =>
 const inAnActiveState: ExperimentActionId[] = ['pause', 'cancel', 'kill'];
 const ofTheEnded: ExperimentActionId[] = ['archive', 'delete'];
 
-/** What the state alone lets somebody do who may do everything. */
+/** The actions that the state allows to a user with every permission. */
 const byState: Record<ActionableExperiment['state'], ExperimentActionId[]> = {
   STATE_ACTIVE: inAnActiveState,
   STATE_QUEUED: inAnActiveState,
@@ -51,7 +51,7 @@ const byState: Record<ActionableExperiment['state'], ExperimentActionId[]> = {
   STATE_UNSPECIFIED: [],
 };
 
-/** What each kind of person may do at all. */
+/** The actions that each kind of user may take. */
 const everyAction = experimentActionIds;
 const readOnly: ExperimentActionId[] = [
   'openTensorBoard',

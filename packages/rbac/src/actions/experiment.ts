@@ -6,21 +6,27 @@ import {
   isPaused,
   isSingleTrial,
   isTerminal,
+  RUN_STATES,
+  type RunState,
 } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Viewer } from '../viewer';
 import { actionIds, type Offer, offerOf, type StateRule, tableOf } from './row';
 
-/** What the rules look at; every row of a list and every single answer has it. */
+/** The fields that the rules read; every row of a list and every single answer has them. */
 export type ActionableExperiment = Pick<
   Experiment,
   'archived' | 'config' | 'parentArchived' | 'searcherType' | 'state' | 'userId' | 'workspaceId'
 >;
 
-type Rule = StateRule<ActionableExperiment>;
+type Rule = StateRule<ActionableExperiment> & {
+  /** for a rule on the state alone: whether it holds in that state */
+  fits?: (state: Experiment['state']) => boolean;
+};
 
 const inState = (fits: (state: Experiment['state']) => boolean, otherwise: string): Rule => ({
   holds: (experiment) => fits(experiment.state),
+  fits,
   otherwise,
 });
 
@@ -33,7 +39,7 @@ const parentIsNotArchived: Rule = {
   otherwise: 'The project or the workspace of the experiment is archived.',
 };
 
-/** What can be done with an experiment, in no order of display. */
+/** The actions on an experiment, in no order of display. */
 export const experimentTable = tableOf((experiment: ActionableExperiment) => ({
   workspaceId: experiment.workspaceId,
   ownerId: experiment.userId,
@@ -128,4 +134,10 @@ export function experimentAction(
   id: ExperimentActionId,
 ): ExperimentAction {
   return offerOf(experimentTable, id, { entity: experiment, viewer });
+}
+
+/** The states in which an action may be possible, to ask the master for candidates. */
+export function experimentStatesFor(id: ExperimentActionId): RunState[] {
+  const rules: readonly Rule[] = experimentActionRows[id].rules;
+  return RUN_STATES.filter((state) => rules.every(({ fits }) => !fits || fits(state)));
 }

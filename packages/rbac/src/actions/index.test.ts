@@ -105,7 +105,7 @@ test('permissions told one by one count as a summary does', () => {
   expect(actionFor({ task: { ...task, workspaceId: 5 } }, 'kill', viewer).state).toBe('hidden');
 });
 
-test('a word that is no action is none', () => {
+test('an unknown word is not an action', () => {
   expect(isAction('experiment', 'move')).toBe(true);
   expect(isAction('experiment', 'toString')).toBe(false);
   expect(isAction('hasOwnProperty', 'move')).toBe(false);

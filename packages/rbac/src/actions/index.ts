@@ -35,7 +35,7 @@ export const actionTables = {
 
 type Tables = typeof actionTables;
 export type EntityKind = keyof Tables;
-/** What the rules of a kind look at. */
+/** The fields that the rules of a kind read. */
 export type EntityOf<Kind extends EntityKind> = Parameters<Tables[Kind]['scopeOf']>[0];
 export type ActionId<Kind extends EntityKind> = keyof Tables[Kind]['rows'] & string;
 

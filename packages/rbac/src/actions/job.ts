@@ -48,7 +48,7 @@ const modify = (job: ActionableJob): PolicyName =>
   isExperiment(job) ? 'experiment.modify' : 'task.modify';
 const manage = (job: ActionableJob) => (job.isStrict ? 'job.control' : undefined);
 
-/** What can be done with a job in a queue. */
+/** The actions on a job in a queue. */
 export const jobTable = tableOf(({ workspaceId, userId }: ActionableJob) => ({
   workspaceId,
   ...(userId === undefined ? {} : { ownerId: userId }),

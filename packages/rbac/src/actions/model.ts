@@ -17,7 +17,7 @@ const modelIsNotArchived: StateRule<ActionableModelVersion> = {
   otherwise: 'The model of this version is archived.',
 };
 
-/** What can be done with a registered model. */
+/** The actions on a registered model. */
 export const modelTable = tableOf(({ workspaceId, userId }: ActionableModel) => ({
   workspaceId,
   ownerId: userId,
@@ -35,7 +35,7 @@ export const modelTable = tableOf(({ workspaceId, userId }: ActionableModel) => 
   registerVersion: { policy: 'modelVersion.create', rules: [isNotArchived] },
 });
 
-/** What can be done with one version of a model. */
+/** The actions on one version of a model. */
 export const modelVersionTable = tableOf(({ model, userId }: ActionableModelVersion) => ({
   workspaceId: model.workspaceId,
   ownerId: [userId, model.userId],

@@ -2,7 +2,7 @@ import type { User } from '@trainyard/sdk/types';
 import { type StateRule, tableOf } from './row';
 
 export type ActionableUser = Pick<User, 'active' | 'id' | 'remote'>;
-/** A role somebody has: for the whole cluster, or in one workspace with its owner. */
+/** An assigned role: for the whole cluster, or in one workspace with its owner. */
 export type ActionableAssignment = { workspaceId?: number; workspaceOwnerId?: number };
 
 type Rule = StateRule<ActionableUser>;
@@ -12,7 +12,7 @@ const isNotRemote: Rule = {
   otherwise: 'The password of a remote user is kept elsewhere.',
 };
 
-/** What can be done with a user; oneself is asked for less. */
+/** The actions on a user; users need less for themselves. */
 export const userTable = tableOf(({ id }: ActionableUser) => ({ ownerId: id }))({
   edit: { policy: 'user.administrate', rules: [] },
   changeDisplayName: { policy: 'user.modifySelf', rules: [] },
@@ -37,7 +37,7 @@ export const userTable = tableOf(({ id }: ActionableUser) => ({ ownerId: id }))(
   manageRoles: { policy: 'permission.modify', rules: [] },
 });
 
-/** What can be done with a group. */
+/** The actions on a group. */
 export const groupTable = tableOf<{ groupId: number }>(() => ({}))({
   view: { policy: 'group.view', rules: [] },
   edit: { policy: 'group.modify', rules: [] },
@@ -46,7 +46,7 @@ export const groupTable = tableOf<{ groupId: number }>(() => ({}))({
   delete: { policy: 'group.modify', rules: [], bulk: true },
 });
 
-/** What can be done with a role that somebody has. */
+/** The actions on an assigned role. */
 export const roleTable = tableOf(({ workspaceId, workspaceOwnerId }: ActionableAssignment) => ({
   ...(workspaceId === undefined ? {} : { workspaceId }),
   ...(workspaceOwnerId === undefined ? {} : { ownerId: workspaceOwnerId }),

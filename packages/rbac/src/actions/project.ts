@@ -28,7 +28,7 @@ const isNotBeingDeleted: Rule = {
   otherwise: 'The project is being deleted.',
 };
 
-/** What can be done with a project, and what can be made in it. */
+/** The actions on a project and in it. */
 export const projectTable = tableOf(({ workspaceId, userId, workspace }: ActionableProject) => ({
   workspaceId,
   // the owner of the workspace counts as well

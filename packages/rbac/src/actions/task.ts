@@ -29,7 +29,7 @@ const isReachable: Rule = {
   otherwise: 'The task has no address yet.',
 };
 
-/** What can be done with a command, notebook, shell or TensorBoard. */
+/** The actions on a command, notebook, shell or TensorBoard. */
 export const taskTable = tableOf(({ workspaceId, userId }: ActionableTask) => ({
   workspaceId,
   ownerId: userId,

@@ -13,7 +13,7 @@ const experimentIsNotArchived: StateRule<ActionableTrial> = {
   otherwise: 'The experiment, its project or its workspace is archived.',
 };
 
-/** What can be done with one trial. */
+/** The actions on one trial. */
 export const trialTable = tableOf(({ experiment }: ActionableTrial) => ({
   workspaceId: experiment.workspaceId,
   ownerId: experiment.userId,

@@ -22,7 +22,7 @@ const isNotBeingDeleted: Rule = {
 };
 const isLiving = [isNotArchived, isNotBeingDeleted];
 
-/** What can be done with a workspace, and what can be made in it. */
+/** The actions on a workspace and in it. */
 export const workspaceTable = tableOf(({ id, userId }: ActionableWorkspace) => ({
   workspaceId: id,
   ownerId: userId,

@@ -20,7 +20,7 @@ export type Check = {
   orOwner?: true;
 };
 
-/** What one question to the master takes, in both modes. */
+/** The permission that one check of the master requires, in both modes. */
 export type MasterRule = {
   /** role-based access off; `owner` takes admins too, `unimplemented` nobody */
   basic: 'public' | 'anyone' | 'admin' | 'owner' | 'unimplemented';
@@ -30,7 +30,7 @@ export type MasterRule = {
   rbac: readonly Check[] | 'basic';
 };
 
-/** What an operation takes: its own rule, rules for parts of it, and which rows it leaves out. */
+/** The rules of an operation: its own, rules for parts of it, and which rows it leaves out. */
 export type MasterPolicy = MasterRule & {
   /** whose workspace `here` is; absent where no workspace matters */
   of?: 'experiment' | 'job' | 'model' | 'project' | 'task' | 'template' | 'workspace';

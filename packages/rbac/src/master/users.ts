@@ -101,7 +101,7 @@ export const userPolicies = {
     [{ needs: ['VIEW_WORKSPACE'], at: 'here', denied: 'empty' }],
     'workspace',
   ),
-  // whoever holds a role may read it
+  // each user who holds a role may read it
   getRolesByID: roleCall([
     { needs: assigners, oneOf: true, at: 'anywhere', denied: 'forbidden', orOwner: true },
   ]),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the contract says in words about who may call an operation. */
+/** Reads from the contract's text who may call an operation. */
 export type PermissionNote = { basic: string; rbac: string; whenDenied: string; scope: string };
 
 type Contract = {

@@ -15,7 +15,7 @@ export function matrixPage(): string {
     'Written by the tests of this package from its tables: `vitest run packages/rbac -u`.',
     '● allowed · ○ in sight, disabled, with the reason · empty: left out.',
     '## By state',
-    'For somebody who may do everything.',
+    'For a user with every permission.',
     ...Object.keys(ways).filter(isKind).flatMap(byState),
     '### experiment, by archive flags, completed, with a single trial',
     byArchive(),

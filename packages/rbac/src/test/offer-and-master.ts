@@ -15,7 +15,7 @@ const ask = (operation: OperationId, ...parts: string[]): Question[] => [
 const forking = ask('createExperiment', 'parentId', 'activate');
 const board = ask('launchTensorboard', 'experiment');
 
-/** What a console asks of the master when a person takes the action; none asks nothing. */
+/** The operations that a console calls for an action; none where it calls nothing. */
 const asked: Asked = {
   experiment: {
     activate: ask('activateExperiment'),
@@ -133,7 +133,8 @@ const asked: Asked = {
 };
 
 /** Why the two sides differ, for each action where they do. */
-const unseen = 'Offered to whoever sees the thing; these see none, and every role that does may.';
+const unseen =
+  'Offered to every user who sees the thing; these see none, and every role that does may.';
 const noRoles =
   'Without role-based access the master has no roles to assign and answers 501; pages that would offer it are not there then.';
 
@@ -146,13 +147,13 @@ export const reasons: Record<string, string> = {
   'workspace.pin': unseen,
   'workspace.unpin': unseen,
   'checkpoint.register':
-    'Which model it goes to is chosen in the dialog: offered to whoever may register in some workspace, and asked again there.',
+    'Which model it goes to is chosen in the dialog: offered to every user who may register in some workspace, and asked again there.',
   'project.editNotes':
     'Without roles the master lets anyone write notes; they are offered to those who may change the project.',
   'workspace.setCheckpointStorage':
     'Without roles the master lets the owner set it; the specification offers it to admins, who know the storage.',
   'group.view':
-    'Without roles the master lists the groups somebody is in; the page that shows groups is for admins.',
+    'Without roles the master lists the groups of a user; the page that shows groups is for admins.',
   'role.assign': noRoles,
   'role.remove': noRoles,
 };

@@ -1,0 +1,96 @@
+import { decodeResponse } from '@trainyard/sdk/decode';
+import { expect, test } from 'vitest';
+import { cleanUp } from './clean-up';
+import { planCleanUp, type Scope } from './clean-up-plan';
+
+const uuidOf = (at: number) => `00000000-0000-4000-8000-00000000000${at}`;
+
+type Fixture = { trial: number; steps: number; metric?: number | string; state?: string };
+
+const checkpointsOf = (...fixtures: Fixture[]) =>
+  decodeResponse('getExperimentCheckpoints', {
+    checkpoints: fixtures.map(({ trial, steps, metric = null, state = 'STATE_COMPLETED' }, at) => ({
+      taskId: 'task',
+      uuid: uuidOf(at + 1),
+      reportTime: '2026-11-05T10:00:00Z',
+      resources: { 'a.pt': '100', 'b.pt': '11' },
+      metadata: { steps_completed: steps },
+      state,
+      training: { trialId: trial, experimentId: 1, searcherMetric: metric },
+    })),
+    pagination: {},
+  }).checkpoints;
+
+const keptOf = (
+  checkpoints: ReturnType<typeof checkpointsOf>,
+  given: { scope?: Scope; registered?: number[]; smallerIsBetter?: boolean } = {},
+) => {
+  const { scope = 'trial', registered = [], smallerIsBetter = true } = given;
+  const uuids = new Set(registered.map(uuidOf));
+  const planned = planCleanUp({ checkpoints, registered: uuids, scope, smallerIsBetter });
+  return planned.map(({ checkpoint, kept }) => [Number(checkpoint.uuid.at(-1)), ...kept]);
+};
+
+test('the best and the last of each trial stay, and registered ones always', () => {
+  const checkpoints = checkpointsOf(
+    { trial: 1, steps: 100, metric: 0.5 },
+    { trial: 1, steps: 200, metric: 0.1 },
+    { trial: 1, steps: 300, metric: 0.3 },
+    { trial: 1, steps: 400 },
+    { trial: 2, steps: 100, metric: 0.9 },
+    { trial: 2, steps: 50, metric: 0.95, state: 'STATE_PARTIALLY_DELETED' },
+    { trial: 2, steps: 500, metric: 0.01, state: 'STATE_DELETED' },
+    { trial: 2, steps: 600, metric: 0.01, state: 'STATE_ACTIVE' },
+  );
+  expect(keptOf(checkpoints)).toEqual([
+    [1],
+    [2, 'best'],
+    [3],
+    [4, 'last'],
+    [5, 'best', 'last'],
+    [6],
+  ]);
+  const whole = keptOf(checkpoints, { scope: 'experiment', registered: [3, 2] });
+  expect(whole).toEqual([[1], [2, 'best', 'registered'], [3, 'registered'], [4, 'last'], [5], [6]]);
+  const larger = keptOf(checkpoints, { smallerIsBetter: false });
+  expect(larger).toEqual([[1, 'best'], [2], [3], [4, 'last'], [5, 'last'], [6, 'best']]);
+});
+
+test('a metric that is not a number is never the best', () => {
+  const checkpoints = checkpointsOf(
+    { trial: 1, steps: 1, metric: 'NaN' },
+    { trial: 1, steps: 2, metric: 7 },
+    { trial: 1, steps: 3, metric: 'NaN' },
+  );
+  expect(keptOf(checkpoints)).toEqual([[1], [2, 'best'], [3, 'last']]);
+});
+
+test('the size counts every file', () => {
+  const [only] = planCleanUp({
+    checkpoints: checkpointsOf({ trial: 1, steps: 1 }),
+    registered: new Set(),
+    scope: 'trial',
+    smallerIsBetter: true,
+  });
+  expect(only?.bytes).toBe(111);
+});
+
+test('where the master finds registered ones in the list, the others are asked for again', async () => {
+  const asked: string[][] = [];
+  const refusal = `this subset of checkpoints provided are in the model registry and cannot be deleted: [${uuidOf(2)}].`;
+  const ask = async (uuids: string[]) => {
+    asked.push(uuids);
+    if (asked.length === 1) throw new Error(refusal);
+  };
+  const outcomes = await cleanUp([uuidOf(1), uuidOf(2)], { ask, messageOf: String });
+  expect(asked).toEqual([[uuidOf(1), uuidOf(2)], [uuidOf(1)]]);
+  expect([...outcomes]).toEqual([
+    [uuidOf(2), { kind: 'refused', why: 'It is registered as a version of a model.' }],
+    [uuidOf(1), { kind: 'requested' }],
+  ]);
+});
+
+test('any other refusal is one of all', async () => {
+  const ask = () => Promise.reject(new Error('not today'));
+  await expect(cleanUp([uuidOf(1)], { ask, messageOf: String })).rejects.toThrow('not today');
+});

@@ -1,0 +1,170 @@
+/** Why an expression cannot be read, and from where to where. */
+export type ExpressionFault = { ok: false; at: number; length: number; message: string };
+
+/** Works a number out of the numbers that names stand for; undefined where one of them is missing. */
+export type Evaluate = (read: (name: string) => number | undefined) => number | undefined;
+
+export type ReadExpression = { ok: true; evaluate: Evaluate } | ExpressionFault;
+
+type Kind = 'number' | 'name' | 'sign';
+type Token = { kind: Kind; text: string; at: number; length: number };
+
+class Fault extends Error {
+  readonly token: Pick<Token, 'at' | 'length'>;
+
+  constructor(token: Pick<Token, 'at' | 'length'>, message: string) {
+    super(message);
+    this.token = token;
+  }
+}
+
+const functions: Record<string, { most: number; of: (args: number[]) => number }> = {
+  min: { most: Number.POSITIVE_INFINITY, of: (args) => Math.min(...args) },
+  max: { most: Number.POSITIVE_INFINITY, of: (args) => Math.max(...args) },
+  abs: { most: 1, of: ([value = Number.NaN]) => Math.abs(value) },
+  log: { most: 1, of: ([value = Number.NaN]) => Math.log(value) },
+  exp: { most: 1, of: ([value = Number.NaN]) => Math.exp(value) },
+};
+export const functionNames = Object.keys(functions);
+
+const functionNamed = (name: string) =>
+  Object.hasOwn(functions, name) ? functions[name] : undefined;
+
+const tokenPattern =
+  /(\d+(?:\.\d*)?(?:e[+-]?\d+)?|\.\d+(?:e[+-]?\d+)?)|([a-z_][\w.]*)|`([^`]+)`|([-+*/(),])/iy;
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length; ) {
+    if (/\s/.test(text[at] ?? '')) {
+      at += 1;
+      continue;
+    }
+    tokenPattern.lastIndex = at;
+    const [whole = '', number, bare, quoted, sign] = tokenPattern.exec(text) ?? [];
+    const found = number ?? bare ?? quoted ?? sign;
+    if (found === undefined) throw unreadable(text, at);
+    const kind = number !== undefined ? 'number' : sign !== undefined ? 'sign' : 'name';
+    tokens.push({ kind, text: found, at, length: whole.length });
+    at += whole.length;
+  }
+  return tokens;
+}
+
+const unreadable = (text: string, at: number) =>
+  text[at] === '`'
+    ? new Fault({ at, length: text.length - at }, 'This ` is not closed')
+    : new Fault({ at, length: 1 }, `“${text[at]}” is not expected here`);
+
+/** The most characters that an expression may have. */
+export const longestExpression = 300;
+
+type Options = { isName: (name: string) => boolean };
+
+/**
+ * Reads `(validation.loss - 1) / hp.lr`: numbers, names of columns (those with other signs than
+ * letters, digits, _ and . between backticks), + - * /, parentheses and functions. Nothing of it is
+ * run as a program.
+ */
+export function readExpression(text: string, options: Options): ReadExpression {
+  try {
+    if (text.length > longestExpression)
+      throw new Fault(
+        { at: longestExpression, length: 1 },
+        `It may be ${longestExpression} characters long`,
+      );
+    return { ok: true, evaluate: parse(tokensOf(text), text.length, options) };
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return { ok: false, ...error.token, message: error.message };
+  }
+}
+
+type Two = (left: number, right: number) => number;
+const sums: Record<string, Two> = { '+': (a, b) => a + b, '-': (a, b) => a - b };
+const products: Record<string, Two> = { '*': (a, b) => a * b, '/': (a, b) => a / b };
+
+function both(left: Evaluate, right: Evaluate, of: Two): Evaluate {
+  return (read) => {
+    const [a, b] = [left(read), right(read)];
+    return a === undefined || b === undefined ? undefined : of(a, b);
+  };
+}
+
+function parse(tokens: readonly Token[], end: number, { isName }: Options): Evaluate {
+  let place = 0;
+  const isSign = (sign: string) => tokens[place]?.kind === 'sign' && tokens[place]?.text === sign;
+  const ended = (wanted: string) => new Fault({ at: end, length: 1 }, `${wanted} is missing`);
+
+  function chain(next: () => Evaluate, signs: Record<string, Two>): Evaluate {
+    let left = next();
+    for (;;) {
+      const token = tokens[place];
+      const of = token?.kind === 'sign' ? signs[token.text] : undefined;
+      if (!of) return left;
+      place += 1;
+      left = both(left, next(), of);
+    }
+  }
+  const sum = (): Evaluate => chain(product, sums);
+  const product = (): Evaluate => chain(signed, products);
+
+  function signed(): Evaluate {
+    if (!isSign('-')) return value();
+    place += 1;
+    const inner = signed();
+    return (read) => {
+      const found = inner(read);
+      return found === undefined ? undefined : -found;
+    };
+  }
+
+  function close() {
+    const token = tokens[place];
+    if (!token) throw ended('A closing parenthesis');
+    if (!isSign(')')) throw new Fault(token, `“${token.text}” is not expected here`);
+    place += 1;
+  }
+
+  function value(): Evaluate {
+    const token = tokens[place];
+    if (!token) throw ended('A number or a column');
+    place += 1;
+    if (token.kind === 'number') return () => Number(token.text);
+    if (token.kind === 'name') return isSign('(') ? call(token) : column(token);
+    if (token.text !== '(') throw new Fault(token, `“${token.text}” is not expected here`);
+    const inner = sum();
+    close();
+    return inner;
+  }
+
+  function column(token: Token): Evaluate {
+    const { text } = token;
+    if (functionNamed(text)) throw new Fault(token, `“${text}” is a function: ${text}( )`);
+    if (!isName(text)) throw new Fault(token, `There is no column “${text}” with numbers`);
+    return (read) => read(text);
+  }
+
+  function call(token: Token): Evaluate {
+    const known = functionNamed(token.text);
+    if (!known)
+      throw new Fault(token, `There is no function “${token.text}”: ${functionNames.join(', ')}`);
+    place += 1;
+    const args = [sum()];
+    while (isSign(',')) {
+      place += 1;
+      args.push(sum());
+    }
+    close();
+    if (args.length > known.most) throw new Fault(token, `“${token.text}” takes one value`);
+    return (read) => {
+      const values = args.map((arg) => arg(read));
+      return values.includes(undefined) ? undefined : known.of(values as number[]); // none is undefined
+    };
+  }
+
+  const whole = sum();
+  const rest = tokens[place];
+  if (rest) throw new Fault(rest, `“${rest.text}” is not expected here`);
+  return whole;
+}

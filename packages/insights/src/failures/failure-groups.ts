@@ -1,0 +1,66 @@
+/** How the line was known: it names an error, it has the level of one, or nothing better came. */
+export type FoundBy = 'words' | 'level' | 'last';
+
+export type FailureLine = {
+  id: string;
+  time: string | null;
+  text: string;
+  /** what it says apart from numbers, addresses and places */
+  signature: string;
+  /** the innermost place of the traceback above it: "attention.py:61 forward"; empty without one */
+  where: string;
+  /** the traceback that ends with the line, oldest first and the line itself last; the line alone without one */
+  traceback: readonly string[];
+  by: FoundBy;
+};
+
+/** `line` is absent where the log is empty, and where it could not be read, which `problem` says. */
+export type TrialFailure = { trialId: number; line?: FailureLine; problem?: string };
+
+export type FailureGroup = {
+  /** of those whose logs say nothing, or could not be read, a sentence */
+  signature: string;
+  /** as the first of them said it */
+  example: string;
+  /** the places in the code, the commonest first */
+  places: string[];
+  failures: TrialFailure[];
+};
+
+const emptyLog = 'The log is empty';
+const unread = 'The log could not be read';
+
+const signatureOf = ({ line, problem }: TrialFailure): string =>
+  line?.signature ?? (problem === undefined ? emptyLog : unread);
+
+const exampleOf = ({ line, problem }: TrialFailure): string => line?.text ?? problem ?? '';
+
+/** Failed trials by what their logs say apart from numbers and places, the commonest first. */
+export function failureGroups(failures: readonly TrialFailure[]): FailureGroup[] {
+  const groups = new Map<string, TrialFailure[]>();
+  for (const failure of failures) {
+    const signature = signatureOf(failure);
+    groups.set(signature, [...(groups.get(signature) ?? []), failure]);
+  }
+  return [...groups]
+    .map(([signature, members]) => ({
+      signature,
+      example: members.map(exampleOf)[0] ?? '',
+      places: commonest(members.flatMap(({ line }) => line?.where || [])),
+      failures: members,
+    }))
+    .sort((one, other) => other.failures.length - one.failures.length);
+}
+
+function commonest(places: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
+  return [...counts].sort((one, other) => other[1] - one[1]).map(([place]) => place);
+}
+
+/** How a group's line was known, where that is worth a word. */
+export function foundByText(by: FailureLine['by'] | undefined): string {
+  if (by === 'level') return 'the last line with the level of an error';
+  if (by === 'last') return 'the last line: none names an error';
+  return '';
+}

@@ -1,0 +1,75 @@
+import { plainText } from '@trainyard/ui/logs/text/ansi';
+import { isErrorText, signatureOf } from '@trainyard/ui/logs/text/signature';
+import type { FailureLine } from './failure-groups';
+
+/** The fields of a log line that the search for a failure reads. */
+export type FailureLogLine = {
+  id: string;
+  time: string | null;
+  level: string;
+  text: string;
+  rank: number | null;
+  container: string;
+};
+
+const isSevere = ({ level }: FailureLogLine) => level === 'error' || level === 'critical';
+const isBlank = ({ text }: FailureLogLine) => plainText(text).trim() === '';
+
+/**
+ * Finds the line that explains best why a log ends; undefined where the log is empty. `newestFirst`
+ * is the end of the log, the last line first. A line that names an error wins over what the master
+ * writes about the container afterwards, which is the same for every failure.
+ */
+export function findFailure(newestFirst: readonly FailureLogLine[]): FailureLine | undefined {
+  const lines = newestFirst.filter((line) => !isBlank(line));
+  const named = lines.findIndex(({ text }) => isErrorText(text));
+  const severe = lines.findIndex(isSevere);
+  const at = named >= 0 ? named : Math.max(0, severe);
+  const line = lines[at];
+  if (!line) return undefined;
+  return {
+    id: line.id,
+    time: line.time,
+    text: plainText(line.text).trim().slice(0, 500),
+    signature: signatureOf(line.text),
+    where: named >= 0 ? frameAbove(lines, at) : '',
+    traceback: tracebackTo(lines, at),
+    by: named >= 0 ? 'words' : severe >= 0 ? 'level' : 'last',
+  };
+}
+
+const tracebackHead = /Traceback \(most recent call last\)/;
+/** more of a traceback than that is read in the log */
+const mostTraceback = 40;
+
+/** Lines of the same process, from the head of the last traceback to the error. */
+function tracebackTo(newestFirst: readonly FailureLogLine[], at: number): string[] {
+  const error = newestFirst[at];
+  const own = newestFirst
+    .slice(at)
+    .filter((line) => line.rank === error?.rank && line.container === error?.container)
+    .map(({ text }) => plainText(text).trimEnd());
+  const head = own.findIndex((text) => tracebackHead.test(text));
+  // a head far above belongs to another error
+  const length = head >= 0 && head < mostTraceback * 2 ? head + 1 : 1;
+  return own.slice(0, Math.min(length, mostTraceback)).reverse();
+}
+
+const frame = /^\s*File "([^"]+)", line (\d+), in (\S+)/;
+
+/** how far above the error its last frame may be: the line of code and its marks lie between */
+const mostBetween = 12;
+
+function frameAbove(newestFirst: readonly FailureLogLine[], at: number): string {
+  const error = newestFirst[at];
+  const own = newestFirst
+    .slice(at, at + mostBetween * 4)
+    // the ranks of a distributed run write between each other
+    .filter((line) => line.rank === error?.rank && line.container === error.container)
+    .slice(0, mostBetween);
+  for (const { text } of own) {
+    const found = frame.exec(plainText(text));
+    if (found) return `${found[1]?.split('/').at(-1)}:${found[2]} ${found[3]}`;
+  }
+  return '';
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { hyperparameterNames, hyperparameterOf, isNumeric } from './searched-hyperparameters';
+
+const trials = [{ hparams: { lr: 1, seed: 3 } }, { hparams: { lr: 2, seed: 3 } }];
+
+const hyperparameters = {
+  lr: { type: 'log', base: 10, minval: -4, maxval: -1 },
+  batch: { type: 'const', val: 32 },
+  nest: { a: { type: 'double', minval: 0, maxval: 1 }, b: { type: 'const', val: 'x' } },
+  plain: 7,
+};
+
+test('a search varies the hyperparameters that are not constant, nested ones with dotted names', () => {
+  const search = { config: { hyperparameters }, searcherType: 'grid' };
+  expect(hyperparameterNames(search, trials)).toEqual(['lr', 'nest.a']);
+});
+
+test('of a custom searcher it is what differs among the trials', () => {
+  const custom = { config: { hyperparameters }, searcherType: 'custom' };
+  expect(hyperparameterNames(custom, trials)).toEqual(['lr']);
+  expect(hyperparameterNames(custom, trials.slice(0, 1))).toEqual(['lr', 'seed']);
+  expect(hyperparameterNames(custom, [])).toEqual([]);
+});
+
+test.each([[null], [{}], [{ hyperparameters: 'none' }]])('without a plan (%j) too', (config) => {
+  expect(hyperparameterNames({ config, searcherType: 'random' }, trials)).toEqual(['lr']);
+});
+
+test('one value by its dotted name', () => {
+  expect(hyperparameterOf({ hparams: { nest: { a: 0.5 } } }, 'nest.a')).toBe(0.5);
+  expect(hyperparameterOf({ hparams: null }, 'lr')).toBeUndefined();
+});
+
+test('a column is of numbers when all it holds are', () => {
+  const mixed = [{ hparams: { lr: 1, kind: 'a' } }, { hparams: { kind: 2 } }];
+  expect(isNumeric(mixed, 'lr')).toBe(true);
+  expect(isNumeric(mixed, 'kind')).toBe(false);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { importanceOf } from './importance';
+import type { Feature } from './regression-tree';
+import { seeded, shuffled } from './seeded-random';
+
+function searchOf(count: number): { features: Feature[]; rate: number[]; kind: number[] } {
+  const random = seeded(7);
+  const column = () => Array.from({ length: count }, () => random());
+  const rate = column();
+  const kind = column().map((value) => Math.floor(value * 3));
+  const features: Feature[] = [
+    { name: 'rate', kind: 'number', values: rate },
+    { name: 'kind', kind: 'word', values: kind },
+    { name: 'noise', kind: 'number', values: column() },
+  ];
+  return { features, rate, kind };
+}
+
+test('what the metric follows matters most, and noise cannot be told from nothing', () => {
+  const { features, rate, kind } = searchOf(120);
+  const target = rate.map((value, at) => (value - 0.4) ** 2 + (kind[at] === 1 ? 0.05 : 0));
+  const reported: number[] = [];
+  const { importances, explained, rounds } = importanceOf(
+    { features, target, seed: 1 },
+    ({ done, of }) => reported.push(done / of),
+  );
+  expect(importances.map(({ name }) => name)).toEqual(['rate', 'kind', 'noise']);
+  const [first, second, last] = importances;
+  expect(first?.low).toBeGreaterThan(second?.high ?? 1);
+  expect(last?.low).toBeLessThanOrEqual(0);
+  expect(explained).toBeGreaterThan(0.5);
+  expect(rounds).toBe(40);
+  expect(reported).toEqual(Array.from({ length: 40 }, (_, round) => (round + 1) / 40));
+});
+
+test('the same seed gives the same answer, another nearly the same', () => {
+  const { features, rate: target } = searchOf(40);
+  const ask = (seed: number) => importanceOf({ features, target, seed });
+  expect(ask(3)).toEqual(ask(3));
+  expect(ask(4)).not.toEqual(ask(3));
+  expect(ask(4).importances[0]?.name).toBe('rate');
+});
+
+test('where nothing is to be explained, a forest explains nothing', () => {
+  const { features } = searchOf(60);
+  const random = seeded(11);
+  const target = Array.from({ length: 60 }, () => random());
+  expect(importanceOf({ features, target, seed: 1 }).explained).toBeLessThan(0.2);
+  const flat = importanceOf({ features, target: Array(60).fill(1), seed: 1 });
+  expect(flat).toMatchObject({ explained: 0, rounds: 0 });
+  expect(flat.importances.map(({ mean }) => mean)).toEqual([0, 0, 0]);
+});
+
+test('mixing keeps every member', () => {
+  const items = [1, 2, 3, 4, 5, 6, 7];
+  const mixed = shuffled(items, seeded(2));
+  expect(mixed).not.toEqual(items);
+  expect(mixed.toSorted()).toEqual(items);
+});

@@ -1,0 +1,135 @@
+import { shuffled } from './seeded-random';
+
+/** A column of a table to learn from: numbers, or places in a list of words. Missing is NaN. */
+export type Feature = { name: string; kind: 'number' | 'word'; values: readonly number[] };
+
+export type Tree =
+  | { mean: number }
+  | { feature: number; isWord: boolean; at: number; yes: Tree; no: Tree };
+
+type Options = {
+  features: readonly Feature[];
+  target: readonly number[];
+  random: () => number;
+};
+
+const mostDepth = 10;
+const leastRows = 3;
+
+/**
+ * A regression tree over some rows (a row may be there twice): each split leaves the least squared
+ * error, looking at a third of the features, as forests do (L. Breiman, Random Forests, 2001).
+ */
+export function growTree(rows: readonly number[], options: Options, depth = 0): Tree {
+  const mean = meanOf(rows, options.target);
+  if (depth >= mostDepth || rows.length < 2 * leastRows) return { mean };
+  const split = bestSplit(rows, options);
+  if (!split) return { mean };
+  const feature = options.features[split.feature];
+  if (!feature) return { mean };
+  const isYes = (row: number) => passes(feature.values[row] ?? Number.NaN, split);
+  return {
+    ...split,
+    yes: growTree(rows.filter(isYes), options, depth + 1),
+    no: growTree(
+      rows.filter((row) => !isYes(row)),
+      options,
+      depth + 1,
+    ),
+  };
+}
+
+type Split = { feature: number; isWord: boolean; at: number };
+
+const passes = (value: number, { isWord, at }: Split) => (isWord ? value === at : value <= at);
+
+/** Predicts the value of a row; `valueIn` returns its features. */
+export function predict(tree: Tree, valueIn: (feature: number) => number): number {
+  let node = tree;
+  while (!('mean' in node)) node = passes(valueIn(node.feature), node) ? node.yes : node.no;
+  return node.mean;
+}
+
+function meanOf(rows: readonly number[], target: readonly number[]): number {
+  let sum = 0;
+  for (const row of rows) sum += target[row] ?? 0;
+  return rows.length === 0 ? 0 : sum / rows.length;
+}
+
+function bestSplit(rows: readonly number[], { features, target, random }: Options) {
+  const tried = shuffled(
+    features.map((_, at) => at),
+    random,
+  ).slice(0, Math.max(1, Math.ceil(features.length / 3)));
+  let best: (Split & { gain: number }) | undefined;
+  for (const feature of tried) {
+    const column = features[feature];
+    if (!column) continue;
+    const found =
+      column.kind === 'word' ? wordSplit(rows, column, target) : numberSplit(rows, column, target);
+    if (found && found.gain > (best?.gain ?? 1e-12))
+      best = { ...found, feature, isWord: column.kind === 'word' };
+  }
+  if (!best) return undefined;
+  const { gain: _, ...split } = best;
+  return split;
+}
+
+/** how much squared error goes by splitting a sum in two, but for what all splits share */
+const gainOf = (left: { sum: number; of: number }, right: { sum: number; of: number }) =>
+  left.sum ** 2 / left.of +
+  right.sum ** 2 / right.of -
+  (left.sum + right.sum) ** 2 / (left.of + right.of);
+
+type Found = { at: number; gain: number };
+
+function numberSplit(
+  rows: readonly number[],
+  { values }: Feature,
+  target: readonly number[],
+): Found | undefined {
+  const valueIn = (row: number) => values[row] ?? Number.NaN;
+  // what is missing is above every number
+  const sorted = [...rows].sort((one, other) => order(valueIn(one), valueIn(other)));
+  const whole = { sum: meanOf(rows, target) * rows.length, of: rows.length };
+  const left = { sum: 0, of: 0 };
+  let best: Found | undefined;
+  for (const [index, row] of sorted.entries()) {
+    left.sum += target[row] ?? 0;
+    left.of += 1;
+    const [here, next] = [valueIn(row), valueIn(sorted[index + 1] ?? -1)];
+    const isEdge = left.of >= leastRows && whole.of - left.of >= leastRows;
+    if (!isEdge || Number.isNaN(here) || here === next) continue;
+    const gain = gainOf(left, { sum: whole.sum - left.sum, of: whole.of - left.of });
+    if (gain > (best?.gain ?? 0))
+      best = { at: Number.isNaN(next) ? here : (here + next) / 2, gain };
+  }
+  return best;
+}
+
+const order = (one: number, other: number) =>
+  Number.isNaN(one) || Number.isNaN(other)
+    ? Number(Number.isNaN(one)) - Number(Number.isNaN(other))
+    : one - other;
+
+function wordSplit(
+  rows: readonly number[],
+  { values }: Feature,
+  target: readonly number[],
+): Found | undefined {
+  const words = new Map<number, { sum: number; of: number }>();
+  for (const row of rows) {
+    const word = values[row] ?? Number.NaN;
+    const known = words.get(word) ?? { sum: 0, of: 0 };
+    words.set(word, { sum: known.sum + (target[row] ?? 0), of: known.of + 1 });
+  }
+  const whole = { sum: meanOf(rows, target) * rows.length, of: rows.length };
+  let best: Found | undefined;
+  for (const [at, inside] of words) {
+    const outside = { sum: whole.sum - inside.sum, of: whole.of - inside.of };
+    if (Number.isNaN(at) || inside.of < leastRows || outside.of < leastRows) continue;
+    const gain = gainOf(inside, outside);
+    if (gain > (best?.gain ?? 0)) best = { at, gain };
+  }
+  return best;
+}

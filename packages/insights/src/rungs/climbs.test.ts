@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { allTrials } from '../test/trials';
+import { climbsOf } from './climbs';
+import { type Ladder, ladderOf } from './ladder';
+import { whyText } from './why-text';
+
+const format = { count: String, metric: String };
+
+const config = (searcher: Record<string, unknown>, rest: Record<string, unknown> = {}) => ({
+  searcher: { metric: 'loss', max_length: { batches: 1600 }, ...searcher },
+  ...rest,
+});
+
+test('rungs lie at max_length divided by powers of the divisor, ladders follow the mode', () => {
+  const adaptive = { name: 'adaptive_asha', max_trials: 64, max_rungs: 5, divisor: 4 };
+  const rungs = (given: Record<string, unknown>) => {
+    const ladder = ladderOf(config({ ...adaptive, ...given }));
+    return typeof ladder === 'string' ? ladder : [ladder.lengths, ladder.brackets];
+  };
+  // 64 trials are divided by four three times
+  expect(rungs({ mode: 'aggressive' })).toEqual([[25, 100, 400, 1600], [4]]);
+  expect(rungs({ mode: 'standard' })).toEqual([
+    [25, 100, 400, 1600],
+    [4, 3, 2],
+  ]);
+  expect(rungs({ mode: 'conservative', max_rungs: 2 })).toEqual([
+    [400, 1600],
+    [2, 1],
+  ]);
+  expect(rungs({ bracket_rungs: [1, 3] })).toEqual([
+    [100, 400, 1600],
+    [3, 1],
+  ]);
+  expect(ladderOf(config({ name: 'async_halving', num_rungs: 2, divisor: 3 }))).toMatchObject({
+    lengths: [533, 1600],
+  });
+});
+
+test('rungs count in batches whatever the unit, and a config that does not say how is refused', () => {
+  const epochs = { name: 'async_halving', num_rungs: 2, divisor: 4, max_length: { epochs: 8 } };
+  const counted = { records_per_epoch: 640, hyperparameters: { global_batch_size: 64 } };
+  expect(ladderOf(config(epochs, counted))).toMatchObject({ lengths: [20, 80] });
+  expect(ladderOf(config(epochs))).toMatch('does not say how many batches');
+  expect(ladderOf(config({ name: 'random' }))).toMatch('random compares no trials');
+  expect(ladderOf(config({ name: 'adaptive_simple' }))).toMatch('no longer runs');
+});
+
+const ladder: Ladder = { lengths: [100, 400], brackets: [2], divisor: 4, isBracketKnown: true };
+
+const whysOf = (input: Parameters<typeof climbsOf>[0]) =>
+  climbsOf(input).climbs.map(({ why }) => whyText(why, format));
+
+test('each trial says how far it came and why it stopped', () => {
+  const trials = allTrials(
+    ['STATE_COMPLETED', 400],
+    ['STATE_COMPLETED', 100],
+    ['STATE_COMPLETED', 100],
+    ['STATE_ERROR', 250],
+    ['STATE_CANCELED', 40],
+    ['STATE_QUEUED', 100],
+    ['STATE_COMPLETED', 180],
+    ['STATE_RUNNING', 20],
+  );
+  const first = [0.1, 0.5, Number.NaN, 0.2, undefined, 0.3, 0.4, undefined];
+  const values = [
+    new Map(first.flatMap((value, at) => (value === undefined ? [] : [[at + 1, value]]))),
+    new Map([[1, 0.05]]),
+  ];
+  expect(whysOf({ trials, ladder, values, smallerIsBetter: true })).toEqual([
+    'Trained to the full length',
+    'Not promoted at rung 1: 5 of 6; cut at 0.4',
+    'Not promoted at rung 1: 6 of 6; cut at 0.4',
+    'Failed at 250 batches, on its way to rung 2',
+    'Canceled at 40 batches, on its way to rung 1',
+    'At rung 1: 3 of 6 so far; cut at 0.4',
+    'Ended at 180 batches, on its way to rung 2; the master does not say why',
+    'On its way to rung 1',
+  ]);
+});
+
+test('where larger is better ranks turn round, and one that came late is said to have', () => {
+  const trials = allTrials(
+    ['STATE_COMPLETED', 100],
+    ['STATE_COMPLETED', 400],
+    ['STATE_COMPLETED', 100],
+  );
+  const values = [
+    new Map([
+      [1, 0.9],
+      [2, 0.8],
+      [3, 0.1],
+    ]),
+    new Map([[2, 0.95]]),
+  ];
+  const { climbs, rungs } = climbsOf({ trials, ladder, values, smallerIsBetter: false });
+  expect(climbs.map(({ why }) => whyText(why, format))).toEqual([
+    'Not promoted at rung 1: 1 of 3; cut at 0.8. Better than some that went on before it',
+    'Trained to the full length',
+    'Not promoted at rung 1: 3 of 3; cut at 0.8',
+  ]);
+  expect(rungs.map(({ rung, arrived, cut }) => [rung, arrived, cut.wentOn])).toEqual([
+    [0, 3, 1],
+    [1, 1, 0],
+  ]);
+});
+
+test('ladders are ranked apart where first validations tell them apart', () => {
+  const trials = allTrials(['STATE_COMPLETED', 100], ['STATE_COMPLETED', 400]);
+  const values = [new Map([[1, 0.5]]), new Map([[2, 0.9]])];
+  const two: Ladder = { ...ladder, brackets: [2, 1] };
+  const apart = climbsOf({ trials, ladder: two, values, smallerIsBetter: true });
+  expect(apart.climbs.map(({ start }) => start)).toEqual([0, 1]);
+  const mixed = { ...two, isBracketKnown: false };
+  const together = climbsOf({ trials, ladder: mixed, values, smallerIsBetter: true });
+  expect(together.climbs.map(({ start }) => start)).toEqual([0, 0]);
+});

@@ -1,0 +1,161 @@
+import { isFinished } from '@trainyard/sdk/model';
+import type { Trial } from '@trainyard/sdk/types';
+import type { Ladder } from './ladder';
+
+/** The measurements at each rung, by trial id; one map per rung of the ladder. */
+export type RungValues = ReadonlyArray<ReadonlyMap<number, number>>;
+
+/** A trial's place at one rung, among those of its ladder that were measured there. */
+export type Standing = {
+  rung: number;
+  value: number;
+  /** from 1; trials whose value is not a number come last */
+  rank: number;
+  of: number;
+  /** trained on beyond it */
+  wentOn: boolean;
+};
+
+export type Climb = {
+  trial: Trial;
+  /** the rung it began at; 0 where ladders are not told apart */
+  start: number;
+  /** from the first rung up */
+  standings: Standing[];
+  why: Why;
+};
+
+export type Why =
+  | { kind: 'top' }
+  | { kind: 'not promoted'; standing: Standing; cut: Cut }
+  | { kind: 'failed' | 'canceled' | 'between'; batches: number; next: number | null }
+  | { kind: 'waiting'; standing: Standing; cut: Cut }
+  | { kind: 'running'; next: number | null };
+
+/** Those of a rung that went on: how many, and the worst value among them; null where none did. */
+export type Cut = { wentOn: number; worst: number | null };
+
+export type Rung = {
+  start: number;
+  rung: number;
+  batches: number;
+  arrived: number;
+  cut: Cut;
+};
+
+export type Climbs = { climbs: Climb[]; rungs: Rung[] };
+
+type Input = {
+  trials: readonly Trial[];
+  ladder: Ladder;
+  values: RungValues;
+  smallerIsBetter: boolean;
+};
+
+/** batches that lengths counted in other units may be off by */
+export const rungMargin = ({ lengths }: Pick<Ladder, 'lengths'>): number => {
+  const gaps = lengths.slice(1).map((length, at) => length - (lengths[at] ?? 0));
+  return Math.max(0, Math.min(5, ...gaps.map((gap) => Math.floor((gap - 1) / 2))));
+};
+
+/**
+ * How far each trial of a halving search came and why it stopped, computed from what the trials
+ * measured at the rungs: the master tells neither ladders nor promotions.
+ */
+export function climbsOf({ trials, ladder, values, smallerIsBetter }: Input): Climbs {
+  const margin = rungMargin(ladder);
+  const worse = (one: number, other: number) => {
+    if (Number.isNaN(one) || Number.isNaN(other))
+      return Number(Number.isNaN(one)) - Number(Number.isNaN(other));
+    return smallerIsBetter ? one - other : other - one;
+  };
+  const starts = new Map(trials.map((trial) => [trial.id, startOf(trial, ladder, values)]));
+  const tables = new Map<number, Map<number, Standing>[]>();
+  for (const start of new Set(starts.values())) {
+    const own = trials.filter(({ id }) => starts.get(id) === start);
+    tables.set(
+      start,
+      ladder.lengths.map((length, rung) => {
+        const arrived = own
+          .flatMap((trial) => {
+            const value = values[rung]?.get(trial.id);
+            return rung < start || value === undefined ? [] : [{ trial, value }];
+          })
+          .sort((one, other) => worse(one.value, other.value) || one.trial.id - other.trial.id);
+        return new Map(
+          arrived.map(({ trial, value }, at) => {
+            const wentOn =
+              rung < ladder.lengths.length - 1 && trial.totalBatchesProcessed > length + margin;
+            return [trial.id, { rung, value, rank: at + 1, of: arrived.length, wentOn }];
+          }),
+        );
+      }),
+    );
+  }
+  const rungs = [...tables].flatMap(([start, table]) =>
+    table.flatMap((standings, rung) =>
+      rung < start
+        ? []
+        : [
+            {
+              start,
+              rung,
+              batches: ladder.lengths[rung] ?? 0,
+              arrived: standings.size,
+              cut: cutOf([...standings.values()]),
+            },
+          ],
+    ),
+  );
+  rungs.sort((one, other) => one.start - other.start || one.rung - other.rung);
+  const climbs = trials.map((trial) => {
+    const start = starts.get(trial.id) ?? 0;
+    const standings = (tables.get(start) ?? []).flatMap((rung) => rung.get(trial.id) ?? []);
+    const cuts = (rung: number) =>
+      rungs.find((one) => one.start === start && one.rung === rung)?.cut ?? noCut;
+    return { trial, start, standings, why: whyOf({ trial, ladder, standings, cuts, margin }) };
+  });
+  return { climbs, rungs };
+}
+
+const noCut: Cut = { wentOn: 0, worst: null };
+
+/** in their order the last that went on is the worst */
+function cutOf(standings: readonly Standing[]): Cut {
+  const wentOn = standings.filter((one) => one.wentOn);
+  return { wentOn: wentOn.length, worst: wentOn.at(-1)?.value ?? null };
+}
+
+function startOf({ id }: Trial, { isBracketKnown, brackets, lengths }: Ladder, values: RungValues) {
+  if (!isBracketKnown || brackets.length === 1) return 0;
+  const first = values.findIndex((rung) => rung.has(id));
+  // no ladder is shorter than the shortest
+  return Math.min(Math.max(0, first), lengths.length - (brackets.at(-1) ?? 1));
+}
+
+type WhyInput = {
+  trial: Trial;
+  ladder: Ladder;
+  standings: readonly Standing[];
+  cuts: (rung: number) => Cut;
+  margin: number;
+};
+
+function whyOf({ trial, ladder, standings, cuts, margin }: WhyInput): Why {
+  const { state, totalBatchesProcessed: batches } = trial;
+  const last = standings.at(-1);
+  const top = ladder.lengths.length - 1;
+  const ahead = ladder.lengths.findIndex((length) => length > batches + margin);
+  const next = ahead < 0 ? null : ahead;
+  if (state === 'STATE_ERROR') return { kind: 'failed', batches, next };
+  if (state === 'STATE_CANCELED') return { kind: 'canceled', batches, next };
+  const isAtRung = last !== undefined && !last.wentOn;
+  if (!isFinished(state)) {
+    if (last && isAtRung && last.rung < top)
+      return { kind: 'waiting', standing: last, cut: cuts(last.rung) };
+    return { kind: 'running', next };
+  }
+  if (last?.rung === top) return { kind: 'top' };
+  if (last && isAtRung) return { kind: 'not promoted', standing: last, cut: cuts(last.rung) };
+  return { kind: 'between', batches, next };
+}

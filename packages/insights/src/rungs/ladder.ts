@@ -1,0 +1,88 @@
+import { batchesPerUnit, type Config, maxLength, searcherName } from '@trainyard/sdk/model';
+
+/** The rungs of a halving search, as its config lays them. */
+export type Ladder = {
+  /** batches at which trials are compared, the full length last */
+  lengths: number[];
+  /** how many rungs each of the searcher's ladders has, counted from the full length, most first */
+  brackets: number[];
+  /** about one trial in so many goes on */
+  divisor: number;
+  /**
+   * Whether a trial's first measurement at a rung tells on which ladder it climbs. Where trials
+   * validate between rungs too, it does not, and all ladders are looked at as one.
+   */
+  isBracketKnown: boolean;
+};
+
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+const numberOr = (value: unknown, fallback: number): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+
+const isHalving = (name: string | undefined) =>
+  name === 'adaptive_asha' || name === 'async_halving' || name === 'sync_halving';
+
+// the master runs neither any more, and its contract does not say how they laid their rungs
+const isForgotten = (name: string | undefined) => name === 'adaptive' || name === 'adaptive_simple';
+
+/**
+ * The rungs that a halving search compares its trials at, or a sentence that says why they are not
+ * known. Rung k of n lies at max_length / divisor^(n−1−k), rounded down to whole units, at least one;
+ * an adaptive search has several ladders by its mode (the master's searchers; successive halving
+ * after Li et al., A System for Massively Parallel Hyperparameter Tuning, 2018).
+ */
+export function ladderOf(config: Config): Ladder | string {
+  const name = searcherName(config);
+  if (isForgotten(name))
+    return `The master no longer runs the searcher ${name}; where its rungs lay is not known.`;
+  if (!isHalving(name)) return `The searcher ${name ?? ''} compares no trials at rungs.`;
+  const length = maxLength(config);
+  const perUnit = length?.unit && batchesPerUnit(config, length.unit);
+  if (!length || !perUnit)
+    return 'The config does not say how many batches a trial trains, so its rungs cannot be placed.';
+  const searcher = record(config?.searcher);
+  const divisor = numberOr(searcher.divisor, 4);
+  if (divisor <= 1) return `A divisor of ${divisor} makes no rungs.`;
+  const brackets = bracketsOf(searcher, { name, divisor, units: length.length });
+  const most = brackets[0] ?? 1;
+  const lengths = Array.from({ length: most }, (_, rung) => {
+    const units = Math.max(1, Math.floor(length.length / divisor ** (most - 1 - rung)));
+    return Math.max(1, Math.round(units * perUnit));
+  });
+  return {
+    lengths,
+    brackets,
+    divisor,
+    isBracketKnown: brackets.length === 1 || !validatesBetween(config),
+  };
+}
+
+function validatesBetween(config: Config): boolean {
+  const period = config?.min_validation_period;
+  if (typeof period === 'number') return period > 0;
+  return Object.values(record(period)).some((value) => typeof value === 'number' && value > 0);
+}
+
+type Sizes = { name: string | undefined; divisor: number; units: number };
+
+/** longer ladders than that have the same first rungs */
+const mostRungs = 32;
+
+function bracketsOf(searcher: Readonly<Record<string, unknown>>, sizes: Sizes): number[] {
+  const { name, divisor, units } = sizes;
+  if (name !== 'adaptive_asha') return [clamp(numberOr(searcher.num_rungs, 1))];
+  const given = Array.isArray(searcher.bracket_rungs)
+    ? searcher.bracket_rungs.filter((rungs) => typeof rungs === 'number' && rungs > 0)
+    : [];
+  if (given.length > 0) return [...new Set(given.map(clamp))].sort((a, b) => b - a);
+  const most = (amount: number) => Math.floor(Math.log(amount) / Math.log(divisor) + 1e-9) + 1;
+  const trials = numberOr(searcher.max_trials, 1);
+  const max = clamp(Math.min(numberOr(searcher.max_rungs, 5), most(units), most(trials)));
+  const { mode } = searcher;
+  const least = mode === 'aggressive' ? max : mode === 'conservative' ? 1 : ((max - 1) >> 1) + 1;
+  return Array.from({ length: max - least + 1 }, (_, at) => max - at);
+}
+
+const clamp = (rungs: number) => Math.min(mostRungs, Math.max(1, Math.floor(rungs)));

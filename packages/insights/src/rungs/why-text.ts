@@ -1,0 +1,46 @@
+import type { Cut, Standing, Why } from './climbs';
+
+/** How counts and metrics are written for people. */
+export type WhyFormat = {
+  count: (value: number) => string;
+  metric: (value: number) => string;
+};
+
+/** Rungs are counted from 1 for people. */
+export const rungName = (rung: number): string => `rung ${rung + 1}`;
+
+const onItsWay = (next: number | null): string =>
+  next === null ? '' : `, on its way to ${rungName(next)}`;
+
+const cutText = ({ worst }: Cut, { metric }: WhyFormat): string =>
+  worst === null ? 'none went on' : `cut at ${metric(worst)}`;
+
+const placeText = ({ rank, of }: Standing) => `${rank} of ${of}`;
+
+/** later trials may have pushed the line down after it was judged */
+const isInside = ({ rank }: Standing, { wentOn }: Cut) => rank <= wentOn;
+
+/** Why a trial is where it is, in one sentence. */
+export function whyText(why: Why, format: WhyFormat): string {
+  switch (why.kind) {
+    case 'top':
+      return 'Trained to the full length';
+    case 'not promoted': {
+      const { standing, cut } = why;
+      const late = isInside(standing, cut) ? '. Better than some that went on before it' : '';
+      return `Not promoted at ${rungName(standing.rung)}: ${placeText(standing)}; ${cutText(cut, format)}${late}`;
+    }
+    case 'waiting': {
+      const { standing, cut } = why;
+      return `At ${rungName(standing.rung)}: ${placeText(standing)} so far; ${cutText(cut, format)}`;
+    }
+    case 'failed':
+      return `Failed at ${format.count(why.batches)} batches${onItsWay(why.next)}`;
+    case 'canceled':
+      return `Canceled at ${format.count(why.batches)} batches${onItsWay(why.next)}`;
+    case 'between':
+      return `Ended at ${format.count(why.batches)} batches${onItsWay(why.next)}; the master does not say why`;
+    case 'running':
+      return why.next === null ? 'At the full length' : `On its way to ${rungName(why.next)}`;
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { allTrials } from '../test/trials';
+import { laneItems, placesOf } from './lanes';
+import { mostAtOnce, type Stretch, type TimelineRow } from './timeline';
+
+/** Trials 1, 2, ... by the times in which each held slots. */
+function rowsOf(...held: [number, number][][]): TimelineRow[] {
+  const trials = allTrials(...held.map((): ['STATE_COMPLETED', number] => ['STATE_COMPLETED', 0]));
+  return trials.map((trial, at) => ({
+    trial,
+    whole: { from: 0, to: 100 },
+    held: held[at]?.map(([from, to]): Stretch => ({ from, to })),
+  }));
+}
+
+const placed = (rows: TimelineRow[]) =>
+  laneItems(rows).map(
+    ({ place, row, held }) => `${place}: ${row.trial.id} ${held?.from}-${held?.to}`,
+  );
+
+test('times in which slots were held take no more lines than there were at once', () => {
+  const rows = rowsOf([[0, 10]], [[2, 5]], [[5, 9]], [[10, 12]]);
+  expect(placed(rows)).toEqual(['0: 1 0-10', '0: 4 10-12', '1: 2 2-5', '1: 3 5-9']);
+  expect(placesOf(laneItems(rows))).toBe(mostAtOnce(rows));
+});
+
+test('a trial that comes back goes where it was, unless another trial is there', () => {
+  expect(
+    placed(
+      rowsOf(
+        [[0, 4]],
+        [
+          [1, 3],
+          [5, 6],
+        ],
+      ),
+    ),
+  ).toEqual(['0: 1 0-4', '1: 2 1-3', '1: 2 5-6']);
+  expect(
+    placed(
+      rowsOf(
+        [[0, 9]],
+        [
+          [1, 3],
+          [5, 6],
+        ],
+        [[4, 8]],
+      ),
+    ),
+  ).toEqual(['0: 1 0-9', '1: 2 1-3', '1: 3 4-8', '2: 2 5-6']);
+});
+
+test('trials whose times are not known take none', () => {
+  const [row] = rowsOf([]);
+  expect(laneItems(row ? [row, { ...row, held: undefined }] : [])).toEqual([]);
+  expect(placesOf([])).toBe(0);
+});

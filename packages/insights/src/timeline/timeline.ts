@@ -1,0 +1,108 @@
+import type { Allocation, Trial } from '@trainyard/sdk/types';
+
+/** The allocations of trials, by trial id. */
+export type AllocationsOf = ReadonlyMap<number, readonly Allocation[]>;
+
+/** A stretch of time in seconds since the epoch. */
+export type Stretch = { from: number; to: number };
+
+export type TimelineRow = {
+  trial: Trial;
+  /** from its creation to its end, or to now */
+  whole: Stretch;
+  /** while it held slots; undefined where the master was not asked yet, or did not say */
+  held: Stretch[] | undefined;
+};
+
+export type Timeline = {
+  rows: TimelineRow[];
+  /** from the first creation to the last end; undefined without trials */
+  span: Stretch | undefined;
+};
+
+/** Times of allocations are UTC without saying so, and empty before there is one. */
+function secondsOf(time: string | null | undefined): number | undefined {
+  if (!time) return undefined;
+  const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/.test(time);
+  const at = Date.parse(hasZone ? time : `${time}Z`);
+  return Number.isNaN(at) ? undefined : at / 1000;
+}
+
+const heldBy = (allocations: readonly Allocation[], now: number): Stretch[] =>
+  allocations
+    .flatMap(({ startTime, endTime }) => {
+      const from = secondsOf(startTime);
+      return from === undefined ? [] : [{ from, to: Math.max(from, secondsOf(endTime) ?? now) }];
+    })
+    .sort((one, other) => one.from - other.from);
+
+/** Trials as rows in the order they were created. `nowMs` ends what has not ended. */
+export function timelineOf(
+  trials: readonly Trial[],
+  { allocations, nowMs }: { allocations: AllocationsOf; nowMs: number },
+): Timeline {
+  const now = nowMs / 1000;
+  const rows = trials.flatMap((trial) => {
+    const from = secondsOf(trial.startTime);
+    if (from === undefined) return [];
+    const to = Math.max(from, secondsOf(trial.endTime) ?? now);
+    const known = allocations.get(trial.id);
+    return [{ trial, whole: { from, to }, held: known && heldBy(known, now) }];
+  });
+  rows.sort((one, other) => one.whole.from - other.whole.from || one.trial.id - other.trial.id);
+  const stretches = rows.flatMap(({ whole, held = [] }) => [whole, ...held]);
+  if (stretches.length === 0) return { rows, span: undefined };
+  const from = stretches.reduce((least, one) => Math.min(least, one.from), Infinity);
+  const to = stretches.reduce((most, one) => Math.max(most, one.to), -Infinity);
+  return { rows, span: { from, to } };
+}
+
+const lengthOf = ({ from, to }: Stretch) => to - from;
+
+/** Seconds a trial held slots; undefined where that is not known. */
+export const heldSeconds = ({ held }: TimelineRow): number | undefined =>
+  held?.reduce((sum, one) => sum + lengthOf(one), 0);
+
+/** Seconds between its creation and its end in which it held none. */
+export function waitedSeconds(row: TimelineRow): number | undefined {
+  const held = heldSeconds(row);
+  return held === undefined ? undefined : Math.max(0, lengthOf(row.whole) - held);
+}
+
+/** How many trials held slots at the same time at most. */
+export function mostAtOnce(rows: readonly TimelineRow[]): number {
+  const changes = rows
+    .flatMap(({ held = [] }) => held)
+    .flatMap(({ from, to }) => [
+      { at: from, by: 1 },
+      { at: to, by: -1 },
+    ])
+    // one that ends makes room for one that starts then
+    .sort((one, other) => one.at - other.at || one.by - other.by);
+  let now = 0;
+  let most = 0;
+  for (const { by } of changes) {
+    now += by;
+    most = Math.max(most, now);
+  }
+  return most;
+}
+
+/** A part of a span, half as long, twice as long or moved, never outside of it. */
+export function stepRange(span: Stretch, shown: Stretch, key: string): Stretch | undefined {
+  const length = lengthOf(shown);
+  const middle = (shown.from + shown.to) / 2;
+  const least = Math.max(1, lengthOf(span) / 10_000);
+  const around = (half: number) => clampTo(span, { from: middle - half, to: middle + half });
+  if (key === '+' || key === '=') return around(Math.max(least, length / 2) / 2);
+  if (key === '-') return around(length);
+  if (key === '0') return span;
+  const by = key === 'ArrowLeft' ? -length / 4 : key === 'ArrowRight' ? length / 4 : 0;
+  return by === 0 ? undefined : clampTo(span, { from: shown.from + by, to: shown.to + by });
+}
+
+export function clampTo(span: Stretch, wanted: Stretch): Stretch {
+  const length = Math.min(lengthOf(span), lengthOf(wanted));
+  const from = Math.min(Math.max(span.from, wanted.from), span.to - length);
+  return { from, to: from + length };
+}
