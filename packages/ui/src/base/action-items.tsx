@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react';
+import { DropdownMenuItem, DropdownMenuLabel } from './dropdown-menu';
+
+/** One action of a menu. */
+export type ActionItem<Id extends string> = {
+  id: Id;
+  label: string;
+  icon: LucideIcon;
+  /** cannot be taken back: drawn in red */
+  isDangerous?: boolean;
+  /** why it cannot be done now; it then stays in sight, disabled */
+  reason?: string | undefined;
+};
+
+type Props<Id extends string> = {
+  items: readonly ActionItem<Id>[];
+  onRun: (id: Id) => void;
+};
+
+/** The actions of a menu for one entity, each with the reason when it is disabled. */
+export function ActionItems<Id extends string>({ items, onRun }: Props<Id>) {
+  if (items.length === 0) return <DropdownMenuLabel>No actions available</DropdownMenuLabel>;
+  return items.map(({ id, label, icon: Icon, isDangerous = false, reason }) => (
+    <DropdownMenuItem
+      key={id}
+      icon={<Icon className="size-4" strokeWidth={1.5} />}
+      isDanger={isDangerous}
+      disabledReason={reason}
+      onSelect={() => onRun(id)}
+      className="h-auto! min-h-7 max-w-64"
+    >
+      <span className="grid py-1">
+        {label}
+        {reason === undefined ? null : <span className="text-xs">{reason}</span>}
+      </span>
+    </DropdownMenuItem>
+  ));
+}

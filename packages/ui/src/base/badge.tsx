@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { cn } from '../lib/utils';
+
+export type Tone = 'run' | 'wait' | 'ok' | 'warn' | 'bad' | 'off';
+
+const tones: Record<Tone, string> = {
+  run: 'text-run',
+  wait: 'text-wait',
+  ok: 'text-ok',
+  warn: 'text-warn',
+  bad: 'text-bad',
+  off: 'text-off',
+};
+
+export const toneClass = (tone: Tone): string => tones[tone];
+
+/** A tag: label, kind, short fact. */
+export const Tag = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <span
+    className={cn(
+      'inline-flex h-4.5 max-w-48 items-center truncate rounded-sm border border-line px-1.5 text-xs font-normal text-muted',
+      className,
+    )}
+  >
+    {children}
+  </span>
+);
+
+/** A round chip in a state's colour: icon and word. */
+export const Chip = (props: { tone: Tone; icon?: ReactNode; children: ReactNode }) => (
+  <span
+    className={cn(
+      'inline-flex h-5 items-center gap-1 rounded-full bg-[color-mix(in_oklch,currentColor_11%,transparent)] pr-2 pl-1.5 text-sm font-medium whitespace-nowrap',
+      toneClass(props.tone),
+    )}
+  >
+    {props.icon}
+    {props.children}
+  </span>
+);

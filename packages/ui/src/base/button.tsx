@@ -1,0 +1,56 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '../lib/utils';
+import { Spinner } from './spinner';
+
+/** Looks of a button, also for links that should look like one. */
+export const buttonClass = cva(
+  [
+    'no-underline-hover inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border',
+    'font-medium whitespace-nowrap select-none transition-colors duration-100',
+    'disabled:opacity-45 aria-disabled:opacity-45 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
+  ],
+  {
+    variants: {
+      variant: {
+        outline: 'border-line bg-raised enabled:hover:border-line-strong',
+        primary: 'border-ink bg-ink text-on-ink enabled:hover:opacity-90',
+        quiet:
+          'border-transparent font-normal text-muted enabled:hover:bg-hover enabled:hover:text-text',
+        danger: 'border-bad bg-bad text-raised dark:text-on-ink enabled:hover:opacity-90',
+      },
+      size: { default: 'h-7 px-2.5', form: 'h-8 px-3', large: 'h-9 px-3', icon: 'size-7' },
+    },
+    defaultVariants: { variant: 'outline', size: 'default' },
+  },
+);
+
+export type ButtonProps = ComponentProps<'button'> &
+  VariantProps<typeof buttonClass> & {
+    /** shows a spinner and takes no clicks */
+    isBusy?: boolean;
+  };
+
+export function Button({
+  variant,
+  size,
+  className,
+  isBusy = false,
+  disabled,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+      className={cn(buttonClass({ variant, size }), className)}
+    >
+      {isBusy ? <Spinner className="size-3.5" /> : null}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,138 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Checkbox } from './checkbox';
+import { ConfirmDialog } from './confirm-dialog';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from './dropdown-menu';
+import { Field } from './field';
+import { IconButton } from './icon-button';
+import { Input } from './input';
+import { SegmentedControl } from './segmented-control';
+import { TooltipLayer } from './tooltip-layer';
+
+test('an action that cannot be undone asks for the name to be typed', async () => {
+  const user = userEvent.setup();
+  const remove = vi.fn();
+  const close = vi.fn();
+  render(
+    <ConfirmDialog
+      isOpen
+      onOpenChange={close}
+      title="Delete Vision"
+      confirmLabel="Delete"
+      isDanger
+      typeToConfirm="Vision"
+      error="It is still in use."
+      onConfirm={remove}
+    />,
+  );
+  expect(await screen.findByRole('dialog', { name: 'Delete Vision' })).toBeVisible();
+  expect(screen.getByRole('alert').textContent).toBe('It is still in use.');
+  const confirm = screen.getByRole('button', { name: 'Delete' });
+  await user.click(confirm);
+  expect(remove).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText('Type Vision to confirm'), 'Vision');
+  await user.click(confirm);
+  expect(remove).toHaveBeenCalledOnce();
+  await user.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledWith(false);
+});
+
+test('while it runs neither Escape nor the cross closes it', async () => {
+  const user = userEvent.setup();
+  const close = vi.fn();
+  const props = { isOpen: true, onOpenChange: close, onConfirm: vi.fn() };
+  render(<ConfirmDialog {...props} title="Move it" confirmLabel="Move" isBusy />);
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(close).not.toHaveBeenCalled();
+});
+
+function Scale() {
+  const [scale, setScale] = useState<'linear' | 'log'>('linear');
+  return (
+    <SegmentedControl
+      label="Scale"
+      value={scale}
+      segments={[
+        { value: 'linear', label: 'Linear' },
+        { value: 'log', label: 'Log' },
+      ]}
+      onChange={setScale}
+    />
+  );
+}
+
+test('one of a few is a group of radio buttons, arrows included', async () => {
+  const user = userEvent.setup();
+  render(<Scale />);
+  expect(screen.getByRole('group', { name: 'Scale' })).toBeVisible();
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Log' }).checked).toBe(true);
+});
+
+test('a field ties its label and its error to the control', () => {
+  render(
+    <Field label="Name" hint="Up to 80 characters" error="Name required">
+      {(control) => <Input {...control} />}
+    </Field>,
+  );
+  const input = screen.getByLabelText('Name');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Name required').id).toBe(input.getAttribute('aria-describedby'));
+  expect(screen.queryByText('Up to 80 characters')).toBeNull();
+});
+
+test('some of many is neither yes nor no', () => {
+  render(<Checkbox aria-label="All" isIndeterminate readOnly />);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'All' }).indeterminate).toBe(true);
+});
+
+test('a disabled line of a menu says why, and does nothing', async () => {
+  const user = userEvent.setup();
+  const kill = vi.fn();
+  render(
+    <DropdownMenu>
+      <DropdownMenuTrigger>
+        <button type="button">Actions</button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem disabledReason="It is over already." onSelect={kill}>
+          Kill
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>,
+  );
+  screen.getByRole('button', { name: 'Actions' }).focus();
+  await user.keyboard('{Enter}');
+  const item = await screen.findByRole('menuitem', { name: 'Kill' });
+  expect(item.title).toBe('It is over already.');
+  await user.click(item);
+  expect(kill).not.toHaveBeenCalled();
+});
+
+test('a tooltip comes with the keyboard and goes with it', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <IconButton label="Pause updates" shortcut="P">
+        ‖
+      </IconButton>
+      <TooltipLayer />
+    </>,
+  );
+  await act(() => user.tab());
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Pause updatesP');
+  // the button is called the same: nothing to describe
+  expect(document.activeElement?.getAttribute('aria-describedby')).toBeNull();
+  await act(() => user.tab());
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});

@@ -1,0 +1,100 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { restoreFocus } from '../lib/restore-focus';
+import { cn } from '../lib/utils';
+import { Button } from './button';
+
+export const Dialog = Radix.Root;
+export const DialogClose = Radix.Close;
+
+const widths = {
+  small: 'top-[min(84px,8vh)] max-h-[84vh] max-w-[358px]',
+  medium: 'top-[min(84px,8vh)] max-h-[84vh] max-w-[692px]',
+  large: 'top-[min(84px,8vh)] max-h-[84vh] max-w-[1025px]',
+  full: 'top-[5vh] h-[90vh] max-w-[90vw] phone:max-w-none',
+};
+
+type Props = {
+  /** names the action: "Move 3 experiments" */
+  title: string;
+  description?: ReactNode;
+  size?: keyof typeof widths;
+  /** buttons; they stay in sight while the body scrolls */
+  footer?: ReactNode;
+  /** keeps Escape and the backdrop from closing while something runs */
+  isBusy?: boolean;
+  /** the backdrop does not close it: much can be lost by a click beside it */
+  isKept?: boolean;
+  children?: ReactNode;
+};
+
+const fields = 'input, textarea, select, button, [tabindex="0"]';
+
+/** the first field, or the first button below where there is none: the cross would be an odd start */
+function focusFirst(event: Event): void {
+  if (!(event.target instanceof HTMLElement)) return;
+  const first = event.target.querySelector<HTMLElement>(
+    `[data-dialog-body] :is(${fields}):not(:disabled), footer button:not(:disabled)`,
+  );
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
+}
+
+export function DialogContent(props: Props) {
+  const { title, description, size = 'medium', footer, isBusy = false, children } = props;
+  const { isKept = false } = props;
+  const hold = (event: Event) => {
+    if (isBusy || (isKept && event.type !== 'keydown')) event.preventDefault();
+  };
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-40 animate-enter bg-veil data-[state=closed]:animate-leave" />
+      <Radix.Content
+        onEscapeKeyDown={hold}
+        onPointerDownOutside={hold}
+        onOpenAutoFocus={focusFirst}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          restoreFocus();
+        }}
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        className={cn(
+          'fixed inset-x-3 z-50 mx-auto flex flex-col rounded-xl border',
+          'animate-enter border-line-strong bg-raised shadow-float outline-none data-[state=closed]:animate-leave',
+          widths[size],
+        )}
+      >
+        <header className="flex items-start gap-3 px-5 pt-4 pb-3">
+          <Radix.Title className="min-w-0 text-lg break-words">{title}</Radix.Title>
+          <Radix.Close asChild>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label="Close"
+              data-dialog-close
+              disabled={isBusy}
+              className="-mt-1 -mr-2 ml-auto"
+            >
+              <X className="size-4" />
+            </Button>
+          </Radix.Close>
+        </header>
+        <div data-dialog-body className="min-h-0 overflow-y-auto px-5 pb-4">
+          {description ? (
+            <Radix.Description asChild>
+              <div className="text-muted">{description}</div>
+            </Radix.Description>
+          ) : null}
+          {children}
+        </div>
+        {footer ? (
+          <footer className="flex items-center justify-end gap-2 border-t px-5 py-3">
+            {footer}
+          </footer>
+        ) : null}
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}

@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { restoreFocus } from '../lib/restore-focus';
+import { Button } from './button';
+
+type Props = { title: string; onClose: () => void; children: ReactNode };
+
+/** Comes in from the left over the whole height; Escape and a click beside it close. */
+export const Drawer = ({ title, onClose, children }: Props) => (
+  <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-40 animate-enter bg-veil" />
+      <Radix.Content
+        aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          // the drawer itself, so that it is read from its title and no field opens a keyboard
+          event.preventDefault();
+          if (event.target instanceof HTMLElement) event.target.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          restoreFocus();
+        }}
+        className="fixed inset-y-0 left-0 z-50 flex w-175 max-w-full animate-enter flex-col border-r border-line-strong bg-bg shadow-float outline-none"
+      >
+        <header className="flex h-11 shrink-0 items-center border-b px-6 phone:px-4">
+          <Radix.Title className="text-lg">{title}</Radix.Title>
+          <Radix.Close asChild>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label="Close"
+              data-dialog-close
+              className="-mr-2 ml-auto"
+            >
+              <X aria-hidden className="size-4" />
+            </Button>
+          </Radix.Close>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-8 phone:px-4">{children}</div>
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+);

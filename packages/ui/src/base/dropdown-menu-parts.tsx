@@ -1,0 +1,126 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { cn } from '../lib/utils';
+import { Kbd } from './kbd';
+import { menuDanger, menuItem, menuSurface } from './menu-styles';
+
+// of the menu around: known to what happens after one has faded out
+const IsOpen = createContext<{ current: boolean }>({ current: false });
+
+export function Root(props: ComponentProps<typeof Radix.Root>) {
+  const isOpen = useRef(false);
+  useLayoutEffect(() => {
+    isOpen.current = props.open === true;
+  }, [props.open]);
+  return (
+    <IsOpen value={isOpen}>
+      <Radix.Root {...props} />
+    </IsOpen>
+  );
+}
+
+export const RadioGroup = Radix.RadioGroup;
+
+/** Wraps the button that opens the menu. */
+export const Trigger = (props: ComponentProps<typeof Radix.Trigger>) => (
+  <Radix.Trigger asChild {...props} />
+);
+
+export function Content({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  const menu = useRef<HTMLDivElement>(null);
+  const isOpen = useContext(IsOpen);
+  return (
+    // an element in full screen hides everything outside of it
+    <Radix.Portal container={document.fullscreenElement}>
+      <Radix.Content
+        ref={menu}
+        align="end"
+        sideOffset={4}
+        collisionPadding={8}
+        onPointerDownOutside={(event) => leaveToButton(event, menu.current)}
+        {...rest}
+        // one that is open again keeps the focus: given back, it would close the menu
+        onCloseAutoFocus={(event) =>
+          isOpen.current ? event.preventDefault() : rest.onCloseAutoFocus?.(event)
+        }
+        className={cn(menuSurface, className)}
+      />
+    </Radix.Portal>
+  );
+}
+
+/**
+ * The button of a menu opens and closes it by itself. While the menu fades out a press there opens
+ * it again, which would be undone if it counted as one outside the menu as well.
+ */
+function leaveToButton(event: Event, menu: HTMLElement | null) {
+  const button = document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
+  if (!(event.target instanceof Node) || !button?.contains(event.target)) return;
+  event.preventDefault();
+  // a menu that comes back takes the focus as a new one does
+  requestAnimationFrame(() => menu?.dataset.state === 'open' && menu.focus());
+}
+
+type ItemProps = ComponentProps<typeof Radix.Item> & {
+  icon?: ReactNode;
+  shortcut?: string;
+  isDanger?: boolean;
+  /** why it cannot be chosen; it then stays visible and disabled */
+  disabledReason?: string | undefined;
+};
+
+export function Item(props: ItemProps) {
+  const { icon, shortcut, isDanger = false, disabledReason, children, className, ...rest } = props;
+  return (
+    <Radix.Item
+      {...rest}
+      disabled={rest.disabled || disabledReason !== undefined}
+      title={disabledReason}
+      className={cn(menuItem, isDanger && menuDanger, className)}
+    >
+      {icon ? <span className="grid size-4 place-items-center text-muted">{icon}</span> : null}
+      {children}
+      {shortcut ? (
+        <span className="ml-auto pl-4">
+          <Kbd>{shortcut}</Kbd>
+        </span>
+      ) : null}
+    </Radix.Item>
+  );
+}
+
+export const Separator = () => <Radix.Separator className="my-1 h-px bg-line" />;
+
+export const Label = ({ children }: { children: ReactNode }) => (
+  <Radix.Label className="px-2 py-1 text-xs text-faint">{children}</Radix.Label>
+);
+
+const Indicator = () => (
+  <Radix.ItemIndicator className="absolute left-2 text-muted">✓</Radix.ItemIndicator>
+);
+
+/** A line that is on or off; the menu stays open. */
+export const CheckboxItem = ({ children, ...rest }: ComponentProps<typeof Radix.CheckboxItem>) => (
+  <Radix.CheckboxItem
+    onSelect={(event) => event.preventDefault()}
+    {...rest}
+    className={cn(menuItem, 'relative pl-7')}
+  >
+    <Indicator />
+    {children}
+  </Radix.CheckboxItem>
+);
+
+export const RadioItem = ({ children, ...rest }: ComponentProps<typeof Radix.RadioItem>) => (
+  <Radix.RadioItem {...rest} className={cn(menuItem, 'relative pl-7')}>
+    <Indicator />
+    {children}
+  </Radix.RadioItem>
+);

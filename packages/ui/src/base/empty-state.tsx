@@ -1,0 +1,61 @@
+import { CircleAlert, Inbox, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+
+type Props = { icon?: ReactNode; title: string; hint?: ReactNode; action?: ReactNode };
+
+/** Nothing here yet: what would be, and what makes the first one. */
+export const EmptyState = ({ icon, title, hint, action }: Props) => (
+  <div className="grid justify-items-center gap-1 px-6 py-14 text-center">
+    <span className="mb-1 text-faint">
+      {icon ?? <Inbox className="size-6" strokeWidth={1.5} />}
+    </span>
+    <p className="font-medium">{title}</p>
+    {hint ? <p className="max-w-96 text-balance text-muted">{hint}</p> : null}
+    {action ? <div className="mt-3 flex gap-2">{action}</div> : null}
+  </div>
+);
+
+/** Filters let nothing through. */
+export const NothingMatches = ({
+  title,
+  hint,
+  onClear,
+}: {
+  title: string;
+  hint?: ReactNode;
+  onClear: () => void;
+}) => (
+  <EmptyState
+    icon={<SearchX className="size-6" strokeWidth={1.5} />}
+    title={title}
+    hint={hint}
+    action={<Button onClick={onClear}>Clear filters</Button>}
+  />
+);
+
+type FailedProps = {
+  /** what failed */
+  title: string;
+  /** the server's words */
+  message?: string | undefined;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+};
+
+export const FailedState = ({ title, message, onRetry, isRetrying = false }: FailedProps) => (
+  <div role="alert">
+    <EmptyState
+      icon={<CircleAlert className="size-6 text-bad" strokeWidth={1.5} />}
+      title={title}
+      hint={message}
+      action={
+        onRetry ? (
+          <Button onClick={onRetry} isBusy={isRetrying}>
+            Retry
+          </Button>
+        ) : undefined
+      }
+    />
+  </div>
+);

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+
+/** Props that a control inside a field must accept, so that label, hint and error belong to it. */
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
+};
+
+type Props = {
+  label: string;
+  hint?: ReactNode;
+  /** replaces the hint */
+  error?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** Label above, control, hint or error under it. */
+export function Field({ label, hint, error, children }: Props) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': note ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {note ? (
+        <p id={noteId} className={error ? 'text-sm text-bad' : 'text-sm text-faint'}>
+          {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}

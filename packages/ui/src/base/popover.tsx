@@ -1,0 +1,31 @@
+import { Popover as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../lib/utils';
+
+export const Popover = Radix.Root;
+export const PopoverTrigger = (props: ComponentProps<typeof Radix.Trigger>) => (
+  <Radix.Trigger asChild {...props} />
+);
+
+type ContentProps = ComponentProps<typeof Radix.Content> & {
+  /** a list brings its own room */
+  isList?: boolean;
+};
+
+export function PopoverContent({ className, isList = false, ...rest }: ContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        {...rest}
+        className={cn(
+          'z-50 animate-enter rounded-lg border border-line-strong bg-raised shadow-float outline-none',
+          isList ? 'p-1' : 'p-3',
+          className,
+        )}
+      />
+    </Radix.Portal>
+  );
+}

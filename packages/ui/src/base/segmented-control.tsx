@@ -1,0 +1,42 @@
+import { useId } from 'react';
+
+export type Segment<Value extends string> = { value: Value; label: string; disabled?: boolean };
+
+type Props<Value extends string> = {
+  label: string;
+  value: Value;
+  segments: readonly Segment<Value>[];
+  onChange: (value: Value) => void;
+};
+
+/** One of two or three, all in sight. Radio buttons underneath, so arrows work. */
+export function SegmentedControl<Value extends string>({
+  label,
+  value,
+  segments,
+  onChange,
+}: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="inline-flex h-7 shrink-0 overflow-clip rounded-md border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+      <legend className="sr-only">{label}</legend>
+      {segments.map((segment) => (
+        <label
+          key={segment.value}
+          className="relative flex items-center px-2.5 text-muted has-checked:bg-hover has-checked:font-medium has-checked:text-text has-disabled:text-faint has-disabled:line-through"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            disabled={segment.disabled}
+            onChange={() => onChange(segment.value)}
+            className="absolute inset-0 appearance-none opacity-0 outline-none"
+          />
+          {segment.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

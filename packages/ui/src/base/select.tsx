@@ -1,0 +1,133 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { cn } from '../lib/utils';
+import { buttonClass } from './button';
+import { menuItem } from './menu-styles';
+import { Popover, PopoverContent, PopoverTrigger } from './popover';
+
+export type SelectOption<Value extends string | number> = {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+};
+
+type Props<Value extends string | number> = {
+  /** names the choice for screen readers */
+  label: string;
+  value: Value;
+  options: readonly SelectOption<Value>[];
+  onChange: (value: Value) => void;
+  disabled?: boolean;
+  className?: string;
+  id?: string;
+};
+
+/** One of a few: a button that opens a list. Arrows, Home, End, typing and Enter work as in the platform's own. */
+export function Select<Value extends string | number>(props: Props<Value>) {
+  const { label, value, options, disabled, className, id } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const current = options.find((option) => option.value === value);
+  return (
+    <Popover open={isOpen} onOpenChange={setIsOpen}>
+      <PopoverTrigger>
+        <button
+          type="button"
+          id={id}
+          role="combobox"
+          aria-label={label}
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          disabled={disabled}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            event.preventDefault();
+            setIsOpen(true);
+          }}
+          className={cn(buttonClass({ variant: 'outline' }), 'min-w-0 justify-between!', className)}
+        >
+          <span className="flex min-w-0 items-center gap-1.5 truncate">
+            {current?.icon}
+            {current?.label}
+          </span>
+          <ChevronDown aria-hidden className="size-3.5 text-faint" />
+        </button>
+      </PopoverTrigger>
+      <PopoverContent isList className="max-h-80 overflow-y-auto">
+        <Listbox
+          {...props}
+          onChange={(next) => {
+            setIsOpen(false);
+            if (next !== value) props.onChange(next);
+          }}
+        />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+function Listbox<Value extends string | number>({ label, value, options, onChange }: Props<Value>) {
+  const id = useId();
+  const chosen = options.findIndex((option) => option.value === value);
+  const [active, setActive] = useState(Math.max(0, chosen));
+  const typed = useRef({ text: '', at: 0 });
+
+  function find(key: string, now: number) {
+    const { text, at } = typed.current;
+    typed.current = { text: (now - at < 800 ? text : '') + key.toLowerCase(), at: now };
+    const start = typed.current.text;
+    const found = options.findIndex((option) => option.label.toLowerCase().startsWith(start));
+    if (found >= 0) setActive(found);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = options.length - 1;
+    const moves: Record<string, number> = {
+      ArrowDown: Math.min(last, active + 1),
+      ArrowUp: Math.max(0, active - 1),
+      Home: 0,
+      End: last,
+    };
+    const next = moves[event.key];
+    const option = options[active];
+    if (next !== undefined) setActive(next);
+    else if ((event.key === 'Enter' || event.key === ' ') && option) onChange(option.value);
+    else if (event.key.length === 1) find(event.key, event.timeStamp);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div
+      role="listbox"
+      aria-label={label}
+      aria-activedescendant={`${id}-${active}`}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      className="outline-none"
+    >
+      {options.map((option, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the listbox, which has the focus
+        <div
+          key={option.value}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={option.value === value}
+          data-highlighted={index === active ? '' : undefined}
+          ref={
+            index === active ? (element) => element?.scrollIntoView?.({ block: 'nearest' }) : null
+          }
+          onPointerMove={() => setActive(index)}
+          onClick={() => onChange(option.value)}
+          className={cn(menuItem, 'pr-7 relative')}
+        >
+          {option.icon}
+          {option.label}
+          {option.value === value ? (
+            <Check aria-hidden className="absolute right-2 size-3.5 text-muted" />
+          ) : null}
+        </div>
+      ))}
+    </div>
+  );
+}

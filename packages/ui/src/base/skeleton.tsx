@@ -1,0 +1,28 @@
+import { cn } from '../lib/utils';
+
+/** A quiet bar where text will be; hidden from screen readers, so say "Loading" once around it. */
+export const Skeleton = ({ className }: { className?: string }) => (
+  <span aria-hidden className={cn('block h-3 animate-breathe rounded-sm bg-line', className)} />
+);
+
+type RowsProps = { rows?: number; rowHeight?: number; label?: string };
+
+const widths = ['w-2/5', 'w-1/2', 'w-1/3', 'w-3/5'];
+
+/** The loading look of a list: as many rows of the same height as will be there. */
+export const SkeletonRows = ({ rows = 10, rowHeight = 34, label = 'Loading' }: RowsProps) => (
+  <div role="status" aria-label={label}>
+    {Array.from({ length: rows }, (_, index) => (
+      <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows of nothing have no other name
+        key={index}
+        className="flex items-center gap-6 border-b px-6 narrow:px-4"
+        style={{ height: rowHeight }}
+      >
+        <Skeleton className="w-10" />
+        <Skeleton className={widths[index % widths.length] ?? 'w-1/2'} />
+        <Skeleton className="ml-auto w-16" />
+      </div>
+    ))}
+  </div>
+);

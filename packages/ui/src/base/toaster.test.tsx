@@ -1,0 +1,141 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeAllToasts, showToast, showUndo } from '../lib/toast-store';
+import { Dialog, DialogContent } from './dialog';
+import Toaster from './toaster';
+
+afterEach(() => {
+  act(closeAllToasts);
+  vi.useRealTimers();
+});
+
+test('a toast goes after five seconds, an error stays', () => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+  act(() => {
+    showToast({ kind: 'success', title: 'Moved 3 experiments' });
+    showToast({ kind: 'error', title: 'Unable to pause experiment.' });
+  });
+  expect(screen.getByText('Moved 3 experiments')).toBeVisible();
+  act(() => vi.advanceTimersByTime(5_100));
+  expect(screen.queryByText('Moved 3 experiments')).toBeNull();
+  act(() => vi.advanceTimersByTime(600_000));
+  expect(screen.getByText('Unable to pause experiment.')).toBeVisible();
+});
+
+test('an error closes by hand, and gives its details away', async () => {
+  const user = userEvent.setup();
+  render(<Toaster />);
+  act(() => {
+    showToast({ kind: 'error', title: 'Unable to pause.', details: '{"status":500}' });
+  });
+  await user.click(screen.getByRole('button', { name: 'Copy details' }));
+  expect(await navigator.clipboard.readText()).toBe('{"status":500}');
+  expect(await screen.findByText('Copied')).toBeVisible();
+  const close = screen.getAllByRole('button', { name: 'Close' })[0];
+  if (close) await user.click(close);
+  expect(screen.queryByText('Unable to pause.')).toBeNull();
+});
+
+test('without a clipboard it says why', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  render(<Toaster />);
+  act(() => {
+    showToast({ kind: 'error', title: 'Unable to pause.', details: 'x' });
+  });
+  await user.click(screen.getByRole('button', { name: 'Copy details' }));
+  expect(await screen.findByText('Unable to Copy to Clipboard')).toBeVisible();
+  expect(screen.getByText('Clipboard access on https and localhost only!')).toBeVisible();
+});
+
+test('what a toast offers is done, and it goes', async () => {
+  const user = userEvent.setup();
+  const undo = vi.fn();
+  render(<Toaster />);
+  act(() => {
+    showToast({ title: 'Archived', action: { label: 'Undo', run: undo }, isSticky: true });
+  });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Archived')).toBeNull();
+});
+
+test('what can be taken back can be so for eight seconds', () => {
+  vi.useFakeTimers();
+  const undo = vi.fn();
+  render(<Toaster />);
+  act(() => {
+    showUndo('Archived Vision', undo);
+  });
+  act(() => vi.advanceTimersByTime(7_900));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  act(() => vi.advanceTimersByTime(200));
+  expect(screen.queryByText('Archived Vision')).toBeNull();
+  expect(undo).not.toHaveBeenCalled();
+});
+
+test('none goes while the pointer is on them', async () => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+  act(() => {
+    showToast({ title: 'Moved 3 experiments' });
+  });
+  const list = screen.getByRole('region', { name: 'Notifications (F8)' });
+  fireEvent.pointerMove(list);
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByText('Moved 3 experiments')).toBeVisible();
+  fireEvent.pointerLeave(list);
+  act(() => vi.advanceTimersByTime(5_100));
+  expect(screen.queryByText('Moved 3 experiments')).toBeNull();
+});
+
+test('F8 brings the focus to them', () => {
+  render(<Toaster />);
+  act(() => {
+    showToast({ title: 'Moved', isSticky: true });
+  });
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  const list = screen.getByRole('region', { name: 'Notifications (F8)' });
+  expect(list.contains(document.activeElement)).toBe(true);
+});
+
+test('Escape closes a dialog before the toast that appeared over it', async () => {
+  const user = userEvent.setup();
+  const onOpenChange = vi.fn();
+  const view = (isOpen: boolean) => (
+    <>
+      <Dialog open={isOpen} onOpenChange={onOpenChange}>
+        <DialogContent title="Confirm Stop">
+          <input aria-label="Reason" />
+        </DialogContent>
+      </Dialog>
+      <Toaster />
+    </>
+  );
+  const { rerender } = render(view(true));
+  act(() => {
+    showToast({ title: 'Activated 7', isSticky: true });
+  });
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), '{Escape}');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  rerender(view(false));
+  expect(screen.getByText('Activated 7')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('Activated 7')).toBeNull();
+});
+
+test('at most three are shown, and an error outlasts those that close by themselves', () => {
+  render(<Toaster />);
+  act(() => {
+    showToast({ kind: 'error', title: 'Unable to pause.' });
+    for (const title of ['one', 'two', 'three', 'four']) showToast({ title });
+  });
+  const titles = ['Unable to pause.', 'one', 'two', 'three', 'four'];
+  expect(titles.filter((title) => screen.queryByText(title))).toEqual([
+    'Unable to pause.',
+    'three',
+    'four',
+  ]);
+});

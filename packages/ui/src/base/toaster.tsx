@@ -1,0 +1,101 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { copyText } from '../lib/copy-text';
+import { closeToast, type Toast, type ToastKind, toastStore } from '../lib/toast-store';
+import { Button } from './button';
+
+const icons: Record<ToastKind, typeof Info> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+};
+
+const tones: Record<ToastKind, string> = {
+  info: 'text-run',
+  success: 'text-ok',
+  warning: 'text-warn',
+  error: 'text-bad',
+};
+
+const staysMs = 5000;
+// time to find the button that takes it back
+const staysWithActionMs = 8000;
+
+function durationOf({ isSticky, action }: Toast): number {
+  if (isSticky) return Number.POSITIVE_INFINITY;
+  return action ? staysWithActionMs : staysMs;
+}
+
+/**
+ * Radix gives Escape to the layer that opened last, which is a toast that appeared over a dialog.
+ * The key closes the dialog that has the focus, and the toast stays.
+ */
+function closeDialogFirst(event: KeyboardEvent) {
+  const dialog = event.target instanceof Element ? event.target.closest('[role="dialog"]') : null;
+  const close = dialog?.querySelector<HTMLButtonElement>('[data-dialog-close]');
+  if (!close) return;
+  event.preventDefault();
+  // it is disabled while the dialog is busy, and then does nothing
+  close.click();
+}
+
+/**
+ * Bottom right, three at most; the page loads it when the first toast comes. None goes while the
+ * pointer or the focus is on them, and F8 brings the focus there.
+ */
+export default function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot);
+  return (
+    <Radix.Provider duration={staysMs} label="Notification" swipeDirection="right">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+      <Radix.Viewport
+        label="Notifications ({hotkey})"
+        className="fixed right-4 bottom-4 z-60 flex w-88 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none phone:bottom-18"
+      />
+    </Radix.Provider>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const Icon = icons[toast.kind];
+  const { details } = toast;
+  const buttons = [toast.action, toast.link].filter((action) => action !== undefined);
+  return (
+    <Radix.Root
+      type={toast.kind === 'error' ? 'foreground' : 'background'}
+      duration={durationOf(toast)}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) closeToast(toast.id);
+      }}
+      onEscapeKeyDown={closeDialogFirst}
+      className="grid animate-enter grid-cols-[16px_1fr_auto] gap-x-2.5 rounded-lg border border-line-strong bg-raised p-3 shadow-float"
+    >
+      <Icon aria-hidden className={`mt-0.5 size-4 ${tones[toast.kind]}`} strokeWidth={1.5} />
+      <div className="min-w-0">
+        <Radix.Title className="font-medium break-words">{toast.title}</Radix.Title>
+        {toast.description ? (
+          <Radix.Description className="max-h-40 overflow-y-auto break-words text-muted">
+            {toast.description}
+          </Radix.Description>
+        ) : null}
+        <div className="mt-2 flex gap-2 empty:hidden">
+          {buttons.map(({ label, run }) => (
+            <Radix.Action key={label} asChild altText={label}>
+              <Button onClick={run}>{label}</Button>
+            </Radix.Action>
+          ))}
+          {details ? <Button onClick={() => void copyText(details)}>Copy details</Button> : null}
+        </div>
+      </div>
+      <Radix.Close asChild>
+        <Button variant="quiet" size="icon" aria-label="Close" className="-mt-1 -mr-1">
+          <X aria-hidden className="size-4" />
+        </Button>
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

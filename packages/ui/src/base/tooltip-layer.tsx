@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Kbd } from './kbd';
+import type { TooltipSide } from './tooltip';
+import { placeTooltip } from './tooltip-position';
+
+const delayMs = 400;
+const id = 'tooltip';
+
+const asSide = (text: string | undefined): TooltipSide =>
+  text === 'right' || text === 'bottom' || text === 'left' ? text : 'top';
+
+const targetOf = (event: Event): HTMLElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tooltip]') : null;
+
+/** Shows the words of whatever is pointed at or focused from the keyboard. Once per page. */
+export function TooltipLayer() {
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  useEffect(() => listen(setTarget), []);
+  return target?.dataset.tooltip ? createPortal(<Tip target={target} />, document.body) : null;
+}
+
+function listen(show: (target: HTMLElement | null) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = (target: HTMLElement | null, waitMs: number) => {
+    clearTimeout(timer);
+    if (target === null) show(null);
+    else timer = setTimeout(() => show(target.isConnected ? target : null), waitMs);
+  };
+  const stop = new AbortController();
+  const on = (name: string, listener: (event: Event) => void) =>
+    document.addEventListener(name, listener, { capture: true, signal: stop.signal });
+  on('pointerover', (event) => soon(targetOf(event), delayMs));
+  on('focusin', (event) => {
+    const target = targetOf(event);
+    soon(target?.matches(':focus-visible') ? target : null, 0);
+  });
+  for (const name of ['focusout', 'pointerdown', 'keydown', 'scroll'])
+    on(name, () => soon(null, 0));
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+}
+
+function Tip({ target }: { target: HTMLElement }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { tooltip = '', tooltipKey, tooltipSide } = target.dataset;
+  useLayoutEffect(() => {
+    const tip = ref.current;
+    if (!tip) return;
+    const { left, top } = placeTooltip({
+      target: target.getBoundingClientRect(),
+      tip: tip.getBoundingClientRect(),
+      side: asSide(tooltipSide),
+      view: { width: innerWidth, height: innerHeight },
+    });
+    tip.style.left = `${left}px`;
+    tip.style.top = `${top}px`;
+    // a name that says the same needs no description
+    if (target.getAttribute('aria-label') === tooltip) return;
+    target.setAttribute('aria-describedby', id);
+    return () => target.removeAttribute('aria-describedby');
+  }, [target, tooltip, tooltipSide]);
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="tooltip"
+      className="pointer-events-none fixed top-0 left-0 z-60 flex max-w-80 animate-enter items-center gap-2 rounded-md bg-ink px-2 py-1 text-sm text-on-ink shadow-float"
+    >
+      {tooltip}
+      {tooltipKey ? <Kbd isOnInk>{tooltipKey}</Kbd> : null}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { ChartGrid } from '@trainyard/ui/charts/chart-grid';
+import { ChartToolbar } from '@trainyard/ui/charts/chart-toolbar';
+import type { ChartViewChoices } from '@trainyard/ui/charts/chart-view-menu';
+import {
+  exampleColorBy,
+  exampleDimensions,
+  examplePoints,
+  exampleTrials,
+  exampleValues,
+  lineExamples,
+} from '@trainyard/ui/charts/examples';
+import { HeatMap } from '@trainyard/ui/charts/heat-map/heat-map';
+import { Histogram } from '@trainyard/ui/charts/histogram/histogram';
+import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
+import type { Scale } from '@trainyard/ui/charts/lines/series';
+import { ParallelCoordinates } from '@trainyard/ui/charts/parallel/parallel-coordinates';
+import { useParallelFilter } from '@trainyard/ui/charts/parallel/use-parallel-filter';
+import { ScatterPlot } from '@trainyard/ui/charts/scatter/scatter-plot';
+import { useState } from 'react';
+import { entriesOf } from './entry';
+
+const lines = Object.entries(lineExamples);
+const shape = { xLabel: 'Batch', xKind: 'number', timeZone: 'UTC' } as const;
+
+function Lines() {
+  const [view, setView] = useState<ChartViewChoices>({ smoothingBy: 'points', outliers: 'shown' });
+  const [scale, setScale] = useState<Scale>('linear');
+  const [smoothing, setSmoothing] = useState(0);
+  const [filter, setFilter] = useState('');
+  const shown = lines.filter(([, { title }]) => title.toLowerCase().includes(filter));
+  return (
+    <>
+      <ChartToolbar
+        filterLabel={`Filter ${lines.length} charts`}
+        filter={filter}
+        onFilterChange={setFilter}
+        x="batches"
+        xSegments={[{ value: 'batches', label: 'Batches' }]}
+        xMetrics={[]}
+        onXChange={() => {}}
+        scale={scale}
+        onScaleChange={setScale}
+        smoothing={smoothing}
+        onSmoothingChange={setSmoothing}
+        view={view}
+        onViewChange={(change) => setView({ ...view, ...change })}
+      />
+      <ChartGrid>
+        {shown.map(([id, example]) => (
+          <LineChart
+            key={id}
+            {...shape}
+            scale={scale}
+            smoothing={smoothing}
+            smoothingKind={view.smoothingBy}
+            ignoresOutliers={view.outliers === 'left-out'}
+            {...example}
+          />
+        ))}
+      </ChartGrid>
+    </>
+  );
+}
+
+const trialsOf = new Map([0, 24, 1000].map((count) => [count, exampleTrials(count)]));
+
+function Parallel({ count, focused }: { count: number; focused?: string }) {
+  const filter = useParallelFilter(exampleDimensions, trialsOf.get(count) ?? []);
+  return (
+    <ParallelCoordinates
+      title={`${count} trials`}
+      filter={filter}
+      colorBy={{ ...exampleColorBy, dimensionId: 'val_error' }}
+      focused={focused}
+    />
+  );
+}
+
+const [lr, dropout, optimizer] = exampleDimensions;
+const [few, many] = [examplePoints(24, [0, 1]), examplePoints(1000, [0, 1])];
+const words = examplePoints(80, [0, 2]);
+
+const Points = () =>
+  lr && dropout && optimizer ? (
+    <ChartGrid>
+      <ScatterPlot title="A few points" points={few} x={lr} y={dropout} colorBy={exampleColorBy} />
+      <ScatterPlot title="Many points" points={many} x={lr} y={dropout} colorBy={exampleColorBy} />
+      <ScatterPlot title="Words" points={words} x={lr} y={optimizer} />
+      <ScatterPlot title="No points" points={[]} x={lr} y={dropout} />
+      <HeatMap title="Cells" points={many} x={lr} y={dropout} colorBy={exampleColorBy} />
+      <HeatMap
+        title="Cells of words"
+        points={words}
+        x={lr}
+        y={optimizer}
+        colorBy={exampleColorBy}
+      />
+    </ChartGrid>
+  ) : null;
+
+const values = exampleValues(500);
+
+const Bars = () => (
+  <ChartGrid>
+    <Histogram title="Linear" label="seconds" values={values} />
+    <Histogram title="Log" label="seconds" values={values} scale="log" />
+    <Histogram title="Five bars" label="seconds" values={values} binCount={5} />
+    <Histogram title="No values" label="seconds" values={[]} />
+  </ChartGrid>
+);
+
+export const charts = entriesOf('Charts', {
+  'line-chart': { title: 'LineChart', Example: Lines },
+  'parallel-coordinates': { title: 'ParallelCoordinates', Example: () => <Parallel count={24} /> },
+  'parallel-coordinates-many': {
+    title: 'A thousand lines',
+    Example: () => <Parallel count={1000} />,
+  },
+  'parallel-coordinates-focused': {
+    title: 'One line among many',
+    Example: () => <Parallel count={1000} focused="7" />,
+  },
+  'parallel-coordinates-empty': { title: 'No lines', Example: () => <Parallel count={0} /> },
+  points: { title: 'ScatterPlot, HeatMap', Example: Points },
+  histogram: { title: 'Histogram', Example: Bars },
+});

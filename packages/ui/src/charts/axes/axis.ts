@@ -1,0 +1,122 @@
+import { formatDuration } from '../../lib/duration';
+import type { Range, Scale, XKind } from '../lines/series';
+import {
+  formatMoment,
+  formatTick,
+  formatTimeTick,
+  formatValue,
+  type TimeZone,
+} from './format-value';
+import { innerTicks, niceTicks, timeTicks } from './ticks';
+
+/** an axis ready to draw: its bounds and the ticks that carry text */
+export type Axis = {
+  scale: Scale;
+  min: number;
+  max: number;
+  ticks: readonly number[];
+  text: (tick: number) => string;
+};
+
+const emptyRange: Range = [0, 1];
+
+/** Values on the y axis are plain numbers, or seconds that are shown as a duration. */
+export type YKind = 'number' | 'duration';
+
+/** A value on the y axis, for tooltips, tables and legends. */
+export const formatY = (value: number, kind: YKind = 'number'): string =>
+  kind === 'duration' && Number.isFinite(value) ? formatDuration(value * 1000) : formatValue(value);
+
+/** bounds are the outer ticks, so that the lowest and highest grid line frame the data */
+export function roundAxis(range: Range | undefined, scale: Scale, count = 4): Axis {
+  const ticks = niceTicks(range ?? (scale === 'log' ? [1, 10] : emptyRange), { scale, count });
+  const min = ticks[0] ?? 0;
+  return { scale, min, max: ticks.at(-1) ?? 1, ticks, text: formatTick };
+}
+
+/** bounds as they were set, with the round values between them */
+export function setAxis(range: Range, scale: Scale): Axis {
+  const [min, max] = range;
+  const ticks =
+    scale === 'log'
+      ? niceTicks(range, { scale }).filter((tick) => tick >= min && tick <= max)
+      : innerTicks(range, 4);
+  return { scale, min, max, ticks, text: formatTick };
+}
+
+/** one place per word, half a place free at both ends */
+export const categoryAxis = (names: readonly string[]): Axis => ({
+  scale: 'linear',
+  min: -0.5,
+  max: Math.max(names.length, 1) - 0.5,
+  ticks: names.map((_, index) => index),
+  text: (tick) => names[tick] ?? '',
+});
+
+export type XOptions = { kind: XKind; timeZone: TimeZone; width: number };
+
+/** pixels a tick text needs with some air */
+const tickWidth = 84;
+const mostTicks = 6;
+
+/** how many tick texts find room side by side */
+export const tickCount = (width: number): number =>
+  Math.min(mostTicks, Math.max(2, Math.floor(width / tickWidth)));
+
+/** seconds on either side of a single moment */
+const aroundMoment = 12 * 3600;
+
+/** A single point gets an axis on which it can be placed: that of its day, or one from zero. */
+function withRoom([from, to]: Range, kind: XKind): Range {
+  if (from !== to) return [from, to];
+  if (kind === 'time') return [from - aroundMoment, from + aroundMoment];
+  if (from === 0) return [0, 1];
+  return from > 0 ? [0, 2 * from] : [2 * from, 0];
+}
+
+/** batches that begin close to zero are read against zero */
+const closeToZero = 0.1;
+
+const fromZero = ([from, to]: Range): Range =>
+  from > 0 && from < to * closeToZero ? [0, to] : [from, to];
+
+type Covers = { kind: XKind; covers: Range | undefined };
+
+/**
+ * The x axis when nothing is zoomed: from the first to the last point, and what it covers besides,
+ * so that charts side by side begin and end at the same place.
+ */
+export function wholeRange(extent: Range | undefined, { kind, covers }: Covers): Range | undefined {
+  if (!extent) return undefined;
+  const [from, to] = covers ?? extent;
+  const range = [Math.min(extent[0], from), Math.max(extent[1], to)] as const;
+  return kind === 'time' ? range : fromZero(range);
+}
+
+const tickText: Record<XKind, (span: Range, timeZone: TimeZone) => (tick: number) => string> = {
+  number: () => formatTick,
+  time: (span, timeZone) => (tick) => formatTimeTick(tick, { span, timeZone }),
+  duration: () => (tick) => formatDuration(tick * 1000),
+};
+
+/** bounds are the data's own: a curve starts and ends at the edge */
+export function xAxis(range: Range | undefined, { kind, timeZone, width }: XOptions): Axis {
+  const span = withRoom(range ?? emptyRange, kind);
+  const count = tickCount(width);
+  return {
+    scale: 'linear',
+    min: span[0],
+    max: span[1],
+    ticks: kind === 'number' ? innerTicks(span, count) : timeTicks(span, count),
+    text: tickText[kind](span, timeZone),
+  };
+}
+
+const xText: Record<XKind, (x: number, timeZone: TimeZone) => string> = {
+  number: formatValue,
+  time: formatMoment,
+  duration: (x) => formatDuration(x * 1000),
+};
+
+export const formatX = (x: number, { kind, timeZone }: Omit<XOptions, 'width'>): string =>
+  xText[kind](x, timeZone);

@@ -1,0 +1,47 @@
+import type { Range } from '../lines/series';
+
+/** lowest and highest of the finite values; undefined without one */
+export function extentOf(values: Iterable<number>): Range | undefined {
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  for (const value of values) {
+    if (!Number.isFinite(value)) continue;
+    if (value < from) from = value;
+    if (value > to) to = value;
+  }
+  return from <= to ? [from, to] : undefined;
+}
+
+/**
+ * The value below which a share of the sorted values lies, between two of them by their distance
+ * (definition 7 of Hyndman and Fan, 1996, as in R and NumPy).
+ */
+export function quantile(sorted: ArrayLike<number>, share: number): number {
+  const at = (sorted.length - 1) * share;
+  const low = sorted[Math.floor(at)] ?? Number.NaN;
+  const high = sorted[Math.ceil(at)] ?? Number.NaN;
+  return low + (high - low) * (at - Math.floor(at));
+}
+
+/** shares between which a value counts as usual: those TensorBoard scales by when told to ignore outliers */
+const usual = [0.05, 0.95] as const;
+
+/** fewer values have no outliers, only values */
+const fewest = 8;
+
+/**
+ * The range of most values: from the 5th to the 95th percentile and half as far again on both sides,
+ * never wider than the values themselves. A spike is outside, the noise of a calm curve is not.
+ */
+export function usualRange(values: ArrayLike<number>): Range | undefined {
+  const finite = Float64Array.from(values)
+    .filter((value) => Number.isFinite(value))
+    .sort();
+  const [first, last] = [finite[0], finite.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  if (finite.length < fewest) return [first, last];
+  const [low, high] = [quantile(finite, usual[0]), quantile(finite, usual[1])];
+  const room = (high - low) / 2;
+  if (room === 0) return [first, last];
+  return [Math.max(first, low - room), Math.min(last, high + room)];
+}

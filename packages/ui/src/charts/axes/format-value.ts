@@ -1,0 +1,66 @@
+import type { Range } from '../lines/series';
+
+const plain = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 6 });
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 });
+
+/** `1.2e-7` rather than `1.20000e-7` */
+const exponential = (value: number, digits: number) =>
+  value
+    .toExponential(digits - 1)
+    .replace(/\.?0+e/, 'e')
+    .replace('e+', 'e');
+
+/** six significant digits; very small and very large values in exponent form */
+export function formatValue(value: number): string {
+  if (!Number.isFinite(value)) return String(value);
+  const size = Math.abs(value);
+  if (size !== 0 && (size < 1e-4 || size >= 1e9)) return exponential(value, 6);
+  return plain.format(value);
+}
+
+/** axis text: short, and as many digits as neighbouring ticks need to differ */
+export function formatTick(value: number): string {
+  const size = Math.abs(value);
+  if (size !== 0 && (size < 1e-4 || size >= 1e15)) return exponential(value, 3);
+  if (size >= 10_000) return compact.format(value).replace('K', 'k');
+  return String(Number.parseFloat(value.toPrecision(6)));
+}
+
+export type TimeZone = 'UTC' | 'local';
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+function clockParts(seconds: number, timeZone: TimeZone) {
+  const date = new Date(seconds * 1000);
+  return timeZone === 'UTC'
+    ? {
+        day: `${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`,
+        clock: [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()],
+      }
+    : {
+        day: `${pad(date.getMonth() + 1)}-${pad(date.getDate())}`,
+        clock: [date.getHours(), date.getMinutes(), date.getSeconds()],
+      };
+}
+
+const halfDay = 12 * 3600;
+
+/** clock time while less than twelve hours are in sight, the day in front of it above that */
+export function formatTimeTick(
+  seconds: number,
+  { span: [from, to], timeZone }: { span: Range; timeZone: TimeZone },
+): string {
+  const { day, clock } = clockParts(seconds, timeZone);
+  const hours = clock.slice(0, 2).map(pad).join(':');
+  if (to - from >= 4 * halfDay) return day;
+  if (to - from >= halfDay) return `${day} ${hours}`;
+  if (to - from >= 600) return hours;
+  const whole = clock.map(pad).join(':');
+  return to - from >= 6 ? whole : `${whole}${(seconds % 1).toFixed(2).slice(1)}`;
+}
+
+/** tooltip and table text of a moment */
+export function formatMoment(seconds: number, timeZone: TimeZone): string {
+  const { day, clock } = clockParts(seconds, timeZone);
+  return `${day} ${clock.map(pad).join(':')}`;
+}

@@ -1,0 +1,155 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useInView } from '../hooks/use-in-view';
+import type { ChartTableData } from './accessible-table';
+import { ChartGuard, ChartMessage } from './chart-guard';
+import type { ChartLegend } from './chart-legend';
+import { ChartTable } from './chart-table';
+import { type ChartCommand, ChartTools } from './chart-tools';
+import type { Picture, PictureRef } from './picture';
+
+/** what a chart may say instead of showing lines */
+export type ChartState =
+  | { kind: 'ready' }
+  | { kind: 'empty'; title?: string | undefined; hint?: string }
+  | { kind: 'failed'; message?: string; onRetry: () => void };
+
+export type FigureProps = {
+  title: string;
+  /** where its values come from: T training, V validation, or a group's name */
+  badges?: readonly string[];
+  hint?: string | undefined;
+  /** at the right of the caption */
+  values?: ReactNode;
+  height?: number;
+  /** the name of a saved picture; data takes the same with another ending */
+  fileName?: string;
+  state?: ChartState;
+  /** shows it large, where there is something better than the whole screen */
+  onLarge?: () => void;
+};
+
+type Props = FigureProps & {
+  table: () => ChartTableData;
+  legend?: ChartLegend | undefined;
+  isZoomed?: boolean;
+  onResetZoom?: () => void;
+  commands?: readonly ChartCommand[];
+  /** a small form over the chart */
+  panel?: ReactNode;
+  /** under the chart */
+  footer?: ReactNode;
+  /** the drawing, which leaves its picture for a file */
+  children: (picture: PictureRef) => ReactNode;
+};
+
+const Badge = ({ text }: { text: string }) => (
+  <span className="rounded-[3px] border px-[3px] text-[10px]/[14px] font-medium text-faint">
+    {text}
+  </span>
+);
+
+const toggleFullscreen = (element: HTMLElement | null) =>
+  document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen?.();
+
+const withEnding = (fileName: string, ending: string) =>
+  `${fileName.replace(/\.png$/, '')}.${ending}`;
+
+// saving is rare, so its code comes with the first file
+const files = () => import('./chart-files');
+
+const nothing = () => {};
+
+/** The frame of every chart: caption, tools, accessible table, files, full screen, and its states. */
+export function ChartFigure(props: Props) {
+  const { title, badges = [], hint, values, height = 190, fileName = 'chart.png' } = props;
+  const { state = { kind: 'ready' }, legend, table } = props;
+  const captionId = useId();
+  const figure = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const picture = useRef<Picture>(undefined);
+  const [viewRef, isInView] = useInView();
+  const [isTable, setIsTable] = useState(false);
+  const frame = { title, ...(legend ? { legend } : {}) };
+
+  async function onDownload() {
+    const { savePng } = await files();
+    if (body.current) await savePng(body.current, { ...frame, fileName });
+  }
+
+  async function onSvg() {
+    const { saveSvg } = await files();
+    const { clientWidth: width = 0, clientHeight = 0 } = body.current ?? {};
+    if (!picture.current) return;
+    const size = { width, height: clientHeight };
+    await saveSvg(picture.current, { ...frame, size, fileName: withEnding(fileName, 'svg') });
+  }
+
+  async function onCsv() {
+    const { saveCsv } = await files();
+    await saveCsv(table(), { fileName: withEnding(fileName, 'csv') });
+  }
+
+  const commands = [
+    ...(isTable ? [] : [{ label: 'Download as SVG', onSelect: () => void onSvg() }]),
+    { label: 'Download as CSV', onSelect: () => void onCsv() },
+    ...(props.commands ?? []),
+  ];
+
+  return (
+    <figure
+      ref={figure}
+      aria-labelledby={captionId}
+      className="group relative flex min-w-0 flex-col [&:fullscreen]:bg-bg [&:fullscreen]:p-6"
+    >
+      <figcaption className="mb-1 flex h-5 items-center gap-2 text-sm">
+        <span id={captionId} className="max-w-3/5 shrink-0 truncate font-semibold" title={title}>
+          {title}
+        </span>
+        {badges.map((badge) => (
+          <Badge key={badge} text={badge} />
+        ))}
+        {hint ? <span className="min-w-0 shrink-9999 truncate text-faint">{hint}</span> : null}
+        <span className="ml-auto" />
+        {state.kind === 'ready' ? (
+          <ChartTools
+            isTable={isTable}
+            isZoomed={props.isZoomed ?? false}
+            onTable={() => setIsTable(!isTable)}
+            onDownload={() => void onDownload()}
+            onFullscreen={props.onLarge ?? (() => void toggleFullscreen(figure.current))}
+            onResetZoom={props.onResetZoom ?? nothing}
+            isLargeAside={props.onLarge !== undefined}
+            commands={commands}
+          />
+        ) : null}
+        {values}
+      </figcaption>
+      {props.panel}
+      <div
+        ref={viewRef}
+        className="group-[:fullscreen]:h-auto! group-[:fullscreen]:flex-1"
+        style={{ height }}
+      >
+        <div ref={body} className="h-full">
+          {state.kind === 'empty' ? (
+            <ChartMessage title={state.title ?? 'No data to plot.'} hint={state.hint} />
+          ) : null}
+          {state.kind === 'failed' ? (
+            <ChartMessage
+              title="Unable to Load data for chart"
+              hint={state.message}
+              onRetry={state.onRetry}
+            />
+          ) : null}
+          {state.kind === 'ready' && isTable ? (
+            <ChartTable caption={title} table={table()} />
+          ) : null}
+          {state.kind === 'ready' && !isTable && isInView ? (
+            <ChartGuard>{props.children(picture)}</ChartGuard>
+          ) : null}
+        </div>
+      </div>
+      {state.kind === 'ready' ? props.footer : null}
+    </figure>
+  );
+}

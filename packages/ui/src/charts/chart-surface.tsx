@@ -1,0 +1,174 @@
+import { lazy, useEffect, useId, useMemo, useState } from 'react';
+import { useSize } from '../hooks/use-size';
+import { useThrottled } from '../hooks/use-throttled';
+import { formatX, formatY, roundAxis, setAxis, wholeRange, xAxis, type YKind } from './axes/axis';
+import type { TimeZone } from './axes/format-value';
+import { type Plot, toPlot } from './axes/plot';
+import { CanvasFrame } from './canvas-frame';
+import { useChartTheme } from './chart-theme';
+import { ChartTooltip } from './chart-tooltip';
+import type { LineCanvas as Loaded } from './lines/line-canvas';
+import type { Flag, Range, Scale, Series, XKind } from './lines/series';
+import type { SmoothingKind } from './lines/smoothing';
+import { useDownsampledSeries } from './lines/use-downsampled-series';
+import type { PictureRef } from './picture';
+import { HighlightCanvas } from './pointer/highlight-canvas';
+import { hoverRows } from './pointer/hover';
+import { flagAt, type PickKeys, useChartPointer } from './pointer/use-chart-pointer';
+import { SurfaceFrame } from './surface-frame';
+
+let loaded: typeof Loaded | undefined;
+
+/** Fetches what draws lines, for pages that know before their points come that there will be some. */
+export async function loadLineCanvas() {
+  const module = await import('./lines/line-canvas');
+  loaded = module.LineCanvas;
+  return { default: module.LineCanvas };
+}
+
+const LazyCanvas = lazy(loadLineCanvas);
+
+export type SurfaceProps = {
+  title: string;
+  series: readonly Series[];
+  scale: Scale;
+  smoothing: number;
+  smoothingKind?: SmoothingKind | undefined;
+  xLabel: string;
+  xKind: XKind;
+  timeZone: TimeZone;
+  /** what the x axis covers, whether the lines of this chart reach it or not */
+  xCovers?: Range | undefined;
+  /** what the values are, numbers unless told otherwise */
+  yKind?: YKind | undefined;
+  range?: Range | undefined;
+  onRangeChange: (range: Range | undefined) => void;
+  /** the y axis as set by hand */
+  yRange?: Range | undefined;
+  /** the y axis shows most values, not every spike */
+  ignoresOutliers?: boolean | undefined;
+  /** charts of one group share crosshair and zoom */
+  group: string;
+  highlighted?: string | undefined;
+  onHighlight: (seriesId: string | undefined) => void;
+  /** a click on a line; without it a click pins the tooltip there too */
+  onPick?: ((seriesId: string, keys: PickKeys) => void) | undefined;
+  /** a click, or Enter, on a flag; without it that pins as anywhere else */
+  onFlag?: ((flag: Flag) => void) | undefined;
+  /** what is in sight, and how many points it has room for: more of them can be asked for */
+  onDetail?: ((range: Range | undefined, columns: number) => void) | undefined;
+  /** how many points lie above or below the axis */
+  onClipped?: ((count: number) => void) | undefined;
+};
+
+const tooltipEveryMs = 50;
+
+/** tells the owner what changed in what is drawn, once it is drawn */
+function useReport<Value>(report: ((value: Value) => void) | undefined, value: Value) {
+  useEffect(() => report?.(value), [report, value]);
+}
+
+/** the drawing and the layers over it: highlighted line, crosshair, zoom box, tooltip */
+export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: PictureRef }) {
+  const { title, series, scale, smoothing, smoothingKind, xLabel, xKind, timeZone } = props;
+  const { range, yRange, yKind, ignoresOutliers, highlighted, onDetail } = props;
+  const [ref, size] = useSize();
+  // what is here already is drawn at once: React shows nothing lazy for a third of a second
+  const [LineCanvas] = useState(() => loaded ?? LazyCanvas);
+  const theme = useChartTheme();
+  const id = useId();
+  const columns = Math.max(1, Math.round(size.width * devicePixelRatio));
+  const data = useDownsampledSeries(series, {
+    scale,
+    smoothing,
+    columns,
+    ...(smoothingKind ? { smoothingKind } : {}),
+    ...(range ? { range } : {}),
+    ...(yRange ? { yRange } : {}),
+    ...(ignoresOutliers ? { ignoresOutliers } : {}),
+  });
+  useReport(props.onClipped, data.clipped);
+  const [zoomFrom, zoomTo] = range ?? [];
+  useEffect(() => {
+    if (columns <= 1) return;
+    const isZoomed = zoomFrom !== undefined && zoomTo !== undefined;
+    onDetail?.(isZoomed ? [zoomFrom, zoomTo] : undefined, columns);
+  }, [onDetail, zoomFrom, zoomTo, columns]);
+  const [from, to] = range ?? wholeRange(data.x, { kind: xKind, covers: props.xCovers }) ?? [];
+  const [low, high] = data.y ?? [];
+  const isSet = yRange !== undefined;
+  const x = useMemo(() => {
+    const span = from === undefined || to === undefined ? undefined : ([from, to] as const);
+    return xAxis(span, { kind: xKind, timeZone, width: size.width });
+  }, [from, to, xKind, timeZone, size.width]);
+  const y = useMemo(() => {
+    if (low === undefined || high === undefined) return roundAxis(undefined, scale);
+    const axis = isSet ? setAxis([low, high], scale) : roundAxis([low, high], scale);
+    return yKind === 'duration' ? { ...axis, text: (tick: number) => formatY(tick, yKind) } : axis;
+  }, [low, high, scale, isSet, yKind]);
+  const plot = useMemo(() => toPlot(size, { x, y }), [size, x, y]);
+  const pointer = useChartPointer({ ...props, id, lines: data.lines, plot });
+  const shownX = useThrottled(pointer.x, tooltipEveryMs);
+  const reach = ((x.max - x.min) / Math.max(1, size.width)) * 4;
+  const rows = useMemo(
+    () =>
+      pointer.hasTooltip && shownX !== undefined ? hoverRows(series, { x: shownX, reach }) : [],
+    [pointer.hasTooltip, series, shownX, reach],
+  );
+  const texts = rows.map(({ value, ...row }) => ({ ...row, text: formatY(value, yKind) }));
+  const xText =
+    shownX === undefined ? '' : `${xLabel} ${formatX(shownX, { kind: xKind, timeZone })}`;
+  const flag = shownX === undefined ? undefined : flagAt(series, shownX);
+  const opens = props.onFlag ? ' (click to view details)' : '';
+  const verb = flag && props.onFlag ? 'open' : 'pin';
+  const head = flag ? `⬦ ${flag.label}${opens} · ${xText}` : xText;
+  const line = data.lines.find((one) => one.id === highlighted);
+  const crossAt = pointer.x === undefined ? undefined : plot.toX(pointer.x);
+  const isCrossed = crossAt !== undefined && isInside(plot, crossAt);
+  const spoken = texts.slice(0, 12).map(({ name, text }) => `${name} ${text}`);
+  return (
+    <SurfaceFrame
+      ref={ref}
+      label={`${title}: arrow keys read values, Enter pins`}
+      spoken={spoken.length > 0 ? `${head}: ${spoken.join(', ')}` : ''}
+      {...pointer.handlers}
+    >
+      <CanvasFrame size={size}>
+        <LineCanvas label={title} lines={data.lines} x={x} y={y} theme={theme} picture={picture} />
+      </CanvasFrame>
+      {line && size.width > 0 ? (
+        <HighlightCanvas line={line} plot={plot} size={size} y={y} theme={theme} />
+      ) : null}
+      {isCrossed ? <Crosshair at={crossAt} plot={plot} /> : null}
+      {pointer.drag ? <ZoomBox {...pointer.drag} plot={plot} /> : null}
+      {pointer.hasTooltip && isCrossed && rows.length > 0 ? (
+        <ChartTooltip
+          title={head}
+          rows={texts}
+          hint={pointer.isPinned ? 'click to release' : `click to ${verb} · drag to zoom`}
+          highlighted={highlighted}
+          at={crossAt}
+          width={size.width}
+        />
+      ) : null}
+    </SurfaceFrame>
+  );
+}
+
+const isInside = ({ left, right }: Plot, at: number) => at >= left - 1 && at <= right + 1;
+
+const Crosshair = ({ at, plot: { top, bottom } }: { at: number; plot: Plot }) => (
+  <div
+    className="pointer-events-none absolute w-0 border-l border-dashed border-faint"
+    style={{ left: at, top, height: bottom - top }}
+  />
+);
+
+type BoxProps = { from: number; to: number; plot: Plot };
+
+const ZoomBox = ({ from, to, plot: { top, bottom } }: BoxProps) => (
+  <div
+    className="pointer-events-none absolute bg-accent/15"
+    style={{ left: Math.min(from, to), width: Math.abs(to - from), top, height: bottom - top }}
+  />
+);

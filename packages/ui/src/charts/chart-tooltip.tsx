@@ -1,0 +1,57 @@
+import { cn } from '../lib/utils';
+import { tooltipSide } from './axes/plot';
+import { Swatch } from './color/swatch';
+import { visibleRows } from './pointer/hover';
+
+export type TooltipRow = {
+  id: string;
+  name: string;
+  text: string;
+  /** a CSS variable; without one there is no swatch */
+  color?: string;
+  dash?: readonly number[];
+};
+
+type Props = {
+  title: string;
+  rows: readonly TooltipRow[];
+  /** what a pointer can do here */
+  hint?: string;
+  highlighted?: string | undefined;
+  /** pixels from the left of the chart, and how wide that is */
+  at: number;
+  width: number;
+};
+
+function place(at: number, width: number) {
+  const side = tooltipSide(at, width);
+  if (side === 'across') return { left: 0, right: 0 };
+  return side === 'right' ? { left: at + 12 } : { right: width - at + 12 };
+}
+
+/** what is pointed at on top, then its values, a dozen at most */
+export function ChartTooltip({ title, rows, hint, highlighted, at, width }: Props) {
+  const { shown, more } = visibleRows(rows, highlighted);
+  return (
+    <div
+      className="pointer-events-none absolute top-4 z-20 min-w-45 rounded-lg border border-line-strong bg-raised px-2.5 py-2 text-sm shadow-float"
+      style={place(at, width)}
+    >
+      <p className="mb-0.5 font-medium text-muted num">{title}</p>
+      <ul>
+        {shown.map(({ id, name, color, dash, text }) => (
+          <li
+            key={id}
+            className={cn('flex items-center gap-2', id === highlighted && 'font-semibold')}
+          >
+            {color ? <Swatch color={color} dash={dash} /> : null}
+            <span className="max-w-56 truncate">{name}</span>
+            <span className="ml-auto pl-3 font-medium num">{text}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p className="text-faint">and {more} more</p> : null}
+      {hint ? <p className="mt-0.5 text-faint">{hint}</p> : null}
+    </div>
+  );
+}

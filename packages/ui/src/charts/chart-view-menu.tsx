@@ -1,0 +1,73 @@
+import { SlidersHorizontal } from 'lucide-react';
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '../base/dropdown-menu';
+import { IconButton } from '../base/icon-button';
+import type { SmoothingKind } from './lines/smoothing';
+
+/** how charts are looked at, in its rarer choices */
+export type ChartViewChoices = {
+  smoothingBy: SmoothingKind;
+  outliers: 'shown' | 'left-out';
+  /** where the x axis ends; absent where nobody knows how far the training goes */
+  end?: 'data' | 'training' | undefined;
+};
+
+type Props = {
+  view: ChartViewChoices;
+  onViewChange: (change: Partial<ChartViewChoices>) => void;
+};
+
+const smoothings = [
+  { value: 'points', label: 'Every point alike' },
+  { value: 'time', label: 'By distance on the x axis' },
+] as const;
+
+/** Choices for all charts below that are made once and seldom changed. */
+export const ChartViewMenu = ({ view, onViewChange }: Props) => (
+  <DropdownMenu>
+    <DropdownMenuTrigger>
+      <IconButton label="Chart options" variant="outline">
+        <SlidersHorizontal aria-hidden className="size-4" strokeWidth={1.5} />
+      </IconButton>
+    </DropdownMenuTrigger>
+    <DropdownMenuContent>
+      <DropdownMenuLabel>Smoothing weighs</DropdownMenuLabel>
+      <DropdownMenuRadioGroup value={view.smoothingBy}>
+        {smoothings.map(({ value, label }) => (
+          <DropdownMenuRadioItem
+            key={value}
+            value={value}
+            onSelect={() => onViewChange({ smoothingBy: value })}
+          >
+            {label}
+          </DropdownMenuRadioItem>
+        ))}
+      </DropdownMenuRadioGroup>
+      <DropdownMenuSeparator />
+      <DropdownMenuCheckboxItem
+        checked={view.outliers === 'left-out'}
+        onCheckedChange={(isChecked) =>
+          onViewChange({ outliers: isChecked ? 'left-out' : 'shown' })
+        }
+      >
+        Leave outliers out of the y axis
+      </DropdownMenuCheckboxItem>
+      {view.end === undefined ? null : (
+        <DropdownMenuCheckboxItem
+          checked={view.end === 'training'}
+          onCheckedChange={(isChecked) => onViewChange({ end: isChecked ? 'training' : 'data' })}
+        >
+          To the end of training
+        </DropdownMenuCheckboxItem>
+      )}
+    </DropdownMenuContent>
+  </DropdownMenu>
+);

@@ -1,0 +1,40 @@
+import { extentOf } from '../axes/extent';
+import { formatValue } from '../axes/format-value';
+import type { ChartLegend } from '../chart-legend';
+import type { ChartTheme } from '../chart-theme';
+import type { Range } from '../lines/series';
+import { colorScale, scaleStep } from './color-scale';
+
+/** what colours mean: a metric */
+export type ColorBy = { label: string };
+
+export type ValueColors = {
+  range: Range;
+  colors: readonly string[];
+  colorOf: (value: number) => string;
+  stepOf: (value: number) => number;
+  legend: ChartLegend & { kind: 'scale' };
+};
+
+/** the colours of values, from the lowest to the highest that there is */
+export function valueColors(
+  values: Iterable<number>,
+  { by: { label }, theme }: { by: ColorBy; theme: ChartTheme },
+): ValueColors {
+  const range = extentOf(values) ?? [0, 1];
+  const colors = colorScale(theme.color);
+  const stepOf = (value: number) => scaleStep(value, range);
+  return {
+    range,
+    colors,
+    stepOf,
+    colorOf: (value) => colors[stepOf(value)] ?? theme.color('--off'),
+    legend: {
+      kind: 'scale',
+      title: label,
+      colors,
+      from: formatValue(range[0]),
+      to: formatValue(range[1]),
+    },
+  };
+}

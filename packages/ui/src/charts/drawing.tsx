@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { Size } from '../hooks/use-size';
+import { cn } from '../lib/utils';
+
+export type Draw = (context: CanvasRenderingContext2D) => void;
+
+type Props = {
+  size: Size;
+  draw: Draw;
+  label?: string;
+  /** lies above a drawing and belongs to the moment: no part of a saved picture */
+  isOverlay?: boolean;
+};
+
+/** A canvas of our own, sharp on every screen, drawn anew when `draw` or the size changes. */
+export function Drawing({ size, draw, label, isOverlay = false }: Props) {
+  const ref = useRef<HTMLCanvasElement>(null);
+  const { width, height } = size;
+  useEffect(() => {
+    const canvas = ref.current;
+    const context = canvas?.getContext('2d');
+    if (!canvas || !context || width === 0 || height === 0) return;
+    canvas.width = Math.round(width * devicePixelRatio);
+    canvas.height = Math.round(height * devicePixelRatio);
+    context.scale(devicePixelRatio, devicePixelRatio);
+    draw(context);
+  }, [width, height, draw]);
+  const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <canvas
+      ref={ref}
+      {...name}
+      data-overlay={isOverlay ? '' : undefined}
+      className={cn('absolute inset-0 size-full', isOverlay && 'pointer-events-none')}
+    />
+  );
+}

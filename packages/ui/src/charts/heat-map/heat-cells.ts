@@ -1,0 +1,97 @@
+import type { Axis } from '../axes/axis';
+import { type Dimension, dimensionText, hasPlace } from '../axes/dimension';
+import { extentOf } from '../axes/extent';
+import { formatTick, formatValue } from '../axes/format-value';
+import { binCount, binEdges, binOf } from '../histogram/bins';
+
+/** the parts of one side of a heat map: a word each, or a stretch of numbers */
+export type Side = {
+  count: number;
+  /** which part a value falls into, counted from the low end; -1 for none */
+  partOf: (value: number) => number;
+  textOf: (part: number) => string;
+  axis: Axis;
+};
+
+/** `ids` of the points that fell into it, as they came */
+export type Cell = { column: number; row: number; ids: readonly string[]; mean: number };
+
+const mostParts = 12;
+
+function categorySide(dimension: Dimension & { kind: 'category' }): Side {
+  const { names } = dimension;
+  const count = Math.max(1, names.length);
+  return {
+    count,
+    partOf: (value) => (value >= 0 && value < names.length ? value : -1),
+    textOf: (part) => dimensionText(dimension, part),
+    axis: {
+      scale: 'linear',
+      min: 0,
+      max: count,
+      ticks: names.map((_, index) => index + 0.5),
+      text: (tick) => names[tick - 0.5] ?? '',
+    },
+  };
+}
+
+/** bins by the rule histograms have; few values that come again and again have a part each */
+export function sideOf(dimension: Dimension, values: readonly number[]): Side {
+  if (dimension.kind === 'category') return categorySide(dimension);
+  const usable = values.filter((value) => hasPlace(dimension, value));
+  const distinct = [...new Set(usable)].sort((a, b) => a - b);
+  if (distinct.length <= mostParts) {
+    const side = categorySide({ ...dimension, kind: 'category', names: distinct.map(formatValue) });
+    return { ...side, partOf: (value) => distinct.indexOf(value) };
+  }
+  const range = extentOf(usable) ?? [0, 1];
+  const isLog = dimension.scale === 'log';
+  const sorted = Float64Array.from(usable, (value) => (isLog ? Math.log10(value) : value)).sort();
+  const count = Math.min(mostParts, Math.max(2, binCount(sorted)));
+  const edges = binEdges(range, { count, scale: dimension.scale });
+  const edgeText = (edge: number) => formatTick(Number((edges[edge] ?? 0).toPrecision(2)));
+  const stride = Math.ceil(edges.length / 6);
+  return {
+    count,
+    partOf: (value) => binOf(value, edges),
+    textOf: (part) => `${formatValue(edges[part] ?? 0)} to ${formatValue(edges[part + 1] ?? 0)}`,
+    axis: {
+      scale: 'linear',
+      min: 0,
+      max: count,
+      ticks: edges.map((_, index) => index).filter((index) => index % stride === 0),
+      text: edgeText,
+    },
+  };
+}
+
+type Valued = {
+  id: string;
+  x: number | undefined;
+  y: number | undefined;
+  value?: number | undefined;
+};
+
+/** the mean of what falls into each cell, from the low ends up; cells that hold nothing are left out */
+export function heatCells(points: readonly Valued[], { x, y }: { x: Side; y: Side }): Cell[] {
+  const sums = new Map<number, { sum: number; ids: string[] }>();
+  for (const point of points) {
+    if (point.x === undefined || point.y === undefined || point.value === undefined) continue;
+    if (!Number.isFinite(point.value)) continue;
+    const [column, row] = [x.partOf(point.x), y.partOf(point.y)];
+    if (column < 0 || row < 0) continue;
+    const at = row * x.count + column;
+    const known = sums.get(at) ?? { sum: 0, ids: [] };
+    known.sum += point.value;
+    known.ids.push(point.id);
+    sums.set(at, known);
+  }
+  return [...sums]
+    .sort(([a], [b]) => a - b)
+    .map(([at, { sum, ids }]) => ({
+      column: at % x.count,
+      row: Math.floor(at / x.count),
+      ids,
+      mean: sum / ids.length,
+    }));
+}

@@ -1,0 +1,66 @@
+import { extentOf, quantile } from '../axes/extent';
+import type { Range, Scale } from '../lines/series';
+
+export type Bin = { from: number; to: number; count: number };
+
+const mostBins = 60;
+
+/**
+ * How wide a bin is by the rule of Freedman and Diaconis ("On the histogram as a density
+ * estimator", 1981): twice the interquartile range over the cube root of the count. Where half of
+ * the values are alike the rule of Sturges (1926) takes its place.
+ */
+export function binCount(sorted: ArrayLike<number>): number {
+  const { length } = sorted;
+  const span = (sorted[length - 1] ?? 0) - (sorted[0] ?? 0);
+  if (length < 2 || span === 0) return 1;
+  const spread = quantile(sorted, 0.75) - quantile(sorted, 0.25);
+  const width = (2 * spread) / Math.cbrt(length);
+  const count = width > 0 ? Math.ceil(span / width - 1e-9) : Math.ceil(Math.log2(length)) + 1;
+  return Math.min(mostBins, Math.max(1, count));
+}
+
+/** the edges of `count` bins of one width; on a log scale of one ratio */
+export function binEdges([from, to]: Range, { count, scale }: { count: number; scale: Scale }) {
+  const isLog = scale === 'log';
+  const [low, high] = isLog ? [Math.log10(from), Math.log10(to)] : [from, to];
+  return Array.from({ length: count + 1 }, (_, index) => {
+    // the ends are the values themselves, without what a computation adds
+    if (index === 0) return from;
+    if (index === count) return to;
+    const at = low + ((high - low) * index) / count;
+    return isLog ? 10 ** at : at;
+  });
+}
+
+/** which bin a value falls into: a value on an edge into the bin that begins there, the last into the last */
+export function binOf(value: number, edges: readonly number[]): number {
+  const last = edges.length - 2;
+  const index = edges.findIndex((edge) => value < edge) - 1;
+  return index < 0 ? (value < (edges[0] ?? 0) ? -1 : last) : Math.min(index, last);
+}
+
+/**
+ * How many of the values lie where. NaN and infinity are left out, on a log scale zero and below
+ * too. Without `count` it follows from the values.
+ */
+export function toBins(
+  values: readonly number[],
+  { scale, count }: { scale: Scale; count?: number },
+): Bin[] {
+  const usable = values.filter(
+    (value) => Number.isFinite(value) && (scale === 'linear' || value > 0),
+  );
+  const range = extentOf(usable);
+  if (!range) return [];
+  const sorted = Float64Array.from(usable, (value) =>
+    scale === 'log' ? Math.log10(value) : value,
+  ).sort();
+  const edges = binEdges(range, { count: count ?? binCount(sorted), scale });
+  const bins = edges.slice(1).map((to, index) => ({ from: edges[index] ?? to, to, count: 0 }));
+  for (const value of usable) {
+    const bin = bins[binOf(value, edges)];
+    if (bin) bin.count += 1;
+  }
+  return bins;
+}

@@ -1,0 +1,39 @@
+import { BarController, BarElement, Chart, LinearScale } from 'chart.js';
+import { useMemo } from 'react';
+import { ChartJs } from '../chart-js';
+import { type Axes, chartOptions } from '../chart-options';
+import type { ChartTheme } from '../chart-theme';
+import type { Point } from '../lines/series';
+import type { PictureRef } from '../picture';
+
+Chart.register(BarController, BarElement, LinearScale);
+
+type Props = Axes & {
+  label: string;
+  /** the middle of each bin, counted from the left, and how many lie in it */
+  bars: readonly Point[];
+  theme: ChartTheme;
+  picture: PictureRef;
+};
+
+export function HistogramCanvas({ bars, x, y, theme, ...rest }: Props) {
+  const data = useMemo(
+    () => ({
+      datasets: [
+        {
+          data: bars as Point[],
+          backgroundColor: theme.color('--c1'),
+          barPercentage: 0.94,
+          categoryPercentage: 1,
+        },
+      ],
+    }),
+    [bars, theme],
+  );
+  const options = useMemo(() => {
+    const { scales, ...options } = chartOptions({ x, y }, theme);
+    // bars reach half a bin to both sides of their middle, which the axis already has room for
+    return { ...options, scales: { ...scales, x: { ...scales.x, offset: false } } };
+  }, [x, y, theme]);
+  return <ChartJs type="bar" data={data} options={options} {...rest} />;
+}

@@ -1,0 +1,149 @@
+import { lazy, useMemo } from 'react';
+import { useSize } from '../../hooks/use-size';
+import { formatCount, formatPercent, plural } from '../../lib/format';
+import type { ChartTableData } from '../accessible-table';
+import { type Axis, roundAxis, tickCount } from '../axes/axis';
+import { formatTick, formatValue } from '../axes/format-value';
+import { toPlot } from '../axes/plot';
+import { CanvasFrame } from '../canvas-frame';
+import { ChartFigure, type FigureProps } from '../chart-figure';
+import { useChartTheme } from '../chart-theme';
+import { ChartTooltip } from '../chart-tooltip';
+import type { Scale } from '../lines/series';
+import type { PictureRef } from '../picture';
+import { useCursor } from '../pointer/use-cursor';
+import { SurfaceFrame } from '../surface-frame';
+import { type Bin, toBins } from './bins';
+
+type Props = Omit<FigureProps, 'values'> & {
+  values: readonly number[];
+  /** what the values are */
+  label: string;
+  scale?: Scale;
+  /** how many bins; without it that follows from the values */
+  binCount?: number;
+};
+
+const binText = ({ from, to }: Bin) =>
+  from === to ? formatValue(from) : `${formatValue(from)} to ${formatValue(to)}`;
+
+const histogramTable = (bins: readonly Bin[], label: string): ChartTableData => ({
+  columns: [{ title: `${label} from` }, { title: 'To' }, { title: 'Count' }],
+  rows: bins.map(({ from, to, count }) => [from, to, count]),
+});
+
+/** the axis counts bins, its texts tell where every few of them begin: so a log scale has even bars too */
+export function binAxis(bins: readonly Bin[], most: number): Axis {
+  const stride = Math.max(1, Math.ceil(bins.length / Math.max(1, most - 1)));
+  const edges = [...bins.map(({ from }) => from), bins.at(-1)?.to ?? 1];
+  return {
+    scale: 'linear',
+    min: 0,
+    max: Math.max(1, bins.length),
+    ticks: edges.map((_, index) => index).filter((index) => index % stride === 0),
+    text: (tick) => formatTick(Number((edges[tick] ?? 0).toPrecision(3))),
+  };
+}
+
+/** How often which values occur. NaN and infinity are left out, on a log scale zero and below too. */
+export function Histogram({ values, label, scale = 'linear', binCount, ...figure }: Props) {
+  const bins = useMemo(
+    () => toBins(values, { scale, ...(binCount ? { count: binCount } : {}) }),
+    [values, scale, binCount],
+  );
+  const total = bins.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <ChartFigure
+      height={190}
+      hint={plural(total, 'value')}
+      state={bins.length === 0 ? { kind: 'empty' } : { kind: 'ready' }}
+      {...figure}
+      table={() => histogramTable(bins, label)}
+    >
+      {(picture) => (
+        <HistogramSurface
+          title={figure.title}
+          label={label}
+          bins={bins}
+          total={total}
+          picture={picture}
+        />
+      )}
+    </ChartFigure>
+  );
+}
+
+const HistogramCanvas = lazy(() =>
+  import('./histogram-canvas').then(({ HistogramCanvas }) => ({ default: HistogramCanvas })),
+);
+
+type SurfaceProps = {
+  title: string;
+  label: string;
+  bins: readonly Bin[];
+  total: number;
+  picture: PictureRef;
+};
+
+function HistogramSurface({ title, label, bins, total, picture }: SurfaceProps) {
+  const [ref, size] = useSize();
+  const theme = useChartTheme();
+  const x = useMemo(() => binAxis(bins, tickCount(size.width)), [bins, size.width]);
+  const y = useMemo(
+    () => roundAxis([0, Math.max(1, ...bins.map(({ count }) => count))], 'linear'),
+    [bins],
+  );
+  const plot = useMemo(() => toPlot(size, { x, y }), [size, x, y]);
+  const bars = useMemo(
+    () => bins.map(({ count }, index) => ({ x: index + 0.5, y: count })),
+    [bins],
+  );
+  const cursor = useCursor({
+    count: bins.length,
+    at: ({ left }) => {
+      const index = Math.floor(plot.fromX(left));
+      return index >= 0 && index < bins.length ? index : undefined;
+    },
+  });
+  const bin = cursor.index === undefined ? undefined : bins[cursor.index];
+  const at = plot.toX((cursor.index ?? 0) + 0.5);
+  const rows = bin
+    ? [
+        { id: 'count', name: 'Count', text: formatCount(bin.count) },
+        { id: 'share', name: 'Share', text: formatPercent(bin.count / total, 1) },
+      ]
+    : [];
+  const binTitle = bin ? `${label} ${binText(bin)}` : '';
+  return (
+    <SurfaceFrame
+      ref={ref}
+      label={`${title}: arrow keys read bars, Enter pins`}
+      spoken={bin ? `${binTitle}: ${formatCount(bin.count)}` : ''}
+      {...cursor.handlers}
+    >
+      <CanvasFrame size={size}>
+        <HistogramCanvas label={title} bars={bars} x={x} y={y} theme={theme} picture={picture} />
+      </CanvasFrame>
+      {bin ? (
+        <>
+          <span
+            className="pointer-events-none absolute bg-text/10"
+            style={{
+              left: plot.toX(cursor.index ?? 0),
+              width: plot.toX(1) - plot.toX(0),
+              top: plot.top,
+              height: plot.bottom - plot.top,
+            }}
+          />
+          <ChartTooltip
+            title={binTitle}
+            rows={rows}
+            hint={cursor.hint}
+            at={at}
+            width={size.width}
+          />
+        </>
+      ) : null}
+    </SurfaceFrame>
+  );
+}

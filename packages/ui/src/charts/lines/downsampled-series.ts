@@ -1,0 +1,49 @@
+import { downsample, downsampleToBand, fewSeries } from './downsample';
+import { type EdgeMark, type Line, type LineData, type LineOptions, toLineData } from './line-data';
+import type { Series } from './series';
+
+/** `columns`: device pixels the chart is wide */
+export type DrawOptions = LineOptions & { columns: number };
+
+/** one mark per column and kind is all that can be seen */
+function thinMarks(marks: readonly EdgeMark[], { width }: { width: number }): readonly EdgeMark[] {
+  const seen = new Set<string>();
+  return marks.filter(({ x, kind }) => {
+    const key = `${kind} ${Math.floor(x / width)}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+type How = { columns: number; seriesCount: number };
+
+/** a long curve becomes its mean within the band of its values, a smoothed one lies within its raw band */
+function thinLine(line: Line, how: How): Line {
+  const { raw, band, points } = line;
+  const columns =
+    how.seriesCount <= fewSeries && !band
+      ? downsampleToBand(raw ?? points, how.columns)
+      : undefined;
+  if (!columns) {
+    return {
+      ...line,
+      points: downsample(points, how),
+      ...(raw ? { raw: downsample(raw, how) } : {}),
+    };
+  }
+  const { raw: _, ...rest } = line;
+  return { ...rest, points: raw ? downsample(points, how) : columns.points, band: columns.band };
+}
+
+/** line data with no more points than the screen can show */
+export function toDownsampledSeries(series: readonly Series[], options: DrawOptions): LineData {
+  const data = toLineData(series, options);
+  const { columns } = options;
+  const how = { columns, seriesCount: series.length };
+  const [from, to] = data.x ?? [0, 0];
+  const width = Math.max((to - from) / (columns / 6), Number.MIN_VALUE);
+  const lines = data.lines.map((line) => ({
+    ...thinLine(line, how),
+    marks: thinMarks(line.marks, { width }),
+  }));
+  return { ...data, lines };
+}

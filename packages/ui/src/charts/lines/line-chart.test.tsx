@@ -1,0 +1,113 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { LineChart } from './line-chart';
+import type { Series } from './series';
+
+const series = (name: string, ys: number[], color = '--c1'): Series => ({
+  id: name,
+  name,
+  color,
+  points: ys.map((y, index) => ({ x: (index + 1) * 100, y })),
+});
+
+const shape = { scale: 'linear', xLabel: 'Batch', xKind: 'number', timeZone: 'UTC' } as const;
+
+const show = (title: string, lines: Series[], badges = ['T']) =>
+  render(<LineChart title={title} badges={badges} series={lines} {...shape} />);
+
+test('a chart is a figure with its name, its groups and the last value', () => {
+  show('loss', [series('training loss', [2, 1.5, 0.43123456])]);
+  const figure = screen.getByRole('figure', { name: 'loss' });
+  expect(within(figure).getByText('T')).toBeVisible();
+  expect(within(figure).getByText('0.431235')).toBeVisible();
+});
+
+test('two lines show both last values, with the line they belong to', () => {
+  show(
+    'loss',
+    [series('training loss', [2, 1]), series('validation loss', [3, 2.5], '--c2')],
+    ['T', 'V'],
+  );
+  expect(screen.getByTitle('training loss').textContent).toBe('1');
+  expect(screen.getByTitle('validation loss').textContent).toBe('2.5');
+});
+
+test('a run that went to NaN shows a note', () => {
+  show('loss', [series('training loss', [2, Number.NaN])]);
+  expect(screen.getByTitle('training loss').textContent).toBe('NaN');
+});
+
+test('without points there is a text, and nothing to do', () => {
+  show('loss', [series('training loss', [])]);
+  expect(screen.getByText('No data to plot.')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the same numbers can be read as a table, newest first', async () => {
+  const user = userEvent.setup();
+  show('loss', [
+    series('training loss', [2, Number.POSITIVE_INFINITY]),
+    series('validation loss', [3], '--c2'),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'View as table' }));
+  const rows = screen
+    .getAllByRole('row')
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent));
+  expect(rows).toEqual([
+    ['Batch', 'training loss', 'validation loss'],
+    ['200', 'Infinity', '–'],
+    ['100', '2', '3'],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'View as table' }));
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a long curve is shown in steps', async () => {
+  const user = userEvent.setup();
+  show('loss', [
+    series(
+      'training loss',
+      Array.from({ length: 450 }, (_, index) => index),
+    ),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'View as table' }));
+  expect(screen.getAllByRole('row')).toHaveLength(201);
+  await user.click(screen.getByRole('button', { name: 'Show more of 450 rows' }));
+  expect(screen.getAllByRole('row')).toHaveLength(401);
+});
+
+test('a hostile name stays text', async () => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  const user = userEvent.setup();
+  const { container } = show(hostile, [series(hostile, [1, 2])]);
+  await user.click(screen.getByRole('button', { name: 'View as table' }));
+  expect(screen.getByRole('figure', { name: hostile })).toBeVisible();
+  expect(container.querySelector('img')).toBeNull();
+});
+
+test('Enter opens what a flag stands for, and pins anywhere else', async () => {
+  const user = userEvent.setup();
+  const opened: string[] = [];
+  const line = series('loss', [3, 2, 1]);
+  const flags = [{ x: 200, label: 'Best Checkpoint' }];
+  render(
+    <LineChart
+      title="loss"
+      series={[{ ...line, flags }]}
+      onFlag={({ label }) => opened.push(label)}
+      {...shape}
+    />,
+  );
+  await user.click(screen.getByRole('figure', { name: 'loss' }));
+  const surface = await screen.findByLabelText(/^loss: arrow keys/);
+  surface.focus();
+  await user.keyboard('{Home}{Enter}');
+  expect(opened).toEqual([]);
+  await user.keyboard('{Escape}{Home}{ArrowRight}');
+  expect(await screen.findAllByText(/^⬦ Best Checkpoint \(click to view details\)/)).toHaveLength(
+    2,
+  );
+  await user.keyboard('{Enter}');
+  expect(opened).toEqual(['Best Checkpoint']);
+});

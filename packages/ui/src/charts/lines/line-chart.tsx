@@ -1,0 +1,139 @@
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { useTimeZone } from '../../lib/time-zone';
+import { formatX, formatY } from '../axes/axis';
+import { ChartFigure, type FigureProps } from '../chart-figure';
+import { ChartSurface, type SurfaceProps } from '../chart-surface';
+import { useGroupZoom, zoomGroup } from '../pointer/crosshair';
+import type { Range } from './series';
+import { LastValues, SeriesLegend } from './series-legend';
+import { seriesTable } from './series-table';
+
+const AxisRangePanel = lazy(() =>
+  import('../axes/axis-range-panel').then(({ AxisRangePanel }) => ({ default: AxisRangePanel })),
+);
+
+type Props = Omit<
+  SurfaceProps,
+  'group' | 'onRangeChange' | 'onHighlight' | 'smoothing' | 'onClipped'
+> &
+  Omit<FigureProps, 'values'> & {
+    smoothing?: number;
+    group?: string;
+    /** names of lines that the chart itself does not tell; a legend below it lists them */
+    isNamed?: boolean;
+    /** the text instead of a chart */
+    emptyText?: string | undefined;
+    onRangeChange?: SurfaceProps['onRangeChange'];
+    onHighlight?: SurfaceProps['onHighlight'];
+  };
+
+const noneHidden: ReadonlySet<string> = new Set();
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+/** the caller controls the zoom if it passes one, else the group does */
+function useZoom({
+  group,
+  range,
+  onRangeChange,
+}: Pick<Props, 'group' | 'range' | 'onRangeChange'>) {
+  const ownGroup = useId();
+  const name = group ?? ownGroup;
+  const shared = useGroupZoom(name);
+  if (onRangeChange) return { group: name, range, onRangeChange };
+  return {
+    group: name,
+    range: shared,
+    onRangeChange: (next: Range | undefined) => zoomGroup(name, next),
+  };
+}
+
+/** Lines over batches, epochs, time or another metric, with everything one does to read them. */
+export function LineChart({ badges, hint, height, fileName, state, emptyText, ...props }: Props) {
+  const { title, series, smoothing = 0, xLabel, xKind, yKind } = props;
+  const timeZone = useTimeZone(props.timeZone);
+  const [ownHighlight, setOwnHighlight] = useState<string>();
+  const [hidden, setHidden] = useState(noneHidden);
+  const [yRange, setYRange] = useState<Range>();
+  const [isSettingAxes, setIsSettingAxes] = useState(false);
+  const [clipped, setClipped] = useState(0);
+  const zoom = useZoom(props);
+  const shown = useMemo(
+    () => (hidden.size === 0 ? series : series.filter(({ id }) => !hidden.has(id))),
+    [series, hidden],
+  );
+  const isEmpty = series.every(({ points }) => points.length === 0);
+  const legend = {
+    series,
+    hidden,
+    yKind,
+    onToggle: (id: string) => setHidden(toggled(hidden, id)),
+    ...(props.isNamed ? { fewest: 1 } : {}),
+  };
+  const surface = {
+    ...props,
+    ...zoom,
+    series: shown,
+    smoothing,
+    timeZone,
+    yRange: yRange ?? props.yRange,
+    onClipped: setClipped,
+    highlighted: props.highlighted ?? ownHighlight,
+    onHighlight: (seriesId: string | undefined) => {
+      setOwnHighlight(seriesId);
+      props.onHighlight?.(seriesId);
+    },
+  };
+  return (
+    <ChartFigure
+      title={title}
+      height={height ?? 190}
+      {...(badges ? { badges } : {})}
+      {...(fileName ? { fileName } : {})}
+      hint={[hint, clipped > 0 ? `${clipped} clipped` : ''].filter(Boolean).join(' · ')}
+      state={state ?? (isEmpty ? { kind: 'empty', title: emptyText } : { kind: 'ready' })}
+      values={<LastValues {...legend} />}
+      footer={<SeriesLegend {...legend} />}
+      legend={series.length > 1 ? { kind: 'series', items: shown } : undefined}
+      table={() =>
+        seriesTable(shown, {
+          xLabel,
+          formatX: (x) => formatX(x, { kind: xKind, timeZone }),
+          ...(yKind ? { formatY: (y: number) => formatY(y, yKind) } : {}),
+        })
+      }
+      isZoomed={zoom.range !== undefined || yRange !== undefined}
+      onResetZoom={() => {
+        zoom.onRangeChange(undefined);
+        setYRange(undefined);
+      }}
+      commands={[
+        { label: 'Set axis range…', onSelect: () => setIsSettingAxes(true), movesFocus: true },
+      ]}
+      panel={
+        isSettingAxes ? (
+          <Suspense>
+            <AxisRangePanel
+              title={title}
+              isLog={props.scale === 'log'}
+              hasX={xKind === 'number'}
+              x={zoom.range}
+              y={yRange}
+              onChange={({ x, y }) => {
+                zoom.onRangeChange(x);
+                setYRange(y);
+              }}
+              onClose={() => setIsSettingAxes(false)}
+            />
+          </Suspense>
+        ) : null
+      }
+    >
+      {(picture) => <ChartSurface {...surface} picture={picture} />}
+    </ChartFigure>
+  );
+}

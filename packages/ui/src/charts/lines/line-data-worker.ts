@@ -1,0 +1,40 @@
+import { toDownsampledCrowd } from '../parallel/downsampled-crowd';
+import { type DrawOptions, toDownsampledSeries } from './downsampled-series';
+import {
+  bufferOf,
+  type PackedLineData,
+  type PackedSeries,
+  packLineData,
+  unpackSeries,
+} from './packed-series';
+import type { Series } from './series';
+
+/**
+ * Series once sent stay until others come, so that a zoom or a scale asks with its options alone,
+ * and so that they are here already when the size of the chart is known.
+ */
+export type LineDataRequest =
+  | { key: number; series: PackedSeries[] }
+  | { key: number; id: number; options: DrawOptions }
+  | { forget: number };
+export type LineDataAnswer = { id: number; data: PackedLineData };
+
+type Known = { packed: PackedSeries[]; series?: Series[] };
+
+const known = new Map<number, Known>();
+
+function linesOf(held: Known, options: DrawOptions): PackedLineData {
+  const crowd = toDownsampledCrowd(held.packed, options);
+  if (crowd) return crowd;
+  held.series ??= held.packed.map(unpackSeries);
+  return packLineData(toDownsampledSeries(held.series, options));
+}
+
+addEventListener('message', ({ data: request }: MessageEvent<LineDataRequest>) => {
+  if ('forget' in request) return void known.delete(request.forget);
+  if ('series' in request) return void known.set(request.key, { packed: request.series });
+  const data = linesOf(known.get(request.key) ?? { packed: [] }, request.options);
+  const answer: LineDataAnswer = { id: request.id, data };
+  // memory just made here is shared with nobody
+  postMessage(answer, { transfer: bufferOf(data.lines) as Transferable[] });
+});

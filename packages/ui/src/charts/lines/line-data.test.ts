@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { clip, type LineOptions, toLineData } from './line-data';
+import type { Series } from './series';
+
+const series = (points: [number, number][], id = 'loss'): Series => ({
+  id,
+  name: id,
+  color: '--c1',
+  points: points.map(([x, y]) => ({ x, y })),
+});
+
+const steps: [number, number][] = [
+  [0, 4],
+  [100, 2],
+  [200, 0],
+  [300, -1],
+  [400, 1],
+];
+
+test('on a linear axis every finite point is drawn', () => {
+  const data = toLineData([series(steps)], { scale: 'linear' });
+  expect(data.lines[0]?.points).toHaveLength(5);
+  expect(data).toMatchObject({ x: [0, 400], y: [-1, 4] });
+});
+
+test('on a log axis zero and below are dropped, without a mark', () => {
+  const data = toLineData([series(steps)], { scale: 'log' });
+  expect(data.lines[0]?.points.map(({ y }) => y)).toEqual([4, 2, 1]);
+  expect(data.lines[0]?.marks).toEqual([]);
+  expect(data.y).toEqual([1, 4]);
+});
+
+test('non-finite values become marks on the edge and do not stretch the axis', () => {
+  const odd: [number, number][] = [
+    [0, 1],
+    [1, Number.NaN],
+    [2, Number.POSITIVE_INFINITY],
+    [3, Number.NEGATIVE_INFINITY],
+    [4, 2],
+    [9, Number.NaN],
+  ];
+  const data = toLineData([series(odd)], { scale: 'linear' });
+  expect(data.lines[0]?.marks).toEqual([
+    { x: 1, kind: 'nan' },
+    { x: 2, kind: 'above' },
+    { x: 3, kind: 'below' },
+    { x: 9, kind: 'nan' },
+  ]);
+  expect(data).toMatchObject({ x: [0, 9], y: [1, 2] });
+});
+
+test('only NaN still has an x axis to show the marks on', () => {
+  const data = toLineData(
+    [
+      series([
+        [5, Number.NaN],
+        [6, Number.NaN],
+      ]),
+    ],
+    { scale: 'linear' },
+  );
+  expect(data.x).toEqual([5, 6]);
+  expect(data.y).toBeUndefined();
+});
+
+test('no points, no axes', () => {
+  expect(toLineData([series([])], { scale: 'linear' })).toEqual({
+    lines: [{ id: 'loss', color: '--c1', dash: [], points: [], marks: [] }],
+    clipped: 0,
+  });
+});
+
+describe('smoothing', () => {
+  test('keeps the raw line behind the smoothed one', () => {
+    const [line] = toLineData([series(steps)], { scale: 'linear', smoothing: 0.9 }).lines;
+    expect(line?.raw?.map(({ y }) => y)).toEqual([4, 2, 0, -1, 1]);
+    expect(line?.points.at(-1)?.y).not.toBe(1);
+  });
+
+  test('the axis still holds the raw line', () => {
+    expect(toLineData([series(steps)], { scale: 'linear', smoothing: 0.9 }).y).toEqual([-1, 4]);
+  });
+});
+
+describe('a zoomed range', () => {
+  test('keeps one neighbour on each side, and fits y to what is inside', () => {
+    const data = toLineData([series(steps)], { scale: 'linear', range: [150, 320] });
+    expect(data.lines[0]?.points.map(({ x }) => x)).toEqual([100, 200, 300, 400]);
+    expect(data.y).toEqual([-1, 0]);
+  });
+
+  test.each([
+    [[-50, -10], [0]],
+    [[500, 600], [400]],
+    [
+      [100, 200],
+      [0, 100, 200, 300],
+    ],
+  ] as const)('%j keeps x %j', (range, xs) => {
+    expect(clip(series(steps).points, range).map(({ x }) => x)).toEqual(xs);
+  });
+});
+
+const inOrder = (ys: number[]) => ys.map((y, x): [number, number] => [x, y]);
+
+describe('the y axis', () => {
+  const curve = Array.from({ length: 100 }, (_, index) => 1 + (index % 10) / 10);
+  const spiky = [...curve, 4000];
+
+  test('holds every value unless told to ignore outliers', () => {
+    expect(toLineData([series(inOrder(spiky))], { scale: 'linear' })).toMatchObject({
+      y: [1, 4000],
+      clipped: 0,
+    });
+  });
+
+  test('without outliers shows the usual values and counts the rest', () => {
+    const { y, clipped } = toLineData([series(inOrder(spiky))], {
+      scale: 'linear',
+      ignoresOutliers: true,
+    });
+    expect(y?.[0]).toBe(1);
+    expect(y?.[1]).toBeLessThan(3);
+    expect(clipped).toBe(1);
+  });
+
+  test('set by hand is what was set', () => {
+    const data = toLineData([series(inOrder([1, 2, 3]))], { scale: 'linear', yRange: [1.5, 2.5] });
+    expect(data).toMatchObject({ y: [1.5, 2.5], clipped: 2 });
+  });
+
+  test('has room for a band that came with the points', () => {
+    const banded = { ...series(inOrder([5, 5])), band: [{ x: 1, low: 2, high: 9 }] };
+    expect(toLineData([banded], { scale: 'linear' })).toMatchObject({ y: [2, 9] });
+  });
+});
+
+test('a flag is on the line as it is drawn, where that is visible', () => {
+  const flagged: Series = {
+    id: 'loss',
+    name: 'loss',
+    color: '--c1',
+    points: [1, 3, Number.NaN, 2].map((y, x) => ({ x, y })),
+    flags: [1, 2, 9].map((x) => ({ x, label: 'Best Checkpoint' })),
+  };
+  const flagsOf = (options: Partial<LineOptions>) =>
+    toLineData([flagged], { scale: 'linear', ...options }).lines[0]?.flags;
+  expect(flagsOf({})).toEqual([{ x: 1, y: 3 }]);
+  expect(flagsOf({ range: [2, 3] })).toEqual([]);
+  expect(flagsOf({ smoothing: 0.9 })?.[0]?.y).toBeLessThan(3);
+});

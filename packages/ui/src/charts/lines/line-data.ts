@@ -1,0 +1,186 @@
+import { usualRange } from '../axes/extent';
+import { nearestIndex } from '../pointer/hover';
+import type { Point, Range, Scale, Series, Spread } from './series';
+import { type SmoothingKind, smoothers } from './smoothing';
+
+export type EdgeMark = { x: number; kind: 'above' | 'below' | 'nan' };
+
+export type Line = {
+  id: string;
+  color: string;
+  dash: readonly number[];
+  /** finite, and above zero on a log axis */
+  points: readonly Point[];
+  /** the unsmoothed line behind it; undefined when nothing was smoothed */
+  raw?: readonly Point[];
+  /** what the points stand for, from lowest to highest; undefined when they stand for themselves */
+  band?: readonly Spread[];
+  /** the points that carry a flag, as far as they are drawn */
+  flags?: readonly Point[];
+  /** values that have no place on the axis, shown as marks on its edge */
+  marks: readonly EdgeMark[];
+};
+
+export type LineData = {
+  lines: readonly Line[];
+  x?: Range;
+  y?: Range;
+  /** points above or below the y axis, because outliers are left out or it was set by hand */
+  clipped: number;
+};
+
+const kindOf = (y: number): EdgeMark['kind'] => {
+  if (Number.isNaN(y)) return 'nan';
+  return y > 0 ? 'above' : 'below';
+};
+
+/** a log axis has no room for zero or below, so those points are dropped rather than drawn at the edge */
+const isDrawable = (y: number, scale: Scale) => Number.isFinite(y) && (scale === 'linear' || y > 0);
+
+const isInside = ({ x }: { x: number }, range: Range | undefined) =>
+  range === undefined || (x >= range[0] && x <= range[1]);
+
+/** points in the range and one neighbour on each side, so that lines run to the edge */
+export function clip<At extends { x: number }>(
+  points: readonly At[],
+  range: Range | undefined,
+): readonly At[] {
+  if (!range) return points;
+  const from = points.findIndex(({ x }) => x >= range[0]);
+  if (from < 0) return points.slice(-1);
+  const to = points.findLastIndex(({ x }) => x <= range[1]);
+  return points.slice(Math.max(from - 1, 0), to + 2);
+}
+
+function bandOf({ band }: Series, { scale, range }: LineOptions): readonly Spread[] | undefined {
+  const drawable = band?.filter(
+    ({ low, high }) => isDrawable(low, scale) && isDrawable(high, scale),
+  );
+  return drawable && clip(drawable, range);
+}
+
+/** as they are while all have a place, which is nearly always: a million points are not copied then */
+function drawablePoints(points: readonly Point[], scale: Scale): readonly Point[] {
+  for (const { y } of points)
+    if (!isDrawable(y, scale)) return points.filter((point) => isDrawable(point.y, scale));
+  return points;
+}
+
+function marksOf(points: readonly Point[], range: Range | undefined): EdgeMark[] {
+  const marks: EdgeMark[] = [];
+  for (const point of points) {
+    if (Number.isFinite(point.y) || !isInside(point, range)) continue;
+    marks.push({ x: point.x, kind: kindOf(point.y) });
+  }
+  return marks;
+}
+
+/** on the line as it is drawn, smoothed or not, and on its neighbour where it was thinned out */
+function flagsOf(flags: Series['flags'], points: readonly Point[], options: LineOptions) {
+  if (!flags) return {};
+  const [first, last] = [points[0], points.at(-1)];
+  const flagged = flags.flatMap(({ x }) => {
+    if (!first || !last || x < first.x || x > last.x) return [];
+    return points[nearestIndex(points, x)] ?? [];
+  });
+  return {
+    flags: flagged.filter(
+      (point) => isInside(point, options.range) && isDrawable(point.y, options.scale),
+    ),
+  };
+}
+
+function toLine(series: Series, options: LineOptions): Line {
+  const { scale, smoothing = 0, smoothingKind = 'points', range } = options;
+  const drawable = (points: readonly Point[]) => clip(drawablePoints(points, scale), range);
+  const smoothed = smoothers[smoothingKind](series.points, smoothing);
+  const band = bandOf(series, options);
+  return {
+    id: series.id,
+    color: series.color,
+    dash: series.dash ?? [],
+    points: drawable(smoothed),
+    ...(smoothed === series.points ? {} : { raw: drawable(series.points) }),
+    ...(band ? { band } : {}),
+    ...flagsOf(series.flags, smoothed, options),
+    marks: marksOf(series.points, range),
+  };
+}
+
+function* shownPoints(lines: readonly Line[], range: Range | undefined): Generator<Point> {
+  for (const { points, raw } of lines) {
+    for (const point of raw ?? points) if (isInside(point, range)) yield point;
+  }
+}
+
+type Extents = { x?: Range; y?: Range };
+
+function extents(lines: readonly Line[], range: Range | undefined): Extents {
+  let [left, low] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [right, high] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { points, raw, band = [] } of lines) {
+    // a line of a single point outside the zoom says nothing about the axis
+    for (const point of raw ?? points) {
+      if (!isInside(point, range)) continue;
+      const { x, y } = point;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < low) low = y;
+      if (y > high) high = y;
+    }
+    for (const spread of band) {
+      if (!isInside(spread, range)) continue;
+      low = Math.min(low, spread.low);
+      high = Math.max(high, spread.high);
+    }
+  }
+  return {
+    ...(left <= right ? { x: [left, right] as const } : {}),
+    ...(low <= high ? { y: [low, high] as const } : {}),
+  };
+}
+
+function withMarks(range: Range | undefined, lines: readonly Line[]): Range | undefined {
+  const xs = lines.flatMap(({ marks }) => marks.map(({ x }) => x));
+  if (xs.length === 0) return range;
+  const [from, to] = range ?? [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  return [xs.reduce((a, b) => Math.min(a, b), from), xs.reduce((a, b) => Math.max(a, b), to)];
+}
+
+export type LineOptions = {
+  scale: Scale;
+  smoothing?: number;
+  smoothingKind?: SmoothingKind;
+  range?: Range;
+  /** the y axis as set by hand */
+  yRange?: Range;
+  /** the y axis shows most values, not every spike */
+  ignoresOutliers?: boolean;
+};
+
+function shownY(lines: readonly Line[], y: Range | undefined, options: LineOptions) {
+  const { range, yRange, ignoresOutliers = false } = options;
+  if (yRange) return yRange;
+  if (!ignoresOutliers) return y;
+  return usualRange(Array.from(shownPoints(lines, range), (point) => point.y)) ?? y;
+}
+
+function countOutside(lines: readonly Line[], range: Range | undefined, [low, high]: Range) {
+  let count = 0;
+  for (const { y } of shownPoints(lines, range)) if (y < low || y > high) count += 1;
+  return count;
+}
+
+/** what to draw for the series: lines with their gaps closed, edge marks, and the extent of both axes */
+export function toLineData(series: readonly Series[], options: LineOptions): LineData {
+  const lines = series.map((one) => toLine(one, options));
+  const whole = extents(lines, options.range);
+  const x = withMarks(whole.x, lines);
+  const y = shownY(lines, whole.y, options);
+  return {
+    lines,
+    clipped: y && y !== whole.y ? countOutside(lines, options.range, y) : 0,
+    ...(x ? { x } : {}),
+    ...(y ? { y } : {}),
+  };
+}

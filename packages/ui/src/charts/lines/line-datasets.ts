@@ -1,0 +1,71 @@
+import type { Chart, ChartData, ChartDataset } from 'chart.js';
+import type { ChartTheme } from '../chart-theme';
+import type { Line } from './line-data';
+import type { Point } from './series';
+import { withAlpha } from './strokes';
+
+/** what the drawing carries along for what is drawn beside the line itself */
+export type LineDataset = ChartDataset<'line', Point[]> &
+  Partial<Pick<Line, 'dash' | 'marks' | 'band' | 'flags'>> & {
+    /** lines that are stroked as they are: to chart.js each of their points would be an object */
+    many?: readonly LineDataset[];
+    /** the colour round its flags */
+    flagEdge?: string;
+  };
+
+// datasets carry what they were given, also what chart.js has no name for
+const datasetsOf = ({ data }: Chart<'line'>) => data.datasets as LineDataset[];
+
+/** the lines that chart.js does not draw */
+export const crowdOf = (chart: Chart<'line'>): readonly LineDataset[] =>
+  datasetsOf(chart).flatMap(({ many }) => many ?? []);
+
+export const linesOf = (chart: Chart<'line'>): readonly LineDataset[] =>
+  datasetsOf(chart).flatMap((dataset) => dataset.many ?? [dataset]);
+
+/** above this, every line is one device pixel: a wider one takes ten times as long to draw */
+const manyLines = 24;
+
+const lineWidth = (lineCount: number) => (lineCount > manyLines ? 1 / devicePixelRatio : 1.5);
+
+type LineStyle = { label: string; color: string; width: number };
+
+function dataset(points: readonly Point[], { label, color, width }: LineStyle): LineDataset {
+  return {
+    label,
+    // chart.js does not change what it is given
+    data: points as Point[],
+    borderColor: color,
+    borderWidth: width,
+    // a lone point has no line to be seen by
+    pointRadius: points.length === 1 ? 2 : 0,
+    pointBackgroundColor: color,
+  };
+}
+
+function rawDataset(
+  { id, color, raw }: Line,
+  { theme, width }: { theme: ChartTheme; width: number },
+) {
+  if (!raw) return [];
+  const faded = withAlpha(theme.color(color), 0.2);
+  return [dataset(raw, { label: `raw ${id}`, color: faded, width: Math.min(width, 1) })];
+}
+
+/** unsmoothed lines first, so that they lie under the others */
+export function chartData(lines: readonly Line[], theme: ChartTheme): ChartData<'line', Point[]> {
+  const width = lineWidth(lines.length);
+  const raw = lines.flatMap((line) => rawDataset(line, { theme, width }));
+  const isSolid = lines.length > manyLines * 2;
+  const drawn = lines.map(({ id, points, color, dash, marks, band, flags }) => ({
+    ...dataset(points, { label: id, color: theme.color(color), width }),
+    ...(isSolid ? {} : { dash, borderDash: [...dash] }),
+    marks,
+    ...(band ? { band } : {}),
+    ...(flags ? { flags, flagEdge: theme.color('--bg') } : {}),
+  }));
+  const datasets = [...raw, ...drawn];
+  if (lines.length <= manyLines) return { datasets };
+  const crowd: LineDataset = { label: 'many lines', data: [], many: datasets };
+  return { datasets: [crowd] };
+}

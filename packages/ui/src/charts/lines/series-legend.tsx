@@ -1,0 +1,80 @@
+import { cn } from '../../lib/utils';
+import { formatY, type YKind } from '../axes/axis';
+import { Swatch } from '../color/swatch';
+import type { Series } from './series';
+
+type Props = {
+  series: readonly Series[];
+  hidden: ReadonlySet<string>;
+  yKind?: YKind | undefined;
+  onToggle: (seriesId: string) => void;
+  /** of so many the caption tells the last values, and the legend nothing; one where names matter more */
+  fewest?: number;
+};
+
+const lastOf = ({ points }: Series) => points.at(-1)?.y;
+
+/** with few lines, the last value of each is at the right of the caption; a click hides its line */
+export function LastValues({ series, hidden, yKind, onToggle, fewest = inCaption }: Props) {
+  if (series.length > fewest) return null;
+  return series.map((one) => {
+    const last = lastOf(one);
+    if (last === undefined) return null;
+    const value = (
+      <span className={Number.isFinite(last) ? '' : 'text-bad'}>{formatY(last, yKind)}</span>
+    );
+    if (series.length === 1)
+      return (
+        <span key={one.id} title={one.name} className="font-medium num">
+          {value}
+        </span>
+      );
+    return (
+      <button
+        key={one.id}
+        type="button"
+        title={one.name}
+        aria-label={`${one.name}, last ${formatY(last, yKind)}`}
+        aria-pressed={!hidden.has(one.id)}
+        onClick={() => onToggle(one.id)}
+        className={cn(
+          'flex h-6 items-center gap-1.5 rounded-sm font-medium num',
+          hidden.has(one.id) && 'opacity-40 line-through',
+        )}
+      >
+        <Swatch color={one.color} dash={one.dash} />
+        {value}
+      </button>
+    );
+  });
+}
+
+/** the caption has room for so many */
+const inCaption = 3;
+/** the legend for so many; of more the tooltip and the table tell */
+const most = 12;
+
+/** a few more lines than the caption has room for, by name; a click hides or shows one */
+export function SeriesLegend({ series, hidden, onToggle, fewest = inCaption }: Props) {
+  if (series.length <= fewest || series.length > most) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-4 pt-1 text-sm text-muted" aria-label="Lines">
+      {series.map(({ id, name, color, dash }) => (
+        <li key={id} className="min-w-0">
+          <button
+            type="button"
+            aria-pressed={!hidden.has(id)}
+            onClick={() => onToggle(id)}
+            className={cn(
+              'flex h-6 max-w-60 items-center gap-1.5 rounded-sm hover:text-text',
+              hidden.has(id) && 'opacity-40 line-through',
+            )}
+          >
+            <Swatch color={color} dash={dash} />
+            <span className="truncate">{name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

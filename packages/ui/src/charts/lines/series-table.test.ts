@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { chartTableToCsv } from '../accessible-table';
+import { exampleSeries } from '../examples';
+import { seriesTable } from './series-table';
+
+const series = [
+  {
+    id: 'a',
+    name: 'a',
+    color: '--c1',
+    points: [
+      { x: 0, y: 1 },
+      { x: 100, y: 2 },
+    ],
+  },
+  { id: 'b', name: '=b', color: '--c2', points: [{ x: 100, y: Number.NaN }] },
+];
+const axis = { xLabel: 'Batch', formatX: String };
+
+test('rows join the series by x, newest first, and leave gaps open', () => {
+  expect(seriesTable(series, axis).rows).toEqual([
+    [100, 2, Number.NaN],
+    [0, 1, undefined],
+  ]);
+  expect(seriesTable([], axis).rows).toEqual([]);
+});
+
+test('as a file they are CSV whose names no spreadsheet runs', async () => {
+  expect(await chartTableToCsv(seriesTable(series, axis))).toBe(
+    "Batch,a,'=b\r\n100,2,NaN\r\n0,1,\r\n",
+  );
+});
+
+test('of a thousand lines each has its column', () => {
+  const table = seriesTable(exampleSeries(1000, 3), axis);
+  expect(table.columns).toHaveLength(1001);
+  expect(table.rows).toHaveLength(3);
+  expect(table.rows[0]?.every((cell) => cell !== undefined)).toBe(true);
+});

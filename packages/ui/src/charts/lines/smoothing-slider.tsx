@@ -1,0 +1,44 @@
+import '../charts.css';
+import { useEffect, useId, useState } from 'react';
+
+type Props = { value: number; onChange: (value: number) => void };
+
+/** browsers refuse more than a hundred changes of the address in half a minute */
+const settleMs = 250;
+
+/** how much of the past each point keeps; the number beside it can be read, not typed */
+export function SmoothingSlider({ value, onChange }: Props) {
+  const id = useId();
+  const [draft, setDraft] = useState<number>();
+  useEffect(() => {
+    if (draft === undefined) return;
+    const timer = setTimeout(() => {
+      onChange(draft);
+      setDraft(undefined);
+    }, settleMs);
+    return () => clearTimeout(timer);
+  }, [draft, onChange]);
+  const shown = draft ?? value;
+  const filled = Math.round((shown / 0.99) * 100);
+  return (
+    <span className="flex items-center gap-2 text-muted">
+      <label htmlFor={id}>Smoothing</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={0.99}
+        step={0.01}
+        value={shown}
+        onChange={(event) => setDraft(Number(event.target.value))}
+        className="slider w-23"
+        style={{
+          background: `linear-gradient(to right, var(--muted) ${filled}%, var(--line) ${filled}%)`,
+        }}
+      />
+      <output htmlFor={id} className="num w-7">
+        {shown.toFixed(2)}
+      </output>
+    </span>
+  );
+}

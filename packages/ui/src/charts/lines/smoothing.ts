@@ -1,0 +1,56 @@
+import type { Point } from './series';
+
+/** `points`: each point counts alike; `time`: by how far apart they lie on the x axis */
+export type SmoothingKind = 'points' | 'time';
+
+const most = 0.999;
+
+/**
+ * Exponential moving average with the bias of its start taken out, so that the first points are not
+ * pulled toward zero (the correction of the Adam paper, arXiv 1412.6980, section 3, and what
+ * TensorBoard's slider shows). `weight` 0 leaves the points as they are; NaN and infinity pass
+ * through and do not poison what follows.
+ */
+export function smooth(points: readonly Point[], weight: number): readonly Point[] {
+  const kept = Math.min(Math.max(weight, 0), most);
+  if (kept === 0) return points;
+  let average = 0;
+  let bias = 1;
+  return points.map(({ x, y }) => {
+    if (!Number.isFinite(y)) return { x, y };
+    average = average * kept + y * (1 - kept);
+    bias *= kept;
+    return { x, y: average / (1 - bias) };
+  });
+}
+
+/** a step as long as this share of the whole x axis keeps exactly the square root of the weight */
+const stepsOnAxis = 1000;
+
+/**
+ * Time-weighted exponential moving average: what came before keeps `sqrt(weight) ** steps`, where a
+ * thousandth of the curve's x span is one step, so that unevenly reported curves are smoothed
+ * evenly (the formula in Weights & Biases' manual, "Smooth line plots"). Bias and odd values as in
+ * `smooth`.
+ */
+export function smoothByTime(points: readonly Point[], weight: number): readonly Point[] {
+  const kept = Math.min(Math.sqrt(Math.max(weight, 0)), most);
+  const span = (points.at(-1)?.x ?? 0) - (points[0]?.x ?? 0);
+  if (kept === 0 || span <= 0) return points;
+  let sum = 0;
+  let weights = 0;
+  let lastX = points[0]?.x ?? 0;
+  return points.map(({ x, y }) => {
+    if (!Number.isFinite(y)) return { x, y };
+    const fade = kept ** (((x - lastX) / span) * stepsOnAxis);
+    lastX = x;
+    sum = sum * fade + y;
+    weights = weights * fade + 1;
+    return { x, y: sum / weights };
+  });
+}
+
+export const smoothers: Record<SmoothingKind, typeof smooth> = {
+  points: smooth,
+  time: smoothByTime,
+};

@@ -1,0 +1,23 @@
+import { colorVariableOf, dashOf, paletteSize } from '../../lib/colors';
+
+/** a CSS variable and a dash pattern */
+export type Stroke = { color: string; dash: readonly number[] };
+
+/** strokes of runs drawn together: hue by id, and a dash pattern where a hue comes again */
+export function strokesOf(runIds: readonly number[]): Map<number, Stroke> {
+  const used = new Map<string, number>();
+  const strokes = new Map<number, Stroke>();
+  for (const runId of runIds) {
+    const color = colorVariableOf(runId);
+    const count = used.get(color) ?? 0;
+    used.set(color, count + 1);
+    strokes.set(runId, { color, dash: dashOf(count * paletteSize) });
+  }
+  return strokes;
+}
+
+/** `oklch(0.5 0.1 250)` at 20 %: the canvas takes the slash form for every functional colour */
+export function withAlpha(color: string, alpha: number): string {
+  const text = color.trim();
+  return text.endsWith(')') && !text.includes('/') ? `${text.slice(0, -1)} / ${alpha})` : text;
+}

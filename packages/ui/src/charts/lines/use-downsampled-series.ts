@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from 'react';
+import { startTrustedWorker } from '../../lib/trusted-worker';
+import { type DrawOptions, toDownsampledSeries } from './downsampled-series';
+import type { LineData } from './line-data';
+import type { LineDataAnswer, LineDataRequest } from './line-data-worker';
+import workerUrl from './line-data-worker?worker&url';
+import { bufferOf, packSeries, unpackLineData } from './packed-series';
+import { pointCount, type Series } from './series';
+
+/** fewer points are prepared faster here than they cross to the worker */
+const workerAbove = 60_000;
+
+let worker: Worker | undefined;
+let lastId = 0;
+let lastKey = 0;
+
+function postToWorker(request: LineDataRequest, transfer: Transferable[] = []): Worker {
+  worker ??= startTrustedWorker(workerUrl);
+  worker.postMessage(request, { transfer });
+  return worker;
+}
+
+function sendSeries(key: number, series: readonly Series[]) {
+  const packed = packSeries(series);
+  // memory just made here is shared with nobody
+  postToWorker({ key, series: packed }, bufferOf(packed) as Transferable[]);
+}
+
+type Asked = { key: number; options: DrawOptions };
+
+function askLines(asked: Asked, onData: (data: LineData) => void) {
+  const id = ++lastId;
+  const own = postToWorker({ ...asked, id });
+  const onMessage = ({ data: answer }: MessageEvent<LineDataAnswer>) => {
+    if (answer.id === id) onData(unpackLineData(answer.data));
+  };
+  own.addEventListener('message', onMessage);
+  return () => own.removeEventListener('message', onMessage);
+}
+
+const noLines: LineData = { lines: [], clipped: 0 };
+
+/** the same object as long as what it says is the same */
+function useStable(options: DrawOptions): DrawOptions {
+  const text = JSON.stringify(options);
+  return useMemo(() => JSON.parse(text), [text]);
+}
+
+/** the answer of the worker for a large set, while the last one stays */
+function useWorkerData(series: readonly Series[] | undefined, options: DrawOptions): LineData {
+  const [answered, setAnswered] = useState<LineData>(noLines);
+  const [key] = useState(() => ++lastKey);
+  // sent before the size of the chart is known, which is one layout away
+  useEffect(() => {
+    if (series) sendSeries(key, series);
+  }, [key, series]);
+  const hasRoom = options.columns > 1;
+  useEffect(
+    () => (series && hasRoom ? askLines({ key, options }, setAnswered) : undefined),
+    [key, series, options, hasRoom],
+  );
+  useEffect(() => () => worker?.postMessage({ forget: key }), [key]);
+  return answered;
+}
+
+/** what to draw; a large set is prepared in a worker while the last picture stays */
+export function useDownsampledSeries(series: readonly Series[], options: DrawOptions): LineData {
+  const isLarge = pointCount(series) > workerAbove && typeof Worker === 'function';
+  const stable = useStable(options);
+  const here = useMemo(
+    () => (isLarge ? undefined : toDownsampledSeries(series, stable)),
+    [isLarge, series, stable],
+  );
+  const answered = useWorkerData(isLarge ? series : undefined, stable);
+  return here ?? answered;
+}

@@ -1,0 +1,83 @@
+import { crowdLimit, fewSeries, isDownsampled, pickByTriangles } from '../lines/downsample';
+import type { DrawOptions } from '../lines/downsampled-series';
+import {
+  type PackedLineData,
+  type PackedPoints,
+  type PackedSeries,
+  packer,
+} from '../lines/packed-series';
+import type { Range, Scale } from '../lines/series';
+
+type Extent = { low: number; high: number };
+
+/** lowest and highest; undefined as soon as one of them has no place on the axis */
+function extentOf(ys: Float64Array, scale: Scale): Extent | undefined {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const y of ys) {
+    if (!Number.isFinite(y)) return undefined;
+    if (y < low) low = y;
+    if (y > high) high = y;
+  }
+  return scale === 'log' && low <= 0 ? undefined : { low, high };
+}
+
+const isPlain = ({ smoothing = 0, range, yRange, ignoresOutliers = false }: DrawOptions) =>
+  smoothing === 0 && !range && !yRange && !ignoresOutliers;
+
+/** the ends of all lines, each of which is ordered by x */
+function ends(series: readonly PackedSeries[]): Range {
+  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { xs } of series) {
+    from = Math.min(from, xs[0] ?? from);
+    to = Math.max(to, xs.at(-1) ?? to);
+  }
+  return [from, to];
+}
+
+/**
+ * The result of `toDownsampledSeries` for many lines that are drawn unchanged, straight from their
+ * numbers: a million points need not become objects first. Undefined where more work is needed.
+ */
+export function toDownsampledCrowd(
+  series: readonly PackedSeries[],
+  options: DrawOptions,
+): PackedLineData | undefined {
+  if (series.length <= fewSeries || !isPlain(options)) return undefined;
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { ys, band, flags } of series) {
+    const extent = extentOf(ys, options.scale);
+    if (!extent || band || flags) return undefined;
+    low = Math.min(low, extent.low);
+    high = Math.max(high, extent.high);
+  }
+  if (low > high) return undefined;
+  return { lines: thinnedLines(series, options), clipped: 0, x: ends(series), y: [low, high] };
+}
+
+function thinnedLines(series: readonly PackedSeries[], { columns }: DrawOptions) {
+  const limit = crowdLimit({ columns, seriesCount: series.length });
+  const picks = series.map(({ xs, ys }) =>
+    isDownsampled(xs.length, limit) ? pickByTriangles({ xs, ys }, limit) : undefined,
+  );
+  const take = packer(
+    series.reduce((count, { xs }, index) => count + (picks[index]?.length ?? xs.length), 0),
+  );
+  return series.map(({ id, color, dash = [], xs, ys }, index) => ({
+    id,
+    color,
+    dash,
+    marks: [],
+    ...picked({ xs, ys }, { picks: picks[index], into: take(picks[index]?.length ?? xs.length) }),
+  }));
+}
+
+type Picked = { picks: readonly number[] | undefined; into: PackedPoints };
+
+function picked({ xs, ys }: PackedPoints, { picks, into }: Picked): PackedPoints {
+  for (let place = 0; place < into.xs.length; place++) {
+    const index = picks?.[place] ?? place;
+    into.xs[place] = xs[index] ?? Number.NaN;
+    into.ys[place] = ys[index] ?? Number.NaN;
+  }
+  return into;
+}

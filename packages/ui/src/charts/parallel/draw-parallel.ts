@@ -1,0 +1,138 @@
+import type { Axis } from '../axes/axis';
+import { axisFont } from '../axes/draw-axes';
+import type { ChartTheme } from '../chart-theme';
+import { withAlpha } from '../lines/strokes';
+import { type ParallelLayout, type Shares, shareOf, topOfShare } from './parallel-layout';
+
+export type ParallelPicture = {
+  layout: ParallelLayout;
+  /** the order of the axes, from left to right */
+  order: readonly number[];
+  axes: readonly Axis[];
+  shares: Shares;
+  isShown: readonly boolean[];
+  /** one per line */
+  colors: readonly string[];
+  theme: ChartTheme;
+  /** one line alone is looked at, the others are its background */
+  isFaded: boolean;
+};
+
+const manyLines = 200;
+
+/** between two axes of which a line has a place on one alone there is a gap */
+function trace(
+  context: CanvasRenderingContext2D,
+  { layout, order, shares }: ParallelPicture,
+  line: number,
+) {
+  let isDown = false;
+  for (const [place, axis] of order.entries()) {
+    const share = shares[line]?.[axis];
+    const x = layout.xs[place];
+    if (share === undefined || x === undefined) {
+      isDown = false;
+      continue;
+    }
+    const top = topOfShare(layout, share);
+    if (isDown) context.lineTo(x, top);
+    else context.moveTo(x, top);
+    isDown = true;
+  }
+}
+
+function strokeLines(
+  context: CanvasRenderingContext2D,
+  { picture, lines, color }: { picture: ParallelPicture; lines: readonly number[]; color: string },
+) {
+  context.strokeStyle = color;
+  context.beginPath();
+  for (const line of lines) trace(context, picture, line);
+  context.stroke();
+}
+
+/** lines of one colour are one path, so that a thousand of them are some thirty strokes */
+function byColor({ isShown, colors }: ParallelPicture): Map<string, number[]> {
+  const groups = new Map<string, number[]>();
+  for (const [line, color] of colors.entries()) {
+    if (!isShown[line]) continue;
+    const group = groups.get(color);
+    if (group) group.push(line);
+    else groups.set(color, [line]);
+  }
+  return groups;
+}
+
+function drawAxes(
+  context: CanvasRenderingContext2D,
+  { layout, order, axes, theme }: ParallelPicture,
+) {
+  context.font = axisFont;
+  context.textBaseline = 'middle';
+  context.textAlign = 'left';
+  for (const [place, index] of order.entries()) {
+    const [axis, x] = [axes[index], layout.xs[place]];
+    if (!axis || x === undefined) continue;
+    context.strokeStyle = theme.color('--muted');
+    context.lineWidth = 1;
+    context.beginPath();
+    context.moveTo(x, layout.top);
+    context.lineTo(x, layout.bottom);
+    context.stroke();
+    const isLast = place === order.length - 1;
+    context.textAlign = isLast && order.length > 1 ? 'right' : 'left';
+    for (const tick of axis.ticks)
+      drawTick(context, {
+        text: axis.text(tick),
+        x,
+        top: topOfShare(layout, shareOf(axis, tick)),
+        theme,
+        isLast,
+      });
+  }
+}
+
+type Tick = { text: string; x: number; top: number; theme: ChartTheme; isLast: boolean };
+
+/** on a piece of background, since lines run behind it */
+function drawTick(context: CanvasRenderingContext2D, { text, x, top, theme }: Tick) {
+  const shown = text.length > 14 ? `${text.slice(0, 13)}…` : text;
+  const { width } = context.measureText(shown);
+  const isLeft = context.textAlign === 'right';
+  const left = isLeft ? x - 7 : x + 7;
+  context.fillStyle = withAlpha(theme.color('--bg'), 0.75);
+  context.fillRect(isLeft ? left - width - 2 : left - 2, top - 7, width + 4, 14);
+  context.fillStyle = theme.color('--muted');
+  context.fillText(shown, left, top);
+}
+
+/** all lines, those that do not pass as a faint ground, and the axes above them */
+export function drawParallel(context: CanvasRenderingContext2D, picture: ParallelPicture) {
+  const { isShown, theme, isFaded } = picture;
+  const isMany = isShown.length > manyLines;
+  const hidden = isShown.flatMap((shown, line) => (shown ? [] : [line]));
+  context.lineJoin = 'round';
+  context.lineWidth = isMany ? 1 / devicePixelRatio : 1;
+  strokeLines(context, {
+    picture,
+    lines: hidden,
+    color: withAlpha(theme.color('--line-strong'), 0.5),
+  });
+  context.lineWidth = isMany ? 1 / devicePixelRatio : 1.25;
+  const alpha = isFaded ? 0.1 : isMany ? 0.6 : 0.85;
+  for (const [color, lines] of byColor(picture))
+    strokeLines(context, { picture, lines, color: withAlpha(color, alpha) });
+  drawAxes(context, picture);
+}
+
+/** one line over the others */
+export function drawParallelLine(
+  context: CanvasRenderingContext2D,
+  { picture, line }: { picture: ParallelPicture; line: number },
+) {
+  context.lineJoin = 'round';
+  context.lineWidth = 5;
+  strokeLines(context, { picture, lines: [line], color: picture.theme.color('--bg') });
+  context.lineWidth = 2.5;
+  strokeLines(context, { picture, lines: [line], color: picture.colors[line] ?? '' });
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import {
+  moveAxis,
+  nearestLine,
+  parallelAxes,
+  parallelLayout,
+  passing,
+  shareOf,
+  shareOfTop,
+  sharesOf,
+  topOfShare,
+  valueOfShare,
+} from './parallel-layout';
+
+const dimensions = [
+  { id: 'lr', label: 'lr', kind: 'number', scale: 'log' },
+  { id: 'optimizer', label: 'optimizer', kind: 'category', names: ['adam', 'sgd'] },
+  { id: 'loss', label: 'loss', kind: 'number', scale: 'linear' },
+] as const;
+const lines = [
+  { id: '1', name: 'trial 1', values: [0.1, 0, 1] },
+  { id: '2', name: 'trial 2', values: [0.001, 1, 3] },
+  { id: '3', name: 'trial 3', values: [0, 1, Number.NaN] },
+];
+const axes = parallelAxes(dimensions, lines);
+const shares = sharesOf(lines, { dimensions, axes });
+
+test('each axis holds all of its values: numbers, logarithms and words', () => {
+  expect(axes.map(({ min, max }) => [min, max])).toEqual([
+    [0.001, 0.1],
+    [-0.5, 1.5],
+    [1, 3],
+  ]);
+  expect(shares[0]).toEqual([1, 0.25, 0]);
+  expect(shares[1]).toEqual([0, 0.75, 1]);
+});
+
+test('zero has no place on a log axis, NaN on none', () => {
+  expect(shares[2]).toEqual([undefined, 0.75, undefined]);
+});
+
+test('a share is its value again', () => {
+  const [lr] = axes;
+  expect(lr && valueOfShare(lr, shareOf(lr, 0.02))).toBeCloseTo(0.02, 12);
+});
+
+test('lines pass when every brushed axis lets them', () => {
+  const brushed = new Map([
+    [0, [[0.5, 1]] as const],
+    [1, [[0, 0.3]] as const],
+  ]);
+  expect(passing(shares, new Map())).toEqual([true, true, true]);
+  expect(passing(shares, brushed)).toEqual([true, false, false]);
+  expect(passing(shares, new Map([[0, [[0, 1]] as const]]))).toEqual([true, true, false]);
+});
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `hp ${index}`);
+
+test('names that do not fit side by side are rotated, with room above and to the right', () => {
+  const size = { width: 700, height: 300 };
+  const level = parallelLayout(size, names(7));
+  expect(level).toMatchObject({ isSlanted: false, top: 28 });
+  const slanted = parallelLayout(size, [...names(6), 'optimizer.weight_decay']);
+  expect(slanted.isSlanted).toBe(true);
+  expect(slanted.top).toBeGreaterThan(28 + 90);
+  expect(slanted.width - (slanted.xs.at(-1) ?? 0)).toBeGreaterThan(90);
+  const long = parallelLayout(size, [...names(6), 'x'.repeat(500)]);
+  expect(long.top).toBeLessThan(28 + 120);
+});
+
+test('axes share the width, and scroll before their names cannot be read', () => {
+  expect(parallelLayout({ width: 880, height: 300 }, names(5)).xs).toEqual([
+    48, 244, 440, 636, 832,
+  ]);
+  const narrow = parallelLayout({ width: 300, height: 300 }, names(8));
+  expect(narrow.width).toBe(96 + 84 * 7);
+});
+
+test('a height is its share again', () => {
+  const layout = parallelLayout({ width: 500, height: 300 }, names(3));
+  expect(shareOfTop(layout, topOfShare(layout, 0.3))).toBeCloseTo(0.3, 12);
+});
+
+test('the line closest to the pointer is found between any two axes', () => {
+  const layout = parallelLayout({ width: 880, height: 300 }, names(3));
+  const at = (left: number, share: number, isShown = [true, true, true]) =>
+    nearestLine(shares, {
+      spot: { left, top: topOfShare(layout, share) },
+      layout,
+      order: [0, 1, 2],
+      isShown,
+      within: 20,
+    });
+  expect(at(48, 0.98)).toBe(0);
+  expect(at(244, 0.4)).toBe(1);
+  expect(at(828, 0.99)).toBe(1);
+  expect(at(48, 0.5)).toBeUndefined();
+  expect(at(40, 0.98, [false, true, true])).toBeUndefined();
+});
+
+test('an axis moves to another place, and not beyond the ends', () => {
+  expect(moveAxis([0, 1, 2], 0, 1)).toEqual([1, 0, 2]);
+  expect(moveAxis([0, 1, 2], 2, 0)).toEqual([2, 0, 1]);
+  expect(moveAxis([0, 1, 2], 1, 9)).toEqual([0, 2, 1]);
+});

@@ -1,0 +1,158 @@
+import type { Size } from '../../hooks/use-size';
+import type { Axis } from '../axes/axis';
+import { type Dimension, dimensionAxis, hasPlace } from '../axes/dimension';
+import type { Brushes } from './brushes';
+import { passes } from './brushes';
+
+/** one line: its value on each axis, in the order of the dimensions; undefined where it has none */
+export type ParallelLine = {
+  id: string;
+  name: string;
+  values: readonly (number | undefined)[];
+};
+
+/** how far up its axis a value is, 0 to 1; undefined when the axis does not hold it */
+export type Shares = readonly (readonly (number | undefined)[])[];
+
+const project = ({ scale }: Axis, value: number) => (scale === 'log' ? Math.log10(value) : value);
+
+export function shareOf(axis: Axis, value: number): number {
+  const [low, high] = [project(axis, axis.min), project(axis, axis.max)];
+  return (project(axis, value) - low) / (high - low);
+}
+
+export function valueOfShare(axis: Axis, share: number): number {
+  const [low, high] = [project(axis, axis.min), project(axis, axis.max)];
+  const at = low + (high - low) * share;
+  return axis.scale === 'log' ? 10 ** at : at;
+}
+
+/** an axis for each dimension over all lines */
+export const parallelAxes = (
+  dimensions: readonly Dimension[],
+  lines: readonly ParallelLine[],
+): Axis[] =>
+  dimensions.map((dimension, index) =>
+    dimensionAxis(dimension, {
+      values: lines.flatMap(({ values }) => values[index] ?? []),
+      count: 5,
+    }),
+  );
+
+export const sharesOf = (
+  lines: readonly ParallelLine[],
+  { dimensions, axes }: { dimensions: readonly Dimension[]; axes: readonly Axis[] },
+): Shares =>
+  lines.map(({ values }) =>
+    values.map((value, index) => {
+      const [dimension, axis] = [dimensions[index], axes[index]];
+      return dimension && axis && hasPlace(dimension, value) ? shareOf(axis, value) : undefined;
+    }),
+  );
+
+/** whether each line passes the brushes of every axis */
+export const passing = (shares: Shares, brushes: ReadonlyMap<number, Brushes>): boolean[] =>
+  shares.map((line) => [...brushes].every(([axis, of]) => passes(of, line[axis])));
+
+/** positions of the axes; they keep a distance at which their names can be read, and then scroll */
+export type ParallelLayout = {
+  width: number;
+  top: number;
+  bottom: number;
+  xs: readonly number[];
+  /** whether the names are rotated, since they have no room side by side */
+  isSlanted: boolean;
+};
+
+const leastGap = 84;
+const side = 48;
+
+const nameHeight = 28;
+const characterWidth = 6.6;
+const mostRoom = 150;
+/** longer names are cut */
+export const mostCharacters = 24;
+
+/** how wide a name may be when its axes are so far apart */
+export const nameRoom = (gap: number): number => Math.min(mostRoom, gap - 6);
+
+/** how far the longest name reaches up and to the right at half a right angle */
+const reachOf = (names: readonly string[]) =>
+  Math.ceil(
+    Math.max(...names.map((name) => Math.min(mostCharacters, name.length))) *
+      characterWidth *
+      Math.SQRT1_2,
+  );
+
+const fits = (name: string, room: number) => name.length * characterWidth <= room;
+
+export function parallelLayout({ width, height }: Size, names: readonly string[]): ParallelLayout {
+  const gaps = Math.max(1, names.length - 1);
+  const level = Math.max(width, side * 2 + leastGap * gaps);
+  const room = nameRoom((level - side * 2) / gaps);
+  const isSlanted = names.length > 1 && !names.every((name) => fits(name, room));
+  const reach = isSlanted ? reachOf(names) : 0;
+  const right = Math.max(side, reach);
+  const whole = Math.max(width, side + right + leastGap * gaps);
+  const gap = (whole - side - right) / gaps;
+  return {
+    width: whole,
+    top: nameHeight + reach,
+    bottom: Math.max(40 + reach, height - 10),
+    xs: names.map((_, index) => (names.length > 1 ? side + gap * index : whole / 2)),
+    isSlanted,
+  };
+}
+
+export const topOfShare = ({ top, bottom }: ParallelLayout, share: number): number =>
+  bottom - share * (bottom - top);
+
+export const shareOfTop = ({ top, bottom }: ParallelLayout, at: number): number =>
+  (bottom - at) / (bottom - top);
+
+type Spot = { left: number; top: number };
+
+/** index of the line that passes closest above or below the pointer; axes in their displayed order */
+export function nearestLine(
+  shares: Shares,
+  {
+    spot,
+    layout,
+    order,
+    isShown,
+    within,
+  }: {
+    spot: Spot;
+    layout: ParallelLayout;
+    order: readonly number[];
+    isShown: readonly boolean[];
+    within: number;
+  },
+): number | undefined {
+  const right = Math.max(
+    1,
+    layout.xs.findIndex((x) => x >= spot.left),
+  );
+  const [from = 0, to = 1] = [layout.xs[right - 1], layout.xs[right]];
+  const [first, second] = [order[right - 1], order[right]];
+  if (first === undefined || second === undefined || spot.left > (layout.xs.at(-1) ?? 0) + within)
+    return undefined;
+  const part = Math.min(1, Math.max(0, (spot.left - from) / (to - from)));
+  let best: number | undefined;
+  let distance = within;
+  for (const [index, line] of shares.entries()) {
+    const [a, b] = [line[first], line[second]];
+    if (a === undefined || b === undefined || !isShown[index]) continue;
+    const away = Math.abs(topOfShare(layout, a + (b - a) * part) - spot.top);
+    if (away > distance) continue;
+    distance = away;
+    best = index;
+  }
+  return best;
+}
+
+/** one axis moved to another place */
+export function moveAxis(order: readonly number[], axis: number, to: number): number[] {
+  const rest = order.filter((one) => one !== axis);
+  return rest.toSpliced(Math.min(rest.length, Math.max(0, to)), 0, axis);
+}

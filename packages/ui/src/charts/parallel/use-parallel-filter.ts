@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react';
+import type { Axis } from '../axes/axis';
+import type { Dimension } from '../axes/dimension';
+import type { Brushes } from './brushes';
+import { type ParallelLine, parallelAxes, passing, type Shares, sharesOf } from './parallel-layout';
+
+export type ParallelFilter = {
+  dimensions: readonly Dimension[];
+  lines: readonly ParallelLine[];
+  axes: readonly Axis[];
+  shares: Shares;
+  /** brushed parts of the axes, by the id of their dimension */
+  brushes: ReadonlyMap<string, Brushes>;
+  onBrush: (dimensionId: string, brushes: Brushes) => void;
+  onClear: () => void;
+  /** of each line, whether it passes every brush */
+  isShown: readonly boolean[];
+  shownCount: number;
+};
+
+type AllBrushes = ReadonlyMap<string, Brushes>;
+
+const noBrushes: AllBrushes = new Map();
+
+/**
+ * The brushes of parallel coordinates and the lines they let through, for a page that shows the same lines
+ * elsewhere. `kept` is where the brushes live when that is not here.
+ */
+export function useParallelFilter(
+  dimensions: readonly Dimension[],
+  lines: readonly ParallelLine[],
+  kept?: readonly [brushes: AllBrushes, onChange: (brushes: AllBrushes) => void],
+): ParallelFilter {
+  const own = useState(noBrushes);
+  const [brushes, setBrushes] = kept ?? own;
+  const axes = useMemo(() => parallelAxes(dimensions, lines), [dimensions, lines]);
+  const shares = useMemo(() => sharesOf(lines, { dimensions, axes }), [lines, dimensions, axes]);
+  const isShown = useMemo(() => {
+    const byAxis = new Map(
+      dimensions.flatMap(({ id }, index) => {
+        const of = brushes.get(id);
+        return of ? [[index, of] as const] : [];
+      }),
+    );
+    return passing(shares, byAxis);
+  }, [dimensions, brushes, shares]);
+  return {
+    dimensions,
+    lines,
+    axes,
+    shares,
+    brushes,
+    isShown,
+    shownCount: isShown.filter(Boolean).length,
+    onBrush: (id, next) => {
+      const all = new Map(brushes);
+      if (next.length === 0) all.delete(id);
+      else all.set(id, next);
+      setBrushes(all);
+    },
+    onClear: () => setBrushes(noBrushes),
+  };
+}

@@ -1,0 +1,51 @@
+import type { ChartTheme } from '../chart-theme';
+
+type Box = { left: number; top: number; width: number; height: number };
+
+type Options = {
+  box: Box;
+  /** all that it holds is chosen: a closed frame and a tick, where some are a broken frame */
+  isWhole: boolean;
+  theme: ChartTheme;
+};
+
+/** inside of where the cursor's own frame lies */
+const inset = 3.5;
+const tickSide = 11;
+
+/** Marks what is chosen by its form, so that colours stay those of values. */
+export function drawSelected(
+  context: CanvasRenderingContext2D,
+  { box: { left, top, width, height }, isWhole, theme }: Options,
+) {
+  const [ink, ground] = [theme.color('--text'), theme.color('--bg')];
+  context.save();
+  context.beginPath();
+  context.rect(
+    left + inset,
+    top + inset,
+    Math.max(1, width - 2 * inset),
+    Math.max(1, height - 2 * inset),
+  );
+  context.lineWidth = 4;
+  context.strokeStyle = ground;
+  context.stroke();
+  context.lineWidth = 2;
+  context.strokeStyle = ink;
+  context.setLineDash(isWhole ? [] : [4, 3]);
+  context.stroke();
+  const isRoomy = Math.min(width, height) >= 2 * inset + 2 * tickSide;
+  if (isWhole && isRoomy) {
+    const [x, y] = [left + width - inset - tickSide, top + inset];
+    context.fillStyle = ink;
+    context.fillRect(x, y, tickSide, tickSide);
+    context.strokeStyle = ground;
+    context.lineWidth = 1.75;
+    context.beginPath();
+    context.moveTo(x + 2.5, y + 5.5);
+    context.lineTo(x + 4.5, y + 8);
+    context.lineTo(x + 8.5, y + 3);
+    context.stroke();
+  }
+  context.restore();
+}

@@ -1,0 +1,42 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** A value that charts of one group share, gone with the last of them. */
+export function createGroupStore<Value>(isSame: (one: Value, other: Value) => boolean) {
+  const values = new Map<string, Value>();
+  const listeners = new Map<string, Set<() => void>>();
+
+  function set(group: string, value: Value | undefined): void {
+    const now = values.get(group);
+    if (now === value) return;
+    if (now !== undefined && value !== undefined && isSame(now, value)) return;
+    if (value === undefined) values.delete(group);
+    else values.set(group, value);
+    for (const listener of listeners.get(group) ?? []) listener();
+  }
+
+  function listen(group: string, listener: () => void): () => void {
+    const all = listeners.get(group) ?? new Set();
+    listeners.set(group, all.add(listener));
+    return () => {
+      all.delete(listener);
+      if (all.size > 0) return;
+      listeners.delete(group);
+      values.delete(group);
+    };
+  }
+
+  return { set, listen, get: (group: string) => values.get(group) };
+}
+
+type Store<Value> = {
+  listen: (group: string, listener: () => void) => () => void;
+  get: (group: string) => Value | undefined;
+};
+
+export function useGroupValue<Value>(store: Store<Value>, group: string): Value | undefined {
+  const subscribe = useCallback(
+    (listener: () => void) => store.listen(group, listener),
+    [store, group],
+  );
+  return useSyncExternalStore(subscribe, () => store.get(group));
+}

@@ -1,0 +1,140 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { Plot } from '../axes/plot';
+import type { Line } from '../lines/line-data';
+import type { Flag, Range, Series } from '../lines/series';
+import { type Crosshair, moveCrosshair, useCrosshair } from './crosshair';
+import { dragRange, nearestSeries, snapX, xOfKey } from './hover';
+
+type Drag = { from: number; to: number };
+
+type Options = {
+  id: string;
+  group: string;
+  series: readonly Series[];
+  lines: readonly Line[];
+  plot: Plot;
+  onRangeChange: (range: Range | undefined) => void;
+  highlighted?: string | undefined;
+  onHighlight: (seriesId: string | undefined) => void;
+  /** a click on a line, with the keys that were held */
+  onPick?: ((seriesId: string, keys: PickKeys) => void) | undefined;
+  /** a click or Enter on a flag; without a handler that pins as anywhere else */
+  onFlag?: ((flag: Flag) => void) | undefined;
+};
+
+/** a modifier asks for a new tab */
+export type PickKeys = { isNewTab: boolean };
+
+/** how near a line has to be to light up */
+const nearPixels = 30;
+
+/** the flag at an x, of any line */
+export const flagAt = (series: readonly Series[], x: number): Flag | undefined =>
+  series.flatMap(({ flags = [] }) => flags).find((flag) => flag.x === x);
+
+const inside = ({ left, right }: Plot, at: number) => Math.min(Math.max(at, left), right);
+
+/** pointer and keys of one chart: crosshair, pin, zoom. It answers what to show and what to listen to */
+export function useChartPointer(options: Options) {
+  const { id, group, series, lines, plot } = options;
+  const crosshair = useCrosshair(group);
+  const [pinned, setPinned] = useState<number>();
+  const [drag, setDrag] = useState<Drag>();
+  const x = pinned ?? crosshair?.x;
+  const { onFlag } = options;
+  const flag = onFlag && x !== undefined ? flagAt(series, x) : undefined;
+  const move = (to: number | undefined) =>
+    moveCrosshair(
+      group,
+      to === undefined ? undefined : ({ x: to, source: id } satisfies Crosshair),
+    );
+
+  function onPointerMove(event: PointerEvent) {
+    const box = event.currentTarget.getBoundingClientRect();
+    const left = inside(plot, event.clientX - box.left);
+    if (drag) return setDrag({ ...drag, to: left });
+    if (pinned !== undefined) return;
+    const to = snapX(series, plot.fromX(left));
+    move(to);
+    const place = { x: to ?? 0, left, top: event.clientY - box.top, pixels: plot };
+    options.onHighlight(
+      lines.length > 1 ? nearestSeries(lines, { ...place, within: nearPixels }) : undefined,
+    );
+  }
+
+  function onPointerDown(event: PointerEvent) {
+    if (event.button !== 0) return;
+    const left = inside(plot, event.clientX - event.currentTarget.getBoundingClientRect().left);
+    // a finger scrolls the page; it reads values by touching them
+    if (event.pointerType !== 'touch') event.currentTarget.setPointerCapture?.(event.pointerId);
+    setDrag({ from: left, to: left });
+  }
+
+  function onPointerUp(event: PointerEvent) {
+    if (!drag) return;
+    setDrag(undefined);
+    const span = [plot.fromX(plot.left), plot.fromX(plot.right)] as const;
+    const range = dragRange(plot.fromX(drag.from), plot.fromX(drag.to), { span });
+    if (range) {
+      clear();
+      return options.onRangeChange(range);
+    }
+    if (options.onPick && options.highlighted !== undefined && pinned === undefined) {
+      const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
+      return options.onPick(options.highlighted, { isNewTab });
+    }
+    choose();
+  }
+
+  function choose() {
+    if (pinned !== undefined) setPinned(undefined);
+    else if (flag) onFlag?.(flag);
+    else setPinned(crosshair?.x);
+  }
+
+  function onPointerLeave() {
+    if (drag) return;
+    move(undefined);
+    options.onHighlight(undefined);
+  }
+
+  function clear() {
+    setPinned(undefined);
+    setDrag(undefined);
+    move(undefined);
+    options.onHighlight(undefined);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && (x !== undefined || drag)) {
+      event.stopPropagation();
+      return clear();
+    }
+    if (event.key === 'Enter') return choose();
+    const shown = [plot.fromX(plot.left), plot.fromX(plot.right)] as const;
+    const to = xOfKey(event.key, { series, x, shown, steps: event.shiftKey ? 10 : 1 });
+    if (to === undefined) return;
+    event.preventDefault();
+    setPinned(undefined);
+    move(to);
+  }
+
+  return {
+    x,
+    drag,
+    isPinned: pinned !== undefined,
+    /** the tooltip belongs to the chart that is pointed at; the others show the line alone */
+    hasTooltip: pinned !== undefined || (crosshair?.source === id && !drag),
+    handlers: {
+      onPointerMove,
+      onPointerDown,
+      onPointerUp,
+      onPointerLeave,
+      onPointerCancel: () => setDrag(undefined),
+      onDoubleClick: () => options.onRangeChange(undefined),
+      onKeyDown,
+      onBlur: () => pinned === undefined && move(undefined),
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { indexOfKey } from './point-index';
+
+export type Spot = { left: number; top: number };
+
+type Options = {
+  /** how many items the cursor can be on, in the order of the keys */
+  count: number;
+  /** what lies under the pointer */
+  at: (spot: Spot) => number | undefined;
+  /** keys that go another way than along the row */
+  onKey?: (key: string, at: number | undefined) => number | undefined;
+  onMove?: (index: number | undefined) => void;
+  onPick?: ((index: number, keys: { isNewTab: boolean }) => void) | undefined;
+  /**
+   * Space or a click with Shift takes the thing into a choice, or out of it; where nothing is
+   * picked, so do Enter and every click
+   */
+  onChoose?: ((index: number) => void) | undefined;
+};
+
+const spotOf = (event: PointerEvent): Spot => {
+  const box = event.currentTarget.getBoundingClientRect();
+  return { left: event.clientX - box.left, top: event.clientY - box.top };
+};
+
+/** a press that moves further is not a click */
+const dragPixels = 5;
+
+const modified = ({ ctrlKey, metaKey, shiftKey }: PointerEvent | KeyboardEvent) =>
+  ctrlKey || metaKey || shiftKey;
+
+type PickHandlers = [onPick: Options['onPick'], onChoose: Options['onChoose']];
+
+function hintOf(...[onPick, onChoose]: PickHandlers) {
+  if (onPick) return `click to open${onChoose ? ' · shift-click to choose' : ''}`;
+  return onChoose ? 'click to choose' : undefined;
+}
+
+function keysOf(...[onPick, onChoose]: PickHandlers) {
+  if (onPick) return `Enter opens${onChoose ? ', Space chooses' : ''}`;
+  return onChoose ? 'Enter or Space chooses' : 'Enter pins';
+}
+
+/** A cursor on one of a chart's things: it follows the pointer and keys, a click pins or picks. */
+export function useCursor({ count, at, onKey, onMove, onPick, onChoose }: Options) {
+  const [index, setIndex] = useState<number>();
+  const [spot, setSpot] = useState<Spot>();
+  const [isPinned, setIsPinned] = useState(false);
+  const pressedAt = useRef<Spot>(undefined);
+  const shown = index !== undefined && index < count ? index : undefined;
+
+  function move(to: number | undefined) {
+    if (to === shown) return;
+    setIndex(to);
+    onMove?.(to);
+  }
+
+  function choose(event: PointerEvent | KeyboardEvent) {
+    if (shown !== undefined && onChoose && (event.shiftKey || !onPick)) onChoose(shown);
+    else if (shown !== undefined && onPick) onPick(shown, { isNewTab: modified(event) });
+    else setIsPinned(shown !== undefined && !isPinned);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.target !== event.currentTarget || event.altKey) return;
+    if (event.key === 'Enter') return choose(event);
+    if (event.key === ' ' && onChoose) {
+      // nor does the page scroll
+      event.preventDefault();
+      if (shown !== undefined) onChoose(shown);
+      return;
+    }
+    if (event.key === 'Escape' && shown !== undefined) {
+      event.stopPropagation();
+      setIsPinned(false);
+      return move(undefined);
+    }
+    const steps = event.shiftKey ? 10 : 1;
+    const to = onKey?.(event.key, shown) ?? indexOfKey(event.key, { at: shown, count, steps });
+    if (to === undefined) return;
+    event.preventDefault();
+    setIsPinned(false);
+    move(to);
+  }
+
+  return {
+    index: shown,
+    /** where the pointer was last */
+    spot,
+    /** what a click does here */
+    hint: hintOf(onPick, onChoose) ?? (isPinned ? 'click to release' : 'click to pin'),
+    /** what keys do here, for the name of the chart */
+    keys: keysOf(onPick, onChoose),
+    handlers: {
+      onPointerMove: (event: PointerEvent) => {
+        if (isPinned) return;
+        const here = spotOf(event);
+        setSpot(here);
+        move(at(here));
+      },
+      onPointerLeave: () => {
+        if (!isPinned) move(undefined);
+      },
+      onPointerDown: (event: PointerEvent) => {
+        const here = spotOf(event);
+        pressedAt.current = event.button === 0 ? here : undefined;
+        // a finger comes down without having moved there
+        if (!isPinned) move(at(here));
+      },
+      onPointerUp: (event: PointerEvent) => {
+        const [from, to] = [pressedAt.current, spotOf(event)];
+        pressedAt.current = undefined;
+        if (from && Math.hypot(to.left - from.left, to.top - from.top) < dragPixels) choose(event);
+      },
+      onKeyDown,
+      onBlur: () => {
+        if (!isPinned) move(undefined);
+      },
+    },
+  };
+}

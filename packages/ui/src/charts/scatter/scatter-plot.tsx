@@ -1,0 +1,230 @@
+import { lazy, useMemo } from 'react';
+import { useSize } from '../../hooks/use-size';
+import type { ChartTableData } from '../accessible-table';
+import { tickCount } from '../axes/axis';
+import { type Dimension, dimensionAxis, dimensionText, hasPlace } from '../axes/dimension';
+import { formatValue } from '../axes/format-value';
+import { toPlot } from '../axes/plot';
+import { CanvasFrame } from '../canvas-frame';
+import { ChartFigure, type FigureProps } from '../chart-figure';
+import { useChartTheme } from '../chart-theme';
+import { ChartTooltip } from '../chart-tooltip';
+import { type ColorBy, type ValueColors, valueColors } from '../color/color-by';
+import { ScaleLegend } from '../color/scale-legend';
+import type { PictureRef } from '../picture';
+import { nearestPlace, toPointIndex } from '../pointer/point-index';
+import { useCursor } from '../pointer/use-cursor';
+import { SurfaceFrame } from '../surface-frame';
+
+export type ScatterPoint = {
+  id: string;
+  /** what tooltip and table call it */
+  name: string;
+  x: number | undefined;
+  y: number | undefined;
+  /** what it is coloured by */
+  value?: number | undefined;
+};
+
+type Props = Omit<FigureProps, 'values'> & {
+  points: readonly ScatterPoint[];
+  x: Dimension;
+  y: Dimension;
+  colorBy?: ColorBy;
+  /** a grid of plots has one legend for all */
+  hasLegend?: boolean;
+  onPick?: ((id: string, keys: { isNewTab: boolean }) => void) | undefined;
+  /** highlighted items; Space or a click with Shift adds or removes one */
+  chosen?: ReadonlySet<string> | undefined;
+  onChoose?: ((id: string) => void) | undefined;
+};
+
+type Placed = ScatterPoint & { x: number; y: number };
+
+/** NaN and infinity have no place, and neither have the points that hold them */
+const placed = (points: readonly ScatterPoint[], x: Dimension, y: Dimension): Placed[] =>
+  points.filter(
+    (point): point is Placed =>
+      hasPlace(x, point.x) &&
+      hasPlace(y, point.y) &&
+      (point.value === undefined || Number.isFinite(point.value)),
+  );
+
+function scatterTable({ points, x, y, colorBy }: Props): ChartTableData {
+  const column = (dimension: Dimension) => ({
+    title: dimension.label,
+    format: (value: number) => dimensionText(dimension, value),
+  });
+  const isOwn = colorBy && colorBy.label !== x.label && colorBy.label !== y.label;
+  return {
+    columns: [
+      { title: 'Name' },
+      column(x),
+      column(y),
+      ...(isOwn ? [{ title: colorBy.label }] : []),
+    ],
+    rows: points.map(({ name, ...point }) => [
+      name,
+      point.x,
+      point.y,
+      ...(isOwn ? [point.value] : []),
+    ]),
+  };
+}
+
+/** Points by two things of each, coloured by a third. */
+export function ScatterPlot(props: Props) {
+  const { points, x, y, colorBy, hasLegend = true, onPick, chosen, onChoose, ...figure } = props;
+  const theme = useChartTheme();
+  const shown = useMemo(() => placed(points, x, y), [points, x, y]);
+  const colors = useMemo(
+    () =>
+      colorBy
+        ? valueColors(
+            shown.flatMap(({ value }) => value ?? []),
+            { by: colorBy, theme },
+          )
+        : undefined,
+    [shown, colorBy, theme],
+  );
+  return (
+    <ChartFigure
+      height={260}
+      state={shown.length === 0 ? { kind: 'empty' } : { kind: 'ready' }}
+      {...figure}
+      table={() => scatterTable(props)}
+      legend={colors?.legend}
+      footer={colors && hasLegend ? <ScaleLegend {...colors.legend} /> : null}
+    >
+      {(picture) => (
+        <ScatterSurface
+          title={props.title}
+          points={shown}
+          x={x}
+          y={y}
+          colors={colors}
+          colorLabel={colorBy?.label}
+          onPick={onPick}
+          chosen={chosen}
+          onChoose={onChoose}
+          picture={picture}
+        />
+      )}
+    </ChartFigure>
+  );
+}
+
+const ScatterCanvas = lazy(() =>
+  import('./scatter-canvas').then(({ ScatterCanvas }) => ({ default: ScatterCanvas })),
+);
+
+type SurfaceProps = Pick<Props, 'title' | 'x' | 'y' | 'onPick' | 'chosen' | 'onChoose'> & {
+  points: readonly Placed[];
+  colors: ValueColors | undefined;
+  colorLabel: string | undefined;
+  picture: PictureRef;
+};
+
+const nearPixels = 30;
+
+function ScatterSurface({
+  title,
+  points,
+  colors,
+  colorLabel,
+  onPick,
+  chosen,
+  onChoose,
+  picture,
+  ...of
+}: SurfaceProps) {
+  const [ref, size] = useSize();
+  const theme = useChartTheme();
+  const x = useMemo(
+    () =>
+      dimensionAxis(of.x, { values: points.map((point) => point.x), count: tickCount(size.width) }),
+    [of.x, points, size.width],
+  );
+  const y = useMemo(
+    () => dimensionAxis(of.y, { values: points.map((point) => point.y) }),
+    [of.y, points],
+  );
+  const plot = useMemo(() => toPlot(size, { x, y }), [size, x, y]);
+  const places = useMemo(
+    () =>
+      toPointIndex(points.map((point) => ({ left: plot.toX(point.x), top: plot.toY(point.y) }))),
+    [points, plot],
+  );
+  const pointColors = useMemo(
+    () =>
+      points.map(({ value }) =>
+        colors && value !== undefined ? colors.colorOf(value) : theme.color('--c1'),
+      ),
+    [points, colors, theme],
+  );
+  const isChosen = useMemo(
+    () => (chosen && chosen.size > 0 ? points.map(({ id }) => chosen.has(id)) : undefined),
+    [points, chosen],
+  );
+  const idAt = (at: number) => points[places[at]?.index ?? -1]?.id ?? '';
+  const cursor = useCursor({
+    count: points.length,
+    at: (spot) => {
+      const index = nearestPlace(places, { ...spot, within: nearPixels });
+      return index === undefined ? undefined : places.findIndex((place) => place.index === index);
+    },
+    onPick: onPick && ((at, keys) => onPick(idAt(at), keys)),
+    onChoose: onChoose && ((at) => onChoose(idAt(at))),
+  });
+  const place = cursor.index === undefined ? undefined : places[cursor.index];
+  const point = place && points[place.index];
+  const rows = point
+    ? [
+        { id: 'x', name: of.x.label, text: dimensionText(of.x, point.x) },
+        { id: 'y', name: of.y.label, text: dimensionText(of.y, point.y) },
+        ...(colorLabel && point.value !== undefined && colorLabel !== of.y.label
+          ? [{ id: 'value', name: colorLabel, text: formatValue(point.value) }]
+          : []),
+      ]
+    : [];
+  return (
+    <SurfaceFrame
+      ref={ref}
+      label={`${title}: arrow keys read points, ${cursor.keys}`}
+      spoken={
+        point
+          ? `${point.name}${chosen?.has(point.id) ? ', chosen' : ''}: ${rows.map(({ name, text }) => `${name} ${text}`).join(', ')}`
+          : ''
+      }
+      {...cursor.handlers}
+    >
+      <CanvasFrame size={size}>
+        <ScatterCanvas
+          label={title}
+          points={points}
+          colors={pointColors}
+          isChosen={isChosen}
+          x={x}
+          y={y}
+          theme={theme}
+          picture={picture}
+        />
+      </CanvasFrame>
+      {place && point ? (
+        <>
+          <span
+            className="pointer-events-none absolute -m-1.5 size-3 rounded-full border-2 border-text"
+            style={{ left: place.left, top: place.top }}
+          />
+          <ChartTooltip
+            title={point.name}
+            rows={rows}
+            hint={cursor.hint}
+            at={place.left}
+            width={size.width}
+          />
+        </>
+      ) : null}
+    </SurfaceFrame>
+  );
+}

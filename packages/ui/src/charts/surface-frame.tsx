@@ -1,0 +1,30 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { cn } from '../lib/utils';
+
+type Props = Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'tabIndex'> & {
+  ref?: Ref<HTMLDivElement>;
+  /** names the chart and says what keys do */
+  label: string;
+  /** what the cursor is at, read out whenever it moves */
+  spoken: string;
+  children: ReactNode;
+};
+
+/** The focusable frame of every chart: one Tab stop whose cursor moves by keys and is announced. */
+export const SurfaceFrame = ({ label, spoken, children, className, ...rest }: Props) => (
+  // biome-ignore lint/a11y/useSemanticElements: a chart is no form group
+  <div
+    {...rest}
+    role="group"
+    aria-roledescription="chart"
+    aria-label={label}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the cursor is moved by keys
+    tabIndex={0}
+    className={cn('relative h-full touch-pan-y rounded-sm select-none', className)}
+  >
+    {children}
+    <p className="sr-only" aria-live="polite">
+      {spoken}
+    </p>
+  </div>
+);

@@ -1,0 +1,74 @@
+import { codeFolding } from '@codemirror/language';
+import { MergeView, unifiedMergeView } from '@codemirror/merge';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView, lineNumbers } from '@codemirror/view';
+import { useEffect, useRef } from 'react';
+import { useMedia } from '../hooks/use-media';
+import type { CodeDiffProps } from './code-diff-props';
+import { diffTheme } from './diff-theme';
+import { readingKeys } from './editor-keys';
+import { editorSearch } from './editor-search';
+import { editorColors, editorTheme } from './editor-theme';
+import { loadLanguage } from './load-language';
+
+/** the parts of both sides; each is named for itself */
+const partsOf = (label: string, language: Extension): Extension => [
+  editorTheme,
+  diffTheme,
+  editorColors,
+  editorSearch,
+  readingKeys,
+  lineNumbers(),
+  codeFolding(),
+  language,
+  EditorState.readOnly.of(true),
+  EditorView.editable.of(false),
+  EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': label }),
+];
+
+const collapseUnchanged = { margin: 3, minSize: 6 };
+
+type Sides = Omit<CodeDiffProps, 'language'> & { language: Extension; isNarrow: boolean };
+
+function draw(root: ShadowRoot, { before, after, language, isNarrow }: Sides): () => void {
+  const parts = partsOf(after.label, language);
+  if (isNarrow) {
+    const merged = unifiedMergeView({
+      original: before.text,
+      mergeControls: false,
+      collapseUnchanged,
+    });
+    const state = EditorState.create({ doc: after.text, extensions: [parts, merged] });
+    const view = new EditorView({ root, parent: root, state });
+    return () => view.destroy();
+  }
+  const view = new MergeView({
+    root,
+    parent: root,
+    collapseUnchanged,
+    a: { doc: before.text, extensions: partsOf(before.label, language) },
+    b: { doc: after.text, extensions: parts },
+  });
+  return () => view.destroy();
+}
+
+/** Side by side, or one below the other where it is narrow. */
+export default function CodeDiffBody(props: CodeDiffProps) {
+  const { before, after, language } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const isNarrow = useMedia('(width < 900px)');
+  useEffect(() => {
+    let stop = () => {};
+    let isGone = false;
+    void loadLanguage(language).then((loaded) => {
+      if (isGone || !host.current) return;
+      const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
+      stop = draw(root, { before, after, language: loaded, isNarrow });
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [before, after, language, isNarrow]);
+  return <div ref={host} className="min-h-0 min-w-0" />;
+}

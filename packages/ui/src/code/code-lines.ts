@@ -1,0 +1,24 @@
+/** Lines of a text from the first to the last, counted from 1. */
+export type CodeLines = { from: number; to: number };
+
+/** `L10-L20` or `L10`, as a link says it; undefined for anything else. */
+export function parseLines(hash: string): CodeLines | undefined {
+  const found = /^#?L(\d{1,7})(?:-L?(\d{1,7}))?$/.exec(hash);
+  if (!found) return undefined;
+  const from = Number(found[1]);
+  const to = Number(found[2] ?? found[1]);
+  return from > 0 && to > 0 ? { from: Math.min(from, to), to: Math.max(from, to) } : undefined;
+}
+
+export const linesHash = ({ from, to }: CodeLines): string =>
+  from === to ? `L${from}` : `L${from}-L${to}`;
+
+/** what a click on a line number makes of the lines chosen before; with Shift up to it */
+export const pickLines = (
+  line: number,
+  before: CodeLines | undefined,
+  isExtending: boolean,
+): CodeLines =>
+  before && isExtending
+    ? { from: Math.min(before.from, line), to: Math.max(before.from, line) }
+    : { from: line, to: line };

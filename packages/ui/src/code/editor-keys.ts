@@ -1,0 +1,69 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { foldKeymap } from '@codemirror/language';
+import { closeSearchPanel, searchKeymap, searchPanelOpen } from '@codemirror/search';
+import type { Extension } from '@codemirror/state';
+import { EditorView, keymap, ViewPlugin } from '@codemirror/view';
+
+/**
+ * Escape ends what the editor itself has going on before it closes a dialog around it. Dialogs
+ * listen on the document before the editor hears a key, so this listens above them.
+ */
+const ownEscape = ViewPlugin.define((view) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !view.dom.contains(innermost(event))) return;
+    if (!endOwn(view)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('keydown', onKeyDown, true);
+  return { destroy: () => window.removeEventListener('keydown', onKeyDown, true) };
+});
+
+const innermost = (event: Event): Node | null => {
+  const [target] = event.composedPath();
+  return target instanceof Node ? target : null;
+};
+
+function endOwn(view: EditorView): boolean {
+  if (searchPanelOpen(view.state)) return closeSearchPanel(view);
+  if (!indenting.has(view)) return false;
+  setTabIndents(view, false);
+  return true;
+}
+
+// the editor does not tell which of the two it does
+const indenting = new WeakSet<EditorView>();
+
+function setTabIndents(view: EditorView, isIndenting: boolean): void {
+  if (isIndenting) indenting.add(view);
+  else indenting.delete(view);
+  view.setTabFocusMode(!isIndenting);
+}
+
+/** Tab leaves the editor, as everywhere on a page, until Ctrl+M has it indent. */
+export const startTabs = (view: EditorView): void => setTabIndents(view, false);
+
+const tabKeys = keymap.of([
+  {
+    key: 'Ctrl-m',
+    mac: 'Shift-Alt-m',
+    run: (view) => {
+      setTabIndents(view, !indenting.has(view));
+      return true;
+    },
+  },
+  indentWithTab,
+]);
+
+export const readingKeys: Extension = [
+  ownEscape,
+  keymap.of([...searchKeymap, ...foldKeymap, ...defaultKeymap]),
+];
+
+export const editingKeys: Extension = [
+  tabKeys,
+  history(),
+  keymap.of(historyKeymap),
+  readingKeys,
+  EditorView.contentAttributes.of({ spellcheck: 'false', autocapitalize: 'off' }),
+];

@@ -1,0 +1,18 @@
+import { indentUnit } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import type { CodeLanguage } from './code-language';
+
+// each grammar comes with the first text of its kind
+const loaders: Record<CodeLanguage, () => Promise<Extension>> = {
+  yaml: async () => (await import('@codemirror/lang-yaml')).yaml(),
+  json: async () => (await import('@codemirror/lang-json')).json(),
+  python: async () => {
+    const { python } = await import('@codemirror/lang-python');
+    return [python(), indentUnit.of('    ')];
+  },
+  markdown: async () => (await import('@codemirror/lang-markdown')).markdown(),
+  text: async () => [],
+};
+
+/** Loads the extension that colours, folds and indents a language. */
+export const loadLanguage = (language: CodeLanguage): Promise<Extension> => loaders[language]();

@@ -1,0 +1,162 @@
+import { bracketMatching, codeFolding, foldGutter, indentOnInput } from '@codemirror/language';
+import { linter, lintGutter } from '@codemirror/lint';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  lineNumbers,
+  placeholder,
+} from '@codemirror/view';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { checkCode } from './check-code';
+import type { CodeEditorProps } from './code-editor-props';
+import { type CodeLines, pickLines } from './code-lines';
+import { editingKeys, readingKeys, startTabs } from './editor-keys';
+import { editorSearch } from './editor-search';
+import { editorColors, editorTheme } from './editor-theme';
+import { showLines } from './linked-lines';
+import { loadLanguage } from './load-language';
+
+type Parts = Record<'language' | 'name' | 'wrap' | 'lines', Compartment>;
+
+const newParts = (): Parts => ({
+  language: new Compartment(),
+  name: new Compartment(),
+  wrap: new Compartment(),
+  lines: new Compartment(),
+});
+
+/**
+ * An editor in a shadow tree of its own: there its styles are adopted sheets, which the content
+ * security policy lets through, and the page's rules do not reach in.
+ */
+export function useEditor(host: RefObject<HTMLElement | null>, props: CodeEditorProps) {
+  const { text, language, isWrapped = false, label, problem, lines } = props;
+  const [parts] = useState(newParts);
+  const [view, setView] = useState<EditorView>();
+  // the text in the editor, and the text that was last set from outside
+  const known = useRef(text);
+  const given = useRef(text);
+
+  const change = useEffectEvent((next: string) => {
+    if (next === known.current) return;
+    known.current = next;
+    props.onChange?.(next);
+  });
+  const pick = useEffectEvent((line: number, isExtending: boolean) =>
+    props.onLines?.(pickLines(line, props.lines, isExtending)),
+  );
+  const extensions = useEffectEvent(() => [
+    editorTheme,
+    editorColors,
+    highlightSpecialChars(),
+    drawSelection({ cursorBlinkRate: prefersStill() ? 0 : 1200 }),
+    numbers(props.onLines === undefined ? undefined : pick),
+    codeFolding(),
+    foldGutter(),
+    editorSearch,
+    props.onChange === undefined ? reading : editing(props, change),
+    parts.language.of([]),
+    parts.name.of(naming(props)),
+    parts.wrap.of([]),
+    parts.lines.of([]),
+  ]);
+
+  useEffect(() => {
+    if (!host.current) return;
+    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
+    const state = EditorState.create({ doc: known.current, extensions: extensions() });
+    const made = new EditorView({ root, parent: root, state });
+    startTabs(made);
+    // a form sends the focus to its first field that is wrong; a tabindex on the host would take
+    // what is inside out of the order of Tab
+    host.current.focus = () => made.focus();
+    setView(made);
+    return () => made.destroy();
+  }, [host]);
+
+  useEffect(() => {
+    if (!view || text === given.current) return;
+    given.current = text;
+    if (text === known.current) return;
+    known.current = text;
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+  }, [view, text]);
+
+  useEffect(() => {
+    let isGone = false;
+    void loadLanguage(language).then((extension) => {
+      if (!isGone) view?.dispatch({ effects: parts.language.reconfigure(extension) });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [view, parts, language]);
+
+  useEffect(() => {
+    view?.dispatch({ effects: parts.name.reconfigure(naming({ label, problem })) });
+  }, [view, parts, label, problem]);
+  useEffect(() => {
+    view?.dispatch({ effects: parts.wrap.reconfigure(isWrapped ? EditorView.lineWrapping : []) });
+  }, [view, parts, isWrapped]);
+
+  const from = lines?.from;
+  const to = lines?.to;
+  useEffect(() => {
+    if (view) showLines({ view, part: parts.lines, lines: asLines(from, to) });
+  }, [view, parts, from, to]);
+  return view;
+}
+
+const asLines = (from?: number, to?: number): CodeLines | undefined =>
+  from === undefined || to === undefined ? undefined : { from, to };
+
+const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const naming = ({ label, problem }: Pick<CodeEditorProps, 'label' | 'problem'>): Extension =>
+  EditorView.contentAttributes.of({
+    'aria-label': label,
+    // what scrolls has to be known as something the keyboard gets to
+    tabindex: '0',
+    // an id outside the shadow tree cannot be pointed at from inside
+    ...(problem ? { 'aria-invalid': 'true', 'aria-description': problem } : {}),
+  });
+
+const reading: Extension = [
+  EditorState.readOnly.of(true),
+  EditorView.editable.of(false),
+  readingKeys,
+];
+
+const editing = (props: CodeEditorProps, change: (text: string) => void): Extension => [
+  editingKeys,
+  bracketMatching(),
+  indentOnInput(),
+  highlightActiveLine(),
+  highlightActiveLineGutter(),
+  placeholder(props.placeholder ?? ''),
+  linter((view) => checkCode(view.state.doc.toString(), props.language), { delay: 300 }),
+  lintGutter(),
+  EditorView.updateListener.of((update) => {
+    if (update.docChanged) change(update.state.doc.toString());
+  }),
+];
+
+const numbers = (pick?: (line: number, isExtending: boolean) => void): Extension => {
+  if (!pick) return lineNumbers();
+  return [
+    lineNumbers({
+      domEventHandlers: {
+        mousedown: (view, block, event) => {
+          const isExtending = event instanceof MouseEvent && event.shiftKey;
+          pick(view.state.doc.lineAt(block.from).number, isExtending);
+          return true;
+        },
+      },
+    }),
+    EditorView.editorAttributes.of({ class: 'code-links' }),
+  ];
+};

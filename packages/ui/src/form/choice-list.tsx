@@ -1,0 +1,149 @@
+import { Check, Search } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { menuItem } from '../base/menu-styles';
+import { cn } from '../lib/utils';
+
+export type Choice<Value extends string | number> = {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+  /** said after the name */
+  note?: string | undefined;
+  /** in sight, and not to be had */
+  isDisabled?: boolean;
+  isMarked?: boolean;
+};
+
+type Props<Value extends string | number> = {
+  /** of the search field; its label is the caller's */
+  id: string;
+  label: string;
+  choices: readonly Choice<Value>[];
+  isChosen: (value: Value) => boolean;
+  onChoose: (value: Value) => void;
+  /** Enter on what is chosen already does nothing to it */
+  isMany?: boolean;
+  /** the text when no name matches */
+  nothingFound?: string;
+  /** id of what says that something is wrong */
+  errorId?: string | undefined;
+  autoFocus?: boolean | undefined;
+};
+
+// of thousands only so many are drawn: letters find the others
+const mostDrawn = 200;
+
+/** Names with a search above them. Arrows move, Enter chooses. */
+export function ChoiceList<Value extends string | number>(props: Props<Value>) {
+  const { id, label, choices, isChosen, isMany = false, errorId } = props;
+  const { nothingFound = 'Nothing matches', autoFocus, onChoose } = props;
+  const [text, setText] = useState('');
+  const [active, setActive] = useState<Value>();
+  const matching = choices.filter((each) => each.label.toLowerCase().includes(text.toLowerCase()));
+  const found = matching.slice(0, mostDrawn);
+  const open = found.filter((each) => !each.isDisabled);
+  const current = open.find((each) => each.value === active) ?? open[0];
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = current ? open.indexOf(current) : -1;
+    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1 };
+    const step = steps[event.key];
+    if (step !== undefined) setActive(open[Math.max(0, Math.min(open.length - 1, step))]?.value);
+    // a second Enter sends the form
+    else if (event.key === 'Enter' && current && (isMany || !isChosen(current.value)))
+      onChoose(current.value);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <>
+      <span className="flex items-center gap-2 border-b px-2.5 text-faint">
+        <Search aria-hidden className="size-3.5 shrink-0" />
+        <input
+          id={id}
+          role="combobox"
+          aria-expanded
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={current && `${id}-${current.value}`}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: the first field of what was just asked for
+          autoFocus={autoFocus}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="h-8 min-w-0 flex-1 bg-transparent text-text outline-none"
+        />
+      </span>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable={isMany || undefined}
+        className="max-h-52 overflow-y-auto p-1 empty:hidden"
+      >
+        {found.map((choice) => (
+          <Option
+            key={choice.value}
+            id={`${id}-${choice.value}`}
+            choice={choice}
+            isChosen={isChosen(choice.value)}
+            isActive={choice === current}
+            onChoose={() => {
+              setActive(choice.value);
+              onChoose(choice.value);
+            }}
+          />
+        ))}
+      </div>
+      {found.length === 0 ? <p className="px-2.5 py-2 text-muted">{nothingFound}</p> : null}
+      {matching.length > mostDrawn ? (
+        <p className="border-t px-2.5 py-2 text-sm text-faint">
+          {matching.length - mostDrawn} more: type a part of the name
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type OptionProps<Value extends string | number> = {
+  id: string;
+  choice: Choice<Value>;
+  isChosen: boolean;
+  isActive: boolean;
+  onChoose: () => void;
+};
+
+function Option<Value extends string | number>(props: OptionProps<Value>) {
+  const { id, choice, isChosen, isActive, onChoose } = props;
+  const { label, icon, note, isDisabled = false, isMarked = false } = choice;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the search field, which has the focus
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      aria-disabled={isDisabled || undefined}
+      data-highlighted={isActive ? '' : undefined}
+      data-disabled={isDisabled ? '' : undefined}
+      ref={isActive ? (element) => element?.scrollIntoView?.({ block: 'nearest' }) : null}
+      // the search keeps the focus
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={isDisabled ? undefined : onChoose}
+      className={cn(menuItem, 'relative pr-8')}
+    >
+      {icon}
+      <span className="min-w-0 truncate" title={label}>
+        {label}
+      </span>
+      {note ? <span className="shrink-0 text-sm text-faint">{note}</span> : null}
+      {isChosen || isMarked ? (
+        <Check aria-hidden className="absolute right-2 size-3.5 text-muted" />
+      ) : null}
+    </div>
+  );
+}

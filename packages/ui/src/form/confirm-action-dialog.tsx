@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../base/confirm-dialog';
+import type { ConfirmDialogProps } from '../base/confirm-dialog-body';
+
+type Props = Pick<
+  ConfirmDialogProps,
+  'title' | 'description' | 'confirmLabel' | 'dismissLabel' | 'isDanger' | 'typeToConfirm'
+> & {
+  /** what could not be done, before the server's words */
+  failure?: string;
+  /** rejects with what went wrong; the question stays and says it */
+  action: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Asks before an action; it closes once the action has succeeded. */
+export function ConfirmActionDialog({ failure, action, onClose, ...question }: Props) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function confirm() {
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      await action();
+      onClose();
+    } catch (reason) {
+      const words = reason instanceof Error ? reason.message : '';
+      setError([failure, words].filter(Boolean).join(' ') || 'Could not submit form');
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      {...question}
+      isOpen
+      isBusy={isBusy}
+      error={error}
+      onOpenChange={(isOpen) => isOpen || isBusy || onClose()}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { Button } from '../base/button';
+import { Popover, PopoverContent, PopoverTrigger } from '../base/popover';
+import { toggled } from './choice-field';
+import { type Choice, ChoiceList } from './choice-list';
+
+type Props<Value extends string | number> = {
+  name: string;
+  choices: readonly Choice<Value>[];
+  /** none: every one counts */
+  chosen: readonly Value[];
+  onChange: (chosen: Value[]) => void;
+};
+
+/** A filter of a list: a button that says what is chosen, and the names behind it. */
+export function FilterMenu<Value extends string | number>(props: Props<Value>) {
+  const { name, choices, chosen, onChange } = props;
+  const id = useId();
+  const labels = choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
+  return (
+    <Popover>
+      <PopoverTrigger>
+        <Button className="max-w-60" aria-pressed={chosen.length > 0}>
+          {name}
+          <span className="truncate font-normal text-muted">{summary(labels, chosen.length)}</span>
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent className="w-64 overflow-clip p-0!">
+        <ChoiceList
+          isMany
+          autoFocus
+          id={id}
+          label={name}
+          choices={choices}
+          isChosen={(value) => chosen.includes(value)}
+          onChoose={(value) => onChange(toggled(chosen, value))}
+        />
+        {chosen.length === 0 ? null : (
+          <div className="flex justify-end border-t p-1">
+            <Button variant="quiet" onClick={() => onChange([])}>
+              Reset
+            </Button>
+          </div>
+        )}
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+function summary(labels: readonly string[], count: number): string {
+  if (count === 0) return 'all';
+  return count <= 2 && labels.length === count ? labels.join(', ') : `${count} chosen`;
+}

@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../base/button';
+import { Popover, PopoverContent, PopoverTrigger } from '../base/popover';
+import { ChoiceList } from './choice-list';
+
+type Props = {
+  /** what they are: "Metrics" */
+  label: string;
+  options: readonly { value: string; label: string }[];
+  chosen: readonly string[];
+  /** the chosen ones in the order of the options */
+  onChange: (chosen: string[]) => void;
+};
+
+/** Any of many by name: a button that says how many, a list with a search behind it. */
+export function MultiSelect({ label, options, chosen, onChange }: Props) {
+  const id = useId();
+  const known = new Set(chosen);
+  const all = options.map(({ value }) => value);
+  const toggle = (value: string) =>
+    onChange(all.filter((one) => known.has(one) !== (one === value)));
+  const count = all.filter((value) => known.has(value)).length;
+  const isAll = count === all.length;
+  return (
+    <Popover>
+      <PopoverTrigger>
+        <Button aria-label={`${label} ${isAll ? 'all' : count} of ${all.length}`}>
+          {label} <span className="num text-faint">{isAll ? 'all' : count}</span>
+          <ChevronDown aria-hidden className="size-3.5 text-faint" />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent isList className="w-72">
+        <ChoiceList
+          id={id}
+          label={label}
+          choices={options}
+          isChosen={(value) => known.has(value)}
+          onChoose={toggle}
+          isMany
+          autoFocus
+        />
+        <div className="flex gap-1 border-t p-1">
+          <Button variant="quiet" disabled={isAll} onClick={() => onChange(all)}>
+            All
+          </Button>
+          <Button variant="quiet" disabled={count === 0} onClick={() => onChange([])}>
+            None
+          </Button>
+        </div>
+      </PopoverContent>
+    </Popover>
+  );
+}

@@ -1,0 +1,138 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { TagEditor } from './tag-editor';
+
+const shown = () =>
+  screen
+    .queryAllByRole('button', { name: /^Remove tag / })
+    .map((button) => button.getAttribute('aria-label')?.replace('Remove tag ', ''));
+
+type Save = (tags: string[]) => Promise<unknown>;
+
+const suggest = async () => ['resnet', 'resnet-50', 'vision'];
+
+function Kept({ tags, save }: { tags: string[]; save: Save }) {
+  const [kept, setKept] = useState(tags);
+  return (
+    <TagEditor
+      label="Tags"
+      tags={kept}
+      suggest={suggest}
+      onSave={(next) => save(next).then(() => setKept(next))}
+    />
+  );
+}
+
+function setup({ save = async () => {} }: { save?: Save } = {}) {
+  const saved = vi.fn(save);
+  render(<Kept tags={['vision', 'baseline']} save={saved} />);
+  return { user: userEvent.setup(), saved };
+}
+
+const startTyping = async (user: ReturnType<typeof setup>['user'], text: string) => {
+  await user.click(screen.getByRole('button', { name: 'Add tag' }));
+  await user.type(await screen.findByRole('combobox', { name: 'New tag' }), text);
+};
+
+test('tags are in alphabetical order; Enter adds one after the other', async () => {
+  const { user, saved } = setup();
+  expect(shown()).toEqual(['baseline', 'vision']);
+  await startTyping(user, '  nightly {Enter}');
+  expect(saved).toHaveBeenLastCalledWith(['baseline', 'vision', 'nightly']);
+  await user.keyboard('paper{Enter}{Enter}');
+  expect(shown()).toEqual(['baseline', 'nightly', 'paper', 'vision']);
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('a comma adds as well, also several at once', async () => {
+  const { user, saved } = setup();
+  await startTyping(user, 'one,');
+  expect(saved).toHaveBeenLastCalledWith(['baseline', 'vision', 'one']);
+  await user.paste('two, three,');
+  expect(shown()).toEqual(['baseline', 'one', 'three', 'two', 'vision']);
+});
+
+test('leaving adds, Escape does not, and empty text is not a tag', async () => {
+  const { user, saved } = setup();
+  await startTyping(user, 'left');
+  await user.click(document.body);
+  expect(shown()).toContain('left');
+  saved.mockClear();
+  await startTyping(user, 'dropped{Escape}');
+  await startTyping(user, '   {Enter}');
+  expect(saved).not.toHaveBeenCalled();
+});
+
+test('a tag that exists already is refused with a message', async () => {
+  const { user, saved } = setup();
+  await startTyping(user, 'vision{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('Tag "vision" is there already');
+  expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true');
+  expect(saved).not.toHaveBeenCalled();
+});
+
+test('a click on a tag writes it anew', async () => {
+  const { user, saved } = setup();
+  await user.click(screen.getByRole('button', { name: 'Edit tag vision' }));
+  const field = await screen.findByRole('combobox', { name: 'Tag vision' });
+  await user.clear(field);
+  await user.type(field, 'sight{Enter}');
+  expect(saved).toHaveBeenLastCalledWith(['baseline', 'sight']);
+  await user.click(screen.getByRole('button', { name: 'Edit tag sight' }));
+  saved.mockClear();
+  await user.type(await screen.findByRole('combobox', { name: 'Tag sight' }), '{Enter}');
+  expect(saved).not.toHaveBeenCalled();
+});
+
+test('its cross takes a tag away, Backspace in an empty field the last', async () => {
+  const { user, saved } = setup();
+  await user.click(screen.getByRole('button', { name: 'Remove tag baseline' }));
+  expect(saved).toHaveBeenLastCalledWith(['vision']);
+  await startTyping(user, '{Backspace}');
+  expect(saved).toHaveBeenLastCalledWith([]);
+  expect(shown()).toEqual([]);
+});
+
+test('tags in use are offered, those here already are not', async () => {
+  const { user, saved } = setup();
+  await startTyping(user, 'i');
+  await user.keyboard('{Backspace}res');
+  const offered = await screen.findAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['resnet', 'resnet-50']);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(saved).toHaveBeenLastCalledWith(['baseline', 'vision', 'resnet-50']);
+});
+
+test('a change shows at once; one that was refused is taken back and can be tried again', async () => {
+  let refuse: () => void = () => {};
+  const { user, saved } = setup({
+    save: () =>
+      new Promise((_resolve, reject) => {
+        refuse = () => reject(new Error('no'));
+      }),
+  });
+  await startTyping(user, 'new{Enter}{Escape}');
+  expect(shown()).toContain('new');
+  refuse();
+  expect((await screen.findByRole('alert')).textContent).toContain('Not saved.');
+  expect(shown()).not.toContain('new');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(saved).toHaveBeenCalledTimes(2);
+  expect(shown()).toContain('new');
+});
+
+test('who may not change them reads them', () => {
+  render(<TagEditor label="Tags" tags={['vision']} disabled onSave={async () => {}} />);
+  expect(screen.getByText('vision')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a compact list shows six and how many more', async () => {
+  const user = userEvent.setup();
+  render(<TagEditor label="Tags" tags={[...'abcdefgh']} isCompact onSave={async () => {}} />);
+  expect(shown()).toHaveLength(6);
+  await user.click(screen.getByRole('button', { name: '+2 more' }));
+  expect(shown()).toHaveLength(8);
+});

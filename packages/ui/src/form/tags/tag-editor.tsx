@@ -1,0 +1,167 @@
+import { Plus, X } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Tooltip } from '../../base/tooltip';
+import { compactCount, tagText } from './tag-text';
+import { usePendingTags } from './use-pending-tags';
+
+// most visits change no tag
+const loadField = () => import('./tag-field');
+const TagField = lazy(loadField);
+
+type Props = {
+  /** whose they are: "Tags of mnist" */
+  label: string;
+  tags: readonly string[];
+  /** sends the whole list; rejects where it could not be kept, and the old one returns */
+  onSave: (tags: string[]) => Promise<unknown>;
+  /** they can be read and not changed */
+  disabled?: boolean;
+  /** tags that others use, requested when the user starts to type */
+  suggest?: () => Promise<readonly string[]>;
+  /** six at most until it is unfolded */
+  isCompact?: boolean;
+};
+
+/** nothing is typed · a new tag · this one anew */
+type Typing = undefined | { replaced?: string };
+
+/** Tags in the order of the alphabet, which can be added, rewritten and removed. */
+export function TagEditor(props: Props) {
+  const { label, disabled = false, isCompact = false, suggest } = props;
+  const { shown, save, failed } = usePendingTags(props.tags, props.onSave);
+  const [typing, setTyping] = useState<Typing>();
+  const [isOpen, setIsOpen] = useState(!isCompact);
+  const add = useRef<HTMLButtonElement>(null);
+  const early = useRef('');
+  const tags = shown.toSorted((one, other) => one.localeCompare(other));
+  const visible = isOpen ? tags : tags.slice(0, compactCount);
+  const isNew = typing !== undefined && typing.replaced === undefined;
+
+  const close = (hasFocus: boolean) => {
+    early.current = '';
+    setTyping(undefined);
+    // once the button is there again, and unless the focus moved elsewhere
+    if (hasFocus)
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) add.current?.focus();
+      });
+  };
+  const field = (
+    <Suspense fallback={<EarlyField onType={(text) => (early.current = text)} />}>
+      <TagField
+        early={early}
+        tags={tags}
+        replaced={typing?.replaced}
+        suggest={suggest}
+        onSave={save}
+        onClose={close}
+      />
+    </Suspense>
+  );
+  return (
+    <ul aria-label={label} className="flex min-w-0 flex-wrap items-center gap-1">
+      {visible.map((tag) => (
+        <li key={tag} className="flex min-w-0">
+          {typing?.replaced === tag ? (
+            field
+          ) : (
+            <TagChip
+              tag={tag}
+              disabled={disabled}
+              onEdit={() => setTyping({ replaced: tag })}
+              onRemove={() => {
+                save(tags.filter((other) => other !== tag));
+                add.current?.focus();
+              }}
+            />
+          )}
+        </li>
+      ))}
+      {visible.length < tags.length ? (
+        <li>
+          <button
+            type="button"
+            onClick={() => setIsOpen(true)}
+            className="h-5 rounded-sm px-1 text-xs text-muted hover:bg-hover hover:text-text"
+          >
+            +{tags.length - visible.length} more
+          </button>
+        </li>
+      ) : null}
+      {disabled ? null : (
+        <li className="flex">
+          {isNew ? (
+            field
+          ) : (
+            <Tooltip content="Add tag">
+              <button
+                ref={add}
+                type="button"
+                aria-label="Add tag"
+                onPointerEnter={() => void loadField()}
+                onFocus={() => void loadField()}
+                onClick={() => setTyping({})}
+                className="grid size-5 place-items-center rounded-sm border border-dashed border-line-strong text-muted hover:bg-hover hover:text-text"
+              >
+                <Plus aria-hidden className="size-3" />
+              </button>
+            </Tooltip>
+          )}
+        </li>
+      )}
+      {failed ? (
+        <li role="alert" className="flex items-center gap-1 text-sm text-bad">
+          Not saved.
+          <button type="button" className="underline" onClick={() => save(failed)}>
+            Retry
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** holds the keys until the field is here: letters on a page are its shortcuts */
+const EarlyField = ({ onType }: { onType: (text: string) => void }) => (
+  <input
+    aria-label="Tag"
+    // biome-ignore lint/a11y/noAutofocus: the click that opened it wants to type there
+    autoFocus
+    onChange={(event) => onType(event.currentTarget.value)}
+    className="h-5 w-32 rounded-sm border border-line-strong bg-raised px-1.5 text-xs"
+  />
+);
+
+type ChipProps = { tag: string; disabled: boolean; onEdit: () => void; onRemove: () => void };
+
+const TagChip = ({ tag, disabled, onEdit, onRemove }: ChipProps) => {
+  const text = tagText(tag);
+  const tagClass = 'h-5 max-w-48 truncate px-1.5 text-xs leading-4.5';
+  if (disabled)
+    return (
+      <span title={tag} className={`${tagClass} rounded-sm border text-muted`}>
+        {text}
+      </span>
+    );
+  return (
+    <span className="flex min-w-0 items-stretch overflow-clip rounded-sm border text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent">
+      <button
+        type="button"
+        title={tag}
+        aria-label={`Edit tag ${tag}`}
+        onClick={onEdit}
+        className={`${tagClass} -my-px cursor-text outline-none hover:text-text`}
+      >
+        {text}
+      </button>
+      <button
+        type="button"
+        aria-label={`Remove tag ${tag}`}
+        onClick={onRemove}
+        className="grid w-6 place-items-center outline-none hover:bg-hover hover:text-text focus-visible:bg-hover focus-visible:text-text"
+      >
+        <X aria-hidden className="size-3" />
+      </button>
+    </span>
+  );
+};

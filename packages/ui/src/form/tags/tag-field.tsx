@@ -1,0 +1,150 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { menuItem } from '../../base/menu-styles';
+import { changeTags } from './tag-text';
+
+type Props = {
+  /** what was typed before this was here */
+  early: RefObject<string>;
+  tags: readonly string[];
+  /** the tag that is rewritten */
+  replaced: string | undefined;
+  suggest: (() => Promise<readonly string[]>) | undefined;
+  onSave: (tags: string[]) => void;
+  /** whether the focus was there, and has to go somewhere */
+  onClose: (hasFocus: boolean) => void;
+};
+
+const atMost = 8;
+
+/** Where a tag is typed. Enter or a comma adds it, leaving too; Backspace in an empty one takes the last away. */
+export default function TagField({ early, tags, replaced, suggest, onSave, onClose }: Props) {
+  const id = useId();
+  const [text, setText] = useState(() => early.current || replaced || '');
+  const [error, setError] = useState<string>();
+  const [known, setKnown] = useState<readonly string[]>([]);
+  const [active, setActive] = useState(-1);
+  const isOver = useRef(false);
+
+  useEffect(() => {
+    let isGone = false;
+    // without suggestions tags are typed as they are
+    suggest?.().then(
+      (found) => isGone || setKnown(found),
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [suggest]);
+
+  const start = text.trim().toLowerCase();
+  const offered = known
+    .filter((tag) => !tags.includes(tag) && start !== '' && tag.toLowerCase().includes(start))
+    .slice(0, atMost);
+
+  /** whether it was taken */
+  function add(typed: string): boolean {
+    const changed = changeTags({ tags, replaced, typed });
+    if ('error' in changed) {
+      setError(changed.error);
+      return false;
+    }
+    if (changed.tags.join('\n') !== tags.join('\n')) onSave(changed.tags);
+    return true;
+  }
+  function close(hasFocus: boolean) {
+    isOver.current = true;
+    onClose(hasFocus);
+  }
+  function enter(typed: string) {
+    if (!add(typed)) return;
+    setText('');
+    setActive(-1);
+    // one tag after the other; an old one is done, and so is nothing
+    if (replaced !== undefined || typed.trim() === '') close(true);
+  }
+  function type(next: string) {
+    setError(undefined);
+    setActive(-1);
+    if (next.includes(',')) enter(next);
+    else setText(next);
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const last = tags.at(-1);
+    const steps: Record<string, number> = {
+      ArrowDown: Math.min(offered.length - 1, active + 1),
+      ArrowUp: Math.max(-1, active - 1),
+    };
+    const step = steps[event.key];
+    if (event.nativeEvent.isComposing) return;
+    if (step !== undefined) setActive(step);
+    else if (event.key === 'Enter') enter(offered[active] ?? text);
+    else if (event.key === 'Escape') close(true);
+    else if (event.key === 'Backspace' && text === '' && replaced === undefined && last)
+      onSave(tags.slice(0, -1));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <span className="relative">
+      <input
+        role="combobox"
+        aria-label={replaced === undefined ? 'New tag' : `Tag ${replaced}`}
+        aria-expanded={offered.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        // biome-ignore lint/a11y/noAutofocus: the click that opened it wants to type there
+        autoFocus
+        autoComplete="off"
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => early.current === '' && event.currentTarget.select()}
+        onBlur={() => {
+          if (isOver.current) return;
+          add(text);
+          close(false);
+        }}
+        className="h-5 w-32 rounded-sm border border-line-strong bg-raised px-1.5 text-xs aria-invalid:border-bad"
+      />
+      {error ? (
+        <span
+          id={`${id}-error`}
+          role="alert"
+          className="absolute top-full left-0 z-30 mt-1 rounded-md border border-line-strong bg-raised px-2 py-1 text-xs whitespace-nowrap text-bad shadow-float"
+        >
+          {error}
+        </span>
+      ) : null}
+      {error || offered.length === 0 ? null : (
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label="Tags in use"
+          className="absolute top-full left-0 z-30 mt-1 min-w-40 rounded-lg border border-line-strong bg-raised p-1 shadow-float"
+        >
+          {offered.map((tag, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
+            <div
+              key={tag}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              data-highlighted={index === active ? '' : undefined}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => enter(tag)}
+              className={menuItem}
+            >
+              <span className="max-w-60 truncate">{tag}</span>
+            </div>
+          ))}
+        </div>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+
+const restMs = 300;
+
+/**
+ * The typed text and its setter: `onChange` gets the text after a pause. A value that comes
+ * from elsewhere replaces the typed text.
+ */
+export function useDebounced(
+  value: string,
+  onChange: (value: string) => void,
+): [string, (typed: string) => void] {
+  const [draft, setDraft] = useState({ typed: value, from: value });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(value);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // a change we asked for ourselves must not take back what was typed since
+  if (draft.from !== value) {
+    setDraft({ typed: value === sent.current ? draft.typed : value, from: value });
+  }
+  const type = (typed: string) => {
+    setDraft({ typed, from: value });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      sent.current = typed;
+      onChange(typed);
+    }, restMs);
+  };
+  return [draft.typed, type];
+}

@@ -1,0 +1,23 @@
+import { type RefCallback, useCallback, useState } from 'react';
+
+export type Size = { width: number; height: number };
+
+const unknown: Size = { width: 0, height: 0 };
+
+/** Size of an element in pixels, kept current; zero until it is known and where nothing is laid out. */
+export function useSize(): [RefCallback<HTMLElement>, Size] {
+  const [size, setSize] = useState(unknown);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      setSize((size) =>
+        size.width === width && size.height === height ? size : { width, height },
+      );
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, size];
+}

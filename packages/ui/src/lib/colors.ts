@@ -1,0 +1,32 @@
+/** Series colours that stay apart, also with colour-vision deficiency; their values are in theme.css. */
+export const paletteSize = 12;
+
+const dashes: number[][] = [[], [6, 3], [2, 3], [8, 3, 2, 3]];
+
+/** Name of the CSS variable of a series, `--c1` to `--c12`. */
+export const seriesVariable = (index: number): string =>
+  `--c${(((index % paletteSize) + paletteSize) % paletteSize) + 1}`;
+
+/** Colour of the nth series on a page, for style props. From the 13th on hues repeat: see `dashOf`. */
+export const seriesColor = (index: number): string => `var(${seriesVariable(index)})`;
+
+/** Dash pattern that tells a repeated hue apart; empty for the first twelve. */
+export const dashOf = (index: number): number[] =>
+  dashes[Math.floor(Math.abs(index) / paletteSize) % dashes.length] ?? [];
+
+/** A run keeps its colour on every page: neighbours in an experiment have neighbouring ids. */
+export const colorOf = (runId: number): string => seriesColor(runId - 1);
+export const colorVariableOf = (runId: number): string => seriesVariable(runId - 1);
+
+/** Background for the initials of a workspace or person: the same name, the same colour. */
+export function colorOfName(name: string): string {
+  let hash = 0;
+  for (const character of name)
+    hash = (Math.imul(hash, 33) ^ (character.codePointAt(0) ?? 0)) >>> 0;
+  const color = name === '' ? 'var(--off)' : seriesColor(hash % 8);
+  return `color-mix(in oklab, ${color}, black var(--initials-shade))`;
+}
+
+/** The value of a CSS variable in the current theme, for a canvas. */
+export const resolveColor = (variable: string, element: Element = document.documentElement) =>
+  getComputedStyle(element).getPropertyValue(variable).trim();

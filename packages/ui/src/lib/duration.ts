@@ -1,0 +1,150 @@
+import { type TimeZone, timeZoneOr } from './time-zone';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const week = 7 * day;
+const year = 365 * day;
+const month = year / 12;
+
+type Unit = { name: string; sizeMs: number; long: string };
+
+const units: Unit[] = [
+  { name: 'y', sizeMs: year, long: 'year' },
+  { name: 'mo', sizeMs: month, long: 'month' },
+  { name: 'w', sizeMs: week, long: 'week' },
+  { name: 'd', sizeMs: day, long: 'day' },
+  { name: 'h', sizeMs: hour, long: 'hour' },
+  { name: 'm', sizeMs: minute, long: 'minute' },
+  { name: 's', sizeMs: second, long: 'second' },
+  { name: 'ms', sizeMs: 1, long: 'millisecond' },
+];
+
+/** The largest units of a stretch of time, at most `count`: "1h 5m", "3d 4h", "0s". Rounded in the last one. */
+export function formatDuration(durationMs: number, count = 2): string {
+  const parts = split(Math.max(0, durationMs), count);
+  if (parts.length === 0) return '0s';
+  return parts.map(({ amount, unit }) => `${amount}${unit.name}`).join(' ');
+}
+
+const goUnits: Readonly<Record<string, number>> = { h: hour, m: minute, s: second, ms: 1 };
+
+/** A duration as Go writes it, "48h0m0s" as "2d"; a text that is none stays as it is. */
+export function formatGoDuration(text: string): string {
+  if (!/^(\d+(\.\d+)?(ms|h|m|s))+$/.test(text)) return text;
+  const parts = [...text.matchAll(/([\d.]+)(ms|h|m|s)/g)];
+  return formatDuration(
+    parts.reduce((sum, [, amount, unit = '']) => sum + Number(amount) * (goUnits[unit] ?? 0), 0),
+  );
+}
+
+type Amount = { amount: number; unit: Unit };
+
+function split(durationMs: number, count: number): Amount[] {
+  const first = units.findIndex(({ sizeMs }) => durationMs >= sizeMs);
+  if (first < 0) return [];
+  const used = units.slice(first, first + count);
+  const smallest = used.at(-1)?.sizeMs ?? 1;
+  const rounded = Math.round(durationMs / smallest) * smallest;
+  // rounding may carry into a larger unit: 59m 59.9s is an hour
+  const top = units.findIndex(({ sizeMs }) => rounded >= sizeMs);
+  let rest = rounded;
+  return units.slice(top, top + count).flatMap((unit, index, all) => {
+    const share = rest / unit.sizeMs;
+    const amount = index === all.length - 1 ? Math.round(share) : Math.floor(share + 1e-9);
+    rest -= amount * unit.sizeMs;
+    return amount > 0 ? [{ amount, unit }] : [];
+  });
+}
+
+/** How long something took, or has taken so far. Null without a start. */
+export function durationMs(
+  { startTime, endTime }: { startTime?: string | null; endTime?: string | null },
+  now = Date.now(),
+): number | null {
+  if (!startTime) return null;
+  const end = endTime ? Date.parse(endTime) : now;
+  return Math.max(0, end - Date.parse(startTime));
+}
+
+/** A time as the wire or a chart may give it; numbers below ten digits are seconds. */
+export const toDate = (time: string | number | Date): Date =>
+  typeof time === 'number' ? new Date(time < 1e10 ? time * 1000 : time) : new Date(time);
+
+type AgoStyle = { isLong?: boolean };
+
+/** "Just Now", "5m ago" (long: "5 minutes ago"), "Mar 4, 2023" from a year on. */
+export function timeAgo(
+  time: string | number | Date,
+  now = Date.now(),
+  { isLong = false }: AgoStyle = {},
+): string {
+  const date = toDate(time);
+  const ageMs = now - date.getTime();
+  if (ageMs < minute) return 'Just Now';
+  if (ageMs >= year) return dateText(date);
+  const unit = units.find(({ sizeMs }) => ageMs >= sizeMs);
+  if (!unit) return 'Just Now';
+  const amount = Math.floor(ageMs / unit.sizeMs);
+  if (!isLong) return `${amount}${unit.name} ago`;
+  return `${amount} ${unit.long}${amount === 1 ? '' : 's'} ago`;
+}
+
+/** How long a relative time stays true, ms. */
+export function timeAgoLivesMs(time: string | number | Date, now = Date.now()): number {
+  const ageMs = now - toDate(time).getTime();
+  if (ageMs < minute) return second;
+  if (ageMs < hour) return minute;
+  return ageMs < day ? hour : day;
+}
+
+type Part = 'date' | 'clock';
+const parts: Record<Part, Intl.DateTimeFormatOptions> = {
+  date: { month: 'short', day: 'numeric', year: 'numeric' },
+  clock: { hour: 'numeric', minute: '2-digit' },
+};
+
+// making one costs more than a row of a table
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function written(date: Date, part: Part, timeZone?: string): string {
+  const name = `${part} ${timeZone ?? ''}`;
+  const format =
+    formats.get(name) ?? new Intl.DateTimeFormat('en-US', { ...parts[part], timeZone });
+  formats.set(name, format);
+  return Number.isNaN(date.getTime()) ? 'Invalid Date' : format.format(date);
+}
+
+const dateText = (date: Date, zone?: string) => written(date, 'date', zone);
+
+/**
+ * The exact form of a relative time, for its tooltip: "Mar 4, 2023 - 3:07 pm", local unless the
+ * person chose UTC, which the text then names.
+ */
+export function exactTime(
+  time: string | number | Date,
+  zone: TimeZone = timeZoneOr('local'),
+): string {
+  const date = toDate(time);
+  const timeZone = zone === 'UTC' ? 'UTC' : undefined;
+  const clock = written(date, 'clock', timeZone);
+  const text = `${dateText(date, timeZone)} - ${clock.toLowerCase().replace(/\s/g, ' ')}`;
+  return zone === 'UTC' ? `${text} UTC` : text;
+}
+
+/** As ISO writes it, of the clock of a zone. */
+function iso(date: Date, zone: TimeZone): string[] {
+  const offsetMs = zone === 'UTC' ? 0 : date.getTimezoneOffset() * minute;
+  return new Date(date.getTime() - offsetMs).toISOString().slice(0, 19).split('T');
+}
+
+/** "2023-03-04, 15:07:09", UTC unless the person chose the local time. */
+export const formatDateTime = (
+  time: string | number | Date,
+  zone: TimeZone = timeZoneOr('UTC'),
+): string => iso(toDate(time), zone).join(', ');
+
+/** "[2023-03-04 15:07:09]", UTC: what leaves the console is read elsewhere. */
+export const formatLogTime = (time: string | number | Date): string =>
+  `[${iso(toDate(time), 'UTC').join(' ')}]`;

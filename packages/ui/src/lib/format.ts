@@ -1,0 +1,118 @@
+/** Shown where a value is missing. */
+export const missing = '–';
+
+const decimals = 6;
+
+function special(value: number): string | null {
+  if (Number.isNaN(value)) return 'NaN';
+  if (Number.isFinite(value)) return null;
+  return value > 0 ? 'Infinity' : '-Infinity';
+}
+
+/**
+ * A metric for reading: integers as they are, others with six decimals, very small and large ones
+ * in exponent form. Null and undefined give nothing.
+ */
+export function formatNumber(value: number | null | undefined): string {
+  if (value === null || value === undefined) return '';
+  const text = special(value);
+  if (text !== null) return text;
+  if (Number.isInteger(value)) return value.toString();
+  const size = Math.abs(value);
+  return size < 0.01 || size > 999 ? value.toExponential(decimals) : value.toFixed(decimals);
+}
+
+/** The same for columns, where width is dear: `digits` significant ones at most. */
+export function formatMetric(value: number | null | undefined, digits = 5): string {
+  if (value === null || value === undefined) return missing;
+  const text = special(value);
+  if (text !== null) return text;
+  if (Number.isInteger(value) && Math.abs(value) < 1e7) return value.toString();
+  const size = Math.abs(value);
+  if (size !== 0 && (size < 1e-4 || size >= 1e7)) return value.toExponential(digits - 2);
+  return Number(value.toPrecision(digits)).toString();
+}
+
+/** Hours of slots: whole ones from a hundred on, "< 0.01" for what has just begun. */
+export function formatSlotHours(hours: number): string {
+  if (hours >= 100) return formatCount(Math.round(hours));
+  return hours > 0 && hours < 0.01 ? '< 0.01' : formatMetric(hours, 3);
+}
+
+const suffixes = ['k', 'M', 'B', 'T'];
+
+/** 1234 → "1.2k": floored toward zero, one decimal below ten; past T the suffixes combine ("kT"). */
+export function formatCompact(value: number): string {
+  const text = special(value);
+  if (text !== null) return text;
+  if (Math.abs(value) < 1000) return Math.round(value).toString();
+  let rest = value;
+  let thousands = 0;
+  while (Math.abs(rest) >= 1000) {
+    rest /= 1000;
+    thousands += 1;
+  }
+  const floored = Math.abs(rest) < 10 ? Math.trunc(rest * 10) / 10 : Math.trunc(rest);
+  return `${floored}${suffixOf(thousands)}`;
+}
+
+function suffixOf(thousands: number): string {
+  const whole = Math.floor(thousands / suffixes.length);
+  const part = thousands % suffixes.length;
+  const head = part === 0 ? '' : (suffixes[part - 1] ?? '');
+  return head + 'T'.repeat(whole);
+}
+
+/** A share as text, two decimals unless told otherwise: 0.1234 → "12.34%". */
+export function formatPercent(share: number, digits = 2): string {
+  return special(share) ?? `${(share * 100).toFixed(digits)}%`;
+}
+
+/** A share between 0 and 1 as a number of percent with one decimal, for bars. */
+export function toPercent(share: number): number {
+  const clamped = Math.min(1, Math.max(0, Number.isNaN(share) ? 0 : share));
+  return Math.round(clamped * 1000) / 10;
+}
+
+export const roundToPrecision = (value: number, digits = decimals): number =>
+  Number(value.toFixed(digits));
+
+const byteUnits = ['B', 'kB', 'MB', 'GB', 'TB', 'PB', 'EB'];
+
+/** SI units with three significant digits: 1337 → "1.34 kB". */
+export function formatBytes(bytes: number): string {
+  const text = special(bytes);
+  if (text !== null) return text;
+  let rest = bytes;
+  let unit = 0;
+  while (Math.abs(Number(rest.toPrecision(3))) >= 1000 && unit < byteUnits.length - 1) {
+    rest /= 1000;
+    unit += 1;
+  }
+  return `${Number(rest.toPrecision(3))} ${byteUnits[unit]}`;
+}
+
+// made once: making one costs as much as drawing a row
+const counts = new Intl.NumberFormat('en');
+const plurals = new Intl.PluralRules('en');
+
+/** Thousands apart, for counts people read: 12345 → "12,345". */
+export const formatCount = (value: number): string => counts.format(value);
+
+/** Jobs ahead in a queue; the master says -1 where its scheduler keeps no order. */
+export const formatJobsAhead = (count: number | null | undefined): string =>
+  count === null || count === undefined || count < 0 ? missing : formatCount(count);
+
+/** "1 item", "2 items". The plural form is the singular with an s unless given. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  const rule = plurals.select(count);
+  return `${formatCount(count)} ${rule === 'one' ? one : many}`;
+}
+
+/** Twenty characters, the dots included, unless told otherwise. */
+export const truncate = (text: string, length = 20, suffix = '...'): string =>
+  text.length <= length ? text : text.slice(0, Math.max(0, length - suffix.length)) + suffix;
+
+/** The first letter of each word up, the rest down. */
+export const capitalize = (text: string): string =>
+  text.toLowerCase().replace(/(^|\s)\S/g, (start) => start.toUpperCase());

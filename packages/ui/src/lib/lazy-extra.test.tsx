@@ -1,0 +1,26 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { lazyExtra } from './lazy-extra';
+
+async function show(Extra: ReturnType<typeof lazyExtra>) {
+  render(
+    <>
+      <h1>The page</h1>
+      <Suspense fallback="on its way">
+        <Extra />
+      </Suspense>
+    </>,
+  );
+  await waitFor(() => expect(screen.queryByText('on its way')).toBeNull());
+}
+
+test('a part that comes is drawn', async () => {
+  await show(lazyExtra(async () => ({ default: () => <p>More</p> })));
+  expect(screen.getByText('More')).toBeVisible();
+});
+
+test('one that cannot be loaded takes nothing of its page away', async () => {
+  await show(lazyExtra(() => Promise.reject(new Error('Failed to fetch'))));
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+});

@@ -1,0 +1,19 @@
+/**
+ * Keeps the link of the page that is open in sight, in a row of links that scrolls sideways: from
+ * the start, and whenever another one is opened. A ref of that row.
+ */
+export function scrollActiveLink(row: HTMLElement | null) {
+  if (!row) return;
+  const show = () => {
+    const current = row.querySelector('[aria-current=page]');
+    if (!current) return;
+    const { left, right, width } = current.getBoundingClientRect();
+    const box = row.getBoundingClientRect();
+    if (left >= box.left && right <= box.right) return;
+    row.scrollLeft += left - box.left - (box.width - width) / 2;
+  };
+  show();
+  const observer = new MutationObserver(show);
+  observer.observe(row, { subtree: true, childList: true, attributeFilter: ['aria-current'] });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { asShortcut, formatShortcut, isSameShortcut, pressedShortcut } from './shortcut';
+
+const press = (init: KeyboardEventInit) => pressedShortcut(new KeyboardEvent('keydown', init));
+const none = { alt: false, ctrl: false, meta: false, shift: false };
+
+test('digits and punctuation go by their place, letters by what they type', () => {
+  expect(press({ key: '!', code: 'Digit1', shiftKey: true }).key).toBe('1');
+  expect(press({ key: '_', code: 'Minus', shiftKey: true }).key).toBe('Minus');
+  expect(press({ key: ' ', code: 'Space', ctrlKey: true }).key).toBe('Space');
+  expect(press({ key: 'l', code: 'KeyL' }).key).toBe('L');
+  expect(press({ key: '¬', code: 'KeyL', altKey: true }).key).toBe('L');
+  expect(press({ key: 'Enter', code: 'Enter' }).key).toBe('Enter');
+});
+
+test('a modifier alone is not a shortcut', () => {
+  expect(press({ key: 'Shift', code: 'ShiftLeft', shiftKey: true })).toEqual({
+    ...none,
+    shift: true,
+    key: '',
+  });
+});
+
+test('two are the same when key and all that is held are', () => {
+  const shortcut = { ...none, ctrl: true, key: 'Space' };
+  expect(isSameShortcut(press({ key: ' ', code: 'Space', ctrlKey: true }), shortcut)).toBe(true);
+  expect(isSameShortcut(press({ key: ' ', code: 'Space' }), shortcut)).toBe(false);
+});
+
+test('what is stored may be anything', () => {
+  expect(asShortcut({ key: 'L', meta: true, shift: 1 })).toEqual({ ...none, key: 'L', meta: true });
+  expect([asShortcut(null), asShortcut('ctrl+l'), asShortcut({ key: 7 })]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('the words of this computer', () => {
+  expect(formatShortcut({ alt: true, ctrl: true, key: 'L', meta: true, shift: true })).toMatch(
+    /^Ctrl \+ (Super|Cmd|Win) \+ Shift \+ Alt \+ L$/,
+  );
+});

@@ -1,0 +1,60 @@
+/** A key and what is held with it, as it is stored: `key` is "L", "7", "Space", "Minus", "Enter". */
+export type Shortcut = { alt: boolean; ctrl: boolean; key: string; meta: boolean; shift: boolean };
+
+const modifierKeys = /^(Alt|AltGraph|CapsLock|Control|Fn|Hyper|Meta|OS|Shift|Super)$/;
+const named =
+  /^(Minus|Equal|BracketLeft|BracketRight|Backslash|Semicolon|Quote|Comma|Period|Slash|Backquote|Space)$/;
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** The key without what is held: digits and punctuation by their place, so that shift changes nothing. */
+function keyName({ key, code }: Pressed): string {
+  if (modifierKeys.test(key)) return '';
+  if (/^Digit\d$/.test(code)) return code.slice(5);
+  if (named.test(code)) return code;
+  // with alt a letter may type something else
+  if (/^Key[A-Z]$/.test(code) && !/^[a-z]$/i.test(key)) return code.slice(3);
+  return key.length === 1 ? key.toUpperCase() : key;
+}
+
+export const pressedShortcut = (event: Pressed): Shortcut => ({
+  alt: event.altKey,
+  ctrl: event.ctrlKey,
+  key: keyName(event),
+  meta: event.metaKey,
+  shift: event.shiftKey,
+});
+
+export const isSameShortcut = (one: Shortcut, other: Shortcut): boolean =>
+  one.key.toUpperCase() === other.key.toUpperCase() &&
+  one.alt === other.alt &&
+  one.ctrl === other.ctrl &&
+  one.meta === other.meta &&
+  one.shift === other.shift;
+
+/** A stored shortcut; undefined when it is none. A lone modifier has an empty key and never fires. */
+export function asShortcut(value: unknown): Shortcut | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { alt, ctrl, key, meta, shift }: Partial<Record<string, unknown>> = { ...value };
+  if (typeof key !== 'string') return undefined;
+  return {
+    alt: alt === true,
+    ctrl: ctrl === true,
+    key,
+    meta: meta === true,
+    shift: shift === true,
+  };
+}
+
+function metaName(): string {
+  const { platform, userAgent } = navigator;
+  const system = platform || userAgent;
+  if (/mac|iphone|ipad/i.test(system)) return 'Cmd';
+  return /win/i.test(system) ? 'Win' : 'Super';
+}
+
+/** "Ctrl + Shift + L", in the words of this computer. */
+export const formatShortcut = ({ alt, ctrl, key, meta, shift }: Shortcut): string =>
+  [ctrl && 'Ctrl', meta && metaName(), shift && 'Shift', alt && 'Alt', key]
+    .filter(Boolean)
+    .join(' + ');

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { colorPlaces, fixedPlaces } from './stable-colors';
+
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 30 });
+
+test('up to twelve have a hue each, and no two the same place beyond', () =>
+  fc.assert(
+    fc.property(ids, (chosen) => {
+      const places = [...colorPlaces(chosen).values()];
+      expect(new Set(places).size).toBe(chosen.length);
+      const few = places.slice(0, 12).map((place) => place % 12);
+      expect(new Set(few).size).toBe(few.length);
+    }),
+  ));
+
+test('what is added at the end changes nobody, and the link keeps those that stay', () =>
+  fc.assert(
+    fc.property(ids, fc.nat(), (chosen, pick) => {
+      const places = colorPlaces(chosen);
+      const added = colorPlaces([...chosen, 61]);
+      expect(chosen.map((id) => added.get(id))).toEqual(chosen.map((id) => places.get(id)));
+      const left = chosen.filter((_, index) => index !== pick % chosen.length);
+      const kept = colorPlaces(left, fixedPlaces(left, places));
+      expect(left.map((id) => kept.get(id))).toEqual(left.map((id) => places.get(id)));
+    }),
+  ));
+
+test('ids twelve apart differ; alone each has the colour of every page', () => {
+  expect([...colorPlaces([1, 13]).values()]).toEqual([0, 1]);
+  expect([...colorPlaces([13]).values()]).toEqual([0]);
+  expect(fixedPlaces([13], colorPlaces([1, 13])).get(13)).toBe(1);
+});

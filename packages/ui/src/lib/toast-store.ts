@@ -1,0 +1,75 @@
+import { onPageReset } from './page-store';
+
+export type ToastKind = 'info' | 'success' | 'warning' | 'error';
+
+export type ToastAction = { label: string; run: () => void };
+
+export type Toast = {
+  id: number;
+  kind: ToastKind;
+  title: string;
+  description?: string | undefined;
+  /** what "Copy details" copies; errors have it */
+  details?: string | undefined;
+  action?: ToastAction | undefined;
+  /** a second button, such as a way to where something went */
+  link?: ToastAction | undefined;
+  /** runs once when it is gone, for whatever reason */
+  onClose?: (() => void) | undefined;
+  /** stays until closed */
+  isSticky: boolean;
+};
+
+export type ToastInput = Omit<Toast, 'id' | 'kind' | 'isSticky'> & {
+  kind?: ToastKind;
+  isSticky?: boolean;
+  /** a toast with the same key is replaced, not joined */
+  key?: string;
+};
+
+const atMost = 3;
+let nextId = 1;
+let toasts: readonly (Toast & { key?: string | undefined })[] = [];
+const listeners = new Set<() => void>();
+
+/** the oldest gives way, before it any that would go by itself */
+function withoutOne(all: typeof toasts): typeof toasts {
+  const leaving = all.find(({ isSticky }) => !isSticky) ?? all[0];
+  return all.filter((toast) => toast !== leaving);
+}
+
+function change(next: typeof toasts) {
+  const gone = toasts.filter((toast) => !next.includes(toast));
+  toasts = next;
+  for (const listener of listeners) listener();
+  for (const { onClose } of gone) onClose?.();
+}
+
+/** Shows a toast and returns its id. At most three are shown: errors outlast toasts that close by themselves. */
+export function showToast({ key, kind = 'info', isSticky, ...input }: ToastInput): number {
+  const id = nextId++;
+  const toast = { ...input, id, kind, key, isSticky: isSticky ?? kind === 'error' };
+  const kept = toasts.filter((other) => key === undefined || other.key !== key);
+  change([...(kept.length < atMost ? kept : withoutOne(kept)), toast]);
+  return id;
+}
+
+/** Says that something was done, with an Undo button for 8 s. */
+export const showUndo = (toast: string | ToastInput, undo: () => void): number =>
+  showToast({
+    kind: 'success',
+    ...(typeof toast === 'string' ? { title: toast } : toast),
+    action: { label: 'Undo', run: undo },
+  });
+
+export const closeToast = (id: number) => change(toasts.filter((toast) => toast.id !== id));
+export const closeAllToasts = () => change([]);
+onPageReset(closeAllToasts);
+
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  getSnapshot: () => toasts,
+};

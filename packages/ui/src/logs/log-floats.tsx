@@ -1,0 +1,51 @@
+import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
+import { Button } from '../base/button';
+import { IconButton } from '../base/icon-button';
+import { formatCount } from '../lib/format';
+
+type Props = {
+  isTailing: boolean;
+  unseen: number;
+  /** more may have come than was counted */
+  isCounted: boolean;
+  onOldest: () => void;
+  onNewest: () => void;
+  onTail: () => void;
+};
+
+/** Buttons that float over the lines: to both ends, and how many lines came since the reader left the end. */
+export function LogFloats({ isTailing, unseen, isCounted, onOldest, onNewest, onTail }: Props) {
+  const lines =
+    unseen === 1 && isCounted
+      ? '1 new line'
+      : `${formatCount(unseen)}${isCounted ? '' : '+'} new lines`;
+  return (
+    <>
+      {unseen > 0 && !isTailing ? (
+        <Button
+          variant="primary"
+          onClick={onNewest}
+          className="absolute bottom-4 left-1/2 -translate-x-1/2 animate-enter rounded-full shadow-float"
+        >
+          {`${lines} ↓`}
+        </Button>
+      ) : null}
+      <div className="absolute right-4 bottom-4 flex flex-col gap-1">
+        <IconButton label="Scroll to Oldest" side="left" variant="outline" onClick={onOldest}>
+          <ArrowUpToLine className="size-4" strokeWidth={1.5} />
+        </IconButton>
+        <IconButton
+          label={isTailing ? 'Tailing Enabled' : 'Enable Tailing'}
+          shortcut="L"
+          side="left"
+          variant="outline"
+          aria-pressed={isTailing}
+          className="aria-pressed:text-accent"
+          onClick={onTail}
+        >
+          <ArrowDownToLine className="size-4" strokeWidth={1.5} />
+        </IconButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { type MouseEvent, memo } from 'react';
+import { formatCount } from '../lib/format';
+import type { LogRow as Row } from './text/fold-rows';
+import { gutterTime, type TimeMode } from './text/format-entry';
+import { LogText } from './text/log-text';
+import type { Finder } from './text/mark-spans';
+import { type LogEntry, levelLabels, levelLetters } from './window/log-entry';
+
+export type RowState = {
+  time: TimeMode;
+  startMs: number;
+  wrap: boolean;
+  hasRanks: boolean;
+  hasOrigins: boolean;
+};
+
+type Props = RowState & {
+  row: Row;
+  /** its place in the log, where it is known */
+  number: number | undefined;
+  find: Finder | undefined;
+  originColor?: string | undefined;
+  isTarget: boolean;
+  isCurrent: boolean;
+  isOpen: boolean;
+  onLink: (row: Row, event: MouseEvent) => void;
+  onToggle: (key: string) => void;
+};
+
+export const LogRow = memo(function LogRow(props: Props) {
+  const { row, number, time, hasRanks, hasOrigins, isTarget, isCurrent, wrap, originColor } = props;
+  const { entry } = row;
+  const name = `${number === undefined ? 'this line' : `line ${number}`}${entry.origin === '' ? '' : ` of ${entry.origin}`}`;
+  return (
+    <div
+      className="log-line"
+      data-id={entry.id}
+      data-level={entry.level}
+      data-wrap={wrap || undefined}
+      data-target={isTarget || undefined}
+      data-current={isCurrent || undefined}
+    >
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={`Link to ${name}`}
+        title={`Link to ${name}; with Shift to all lines up to here`}
+        onClick={(event) => props.onLink(row, event)}
+        className="log-gutter text-right text-faint select-none hover:text-text hover:underline"
+      >
+        {number ?? '#'}
+      </button>
+      {time === 'off' ? null : (
+        <span className="log-time text-faint" title={entry.time ?? undefined}>
+          {gutterTime(entry.time, time, props.startMs)}
+        </span>
+      )}
+      <span className="log-level text-faint" title={whenceOf(entry)}>
+        {levelLetters[entry.level]}
+      </span>
+      {hasOrigins ? (
+        <span
+          className="log-origin flex min-w-0 items-center gap-1.5 text-muted"
+          title={`Trial ${entry.origin}`}
+        >
+          {originColor === undefined ? null : (
+            <i
+              aria-hidden
+              className="size-2 shrink-0 rounded-full"
+              style={{ background: originColor }}
+            />
+          )}
+          <span className="truncate">{entry.origin}</span>
+        </span>
+      ) : null}
+      {hasRanks ? (
+        <span className="log-rank text-faint">{entry.rank === null ? '' : `[${entry.rank}]`}</span>
+      ) : null}
+      <Message {...props} />
+    </div>
+  );
+});
+
+function Message({ row, find, isOpen, onToggle }: Props) {
+  if (row.kind === 'line') return <LogText text={row.entry.text} find={find} />;
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  const words = row.kind === 'traceback' ? `traceback, ${row.lines} lines` : updatesOf(row.updates);
+  const toggle = (
+    <button
+      type="button"
+      // one tab stop for the log: O opens and closes what is current
+      tabIndex={-1}
+      aria-expanded={isOpen}
+      onClick={() => onToggle(row.key)}
+      className="inline-flex items-center gap-1 rounded-sm align-top hover:underline"
+    >
+      <Chevron aria-hidden className="-ml-1 size-3.5 shrink-0" />
+      {words}
+    </button>
+  );
+  if (row.kind === 'traceback')
+    return (
+      <span>
+        {toggle} <span className="pl-2 text-faint">{row.frames.join(' → ')}</span>
+      </span>
+    );
+  return (
+    <span>
+      <LogText text={row.text} find={find} /> <span className="pl-2 text-faint">{toggle}</span>
+    </span>
+  );
+}
+
+/** Details of a line that have no column. */
+const whenceOf = ({ level, agent, container }: LogEntry) =>
+  [
+    `Level: ${levelLabels[level]}`,
+    ...(agent === '' ? [] : [`Agent: ${agent}`]),
+    ...(container === '' ? [] : [`Container: ${container}`]),
+  ].join('\n');
+
+const updatesOf = (count: number) =>
+  count === 1 ? '1 update folded' : `${formatCount(count)} updates folded`;

@@ -1,0 +1,110 @@
+import { Copy, Download, Maximize2, Minimize2, TriangleAlert, WrapText, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../base/button';
+import { IconButton } from '../base/icon-button';
+import { SegmentedControl } from '../base/segmented-control';
+import { plural } from '../lib/format';
+import { type LogView, type SettledView, timeModeLabels } from './log-view';
+import type { Problems } from './text/signature';
+import { timeModes } from './time-modes';
+
+type Props = {
+  view: SettledView;
+  onViewChange: (change: Partial<LogView>) => void;
+  search: ReactNode;
+  jump: ReactNode;
+  filters?: ReactNode;
+  problems: Problems;
+  isListing: boolean;
+  onList: () => void;
+  isFullscreen: boolean;
+  onFullscreen: () => void;
+  /** what is copied: the lines of the link's range, or all that are held */
+  copyLabel: string;
+  /** undefined while there is nothing to copy */
+  onCopy: (() => void) | undefined;
+  onDownload?: (() => void) | undefined;
+  onClose?: (() => void) | undefined;
+};
+
+const segments = timeModes.map((value) => ({ value, label: timeModeLabels[value] }));
+
+export function LogToolbar(props: Props) {
+  const { view, onViewChange, isFullscreen, onDownload, onClose } = props;
+  const FullscreenIcon = isFullscreen ? Minimize2 : Maximize2;
+  return (
+    <div className="flex flex-none flex-wrap items-center gap-2 px-6 py-2.5 narrow:px-4">
+      {props.search}
+      {props.filters}
+      <ProblemButton {...props} />
+      <div className="ml-auto flex flex-wrap items-center gap-1 phone:ml-0">
+        <span className="mr-1 phone:hidden">
+          <SegmentedControl
+            label="Times"
+            value={view.time}
+            segments={segments}
+            onChange={(time) => onViewChange({ time })}
+          />
+        </span>
+        {props.jump}
+        <IconButton
+          label="Wrap lines"
+          shortcut="W"
+          variant="outline"
+          aria-pressed={view.wrap}
+          className="aria-pressed:bg-hover"
+          onClick={() => onViewChange({ wrap: !view.wrap })}
+        >
+          <WrapText className="size-4" strokeWidth={1.5} />
+        </IconButton>
+        <IconButton
+          label={props.copyLabel}
+          variant="outline"
+          disabled={!props.onCopy}
+          onClick={props.onCopy}
+        >
+          <Copy className="size-4" strokeWidth={1.5} />
+        </IconButton>
+        {onDownload ? (
+          <IconButton label="Download logs" variant="outline" onClick={onDownload}>
+            <Download className="size-4" strokeWidth={1.5} />
+          </IconButton>
+        ) : null}
+        <IconButton
+          label="Toggle fullscreen"
+          shortcut="F"
+          variant="outline"
+          aria-pressed={isFullscreen}
+          onClick={props.onFullscreen}
+        >
+          <FullscreenIcon className="size-4" strokeWidth={1.5} />
+        </IconButton>
+        {onClose ? (
+          <IconButton label="Close logs" variant="outline" onClick={onClose}>
+            <X className="size-4" strokeWidth={1.5} />
+          </IconButton>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** How many errors and warnings the whole log has; opens what they are. */
+function ProblemButton({ problems, isListing, onList }: Props) {
+  const { errors, warnings } = problems;
+  if (errors + warnings === 0 && !isListing) return null;
+  const words = [
+    ...(errors > 0 ? [plural(errors, 'error')] : []),
+    ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+  ];
+  return (
+    <Button aria-pressed={isListing} className="aria-pressed:bg-hover" onClick={onList}>
+      <TriangleAlert
+        aria-hidden
+        className={`size-4 ${errors > 0 ? 'text-bad' : 'text-warn'}`}
+        strokeWidth={1.5}
+      />
+      <span className="num">{words.join(', ') || 'No errors'}</span>
+    </Button>
+  );
+}

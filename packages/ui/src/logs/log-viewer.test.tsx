@@ -1,0 +1,242 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { logExamples } from './examples';
+import type { LogView } from './log-view';
+import { LogViewer } from './log-viewer';
+import type { LogSource } from './window/log-source';
+
+const words: Record<string, RegExp> = {
+  'of a run that failed': /RuntimeError: CUDA out of memory/,
+  'in colours': /color 7/,
+  'with hostile lines': /<img src=x onerror=alert\(1\)>/,
+  'of 10,000 lines': /step 570850/,
+  'with a linked range and a search': /DataLoader worker 5/,
+  'of two trials': /step 72350/,
+  'without lines': /^No logs to show\.$/,
+  'that failed': /^Logs could not be read\. connection refused/,
+};
+
+const named = Object.keys(words).map((name) => [name] as const);
+
+function exampleOf(name: string) {
+  const example = logExamples.find((each) => each.name === name);
+  if (!example) throw new Error(`There is no log ${name}.`);
+  return example;
+}
+
+function show(name: string) {
+  const example = exampleOf(name);
+  const onViewChange = vi.fn();
+  // what wraps is measured, and nothing is laid out here
+  const view = { ...example.view, wrap: false };
+  render(
+    <LogViewer label={name} source={example.source} view={view} onViewChange={onViewChange} />,
+  );
+  return { onViewChange, user: userEvent.setup() };
+}
+
+test.each(named)('a log %s', async (name) => {
+  show(name);
+  expect(await screen.findAllByText(words[name] ?? /^$/)).not.toEqual([]);
+});
+
+test('a log that loads shows a message', () => {
+  show('on its way');
+  expect(screen.queryAllByLabelText('Loading logs')).toHaveLength(1);
+});
+
+test('markup and escapes in a line are text', async () => {
+  show('with hostile lines');
+  await screen.findByText(/<img src=x/);
+  const log = screen.getByRole('log');
+  expect(log.querySelector('img, script, a')).toBeNull();
+  expect(log.textContent).toContain('a link that is none');
+});
+
+test('errors and warnings are counted and lead to their lines', async () => {
+  const { user } = show('of a run that failed');
+  await user.click(await screen.findByRole('button', { name: /1 warning/ }));
+  await user.click(await screen.findByRole('button', { name: /DataLoader worker 5 took/ }));
+  const current = document.querySelector('[data-current]');
+  expect(current?.textContent).toContain('DataLoader worker 5');
+});
+
+test('a click links a line, and a second click removes the link', async () => {
+  const { onViewChange, user } = show('of a run that failed');
+  await user.click(await screen.findByRole('button', { name: 'Link to line 1' }));
+  expect(onViewChange).toHaveBeenLastCalledWith({
+    line: '41208',
+    to: '',
+    at: '2026-11-20T09:41:02.118Z',
+  });
+});
+
+test('a range goes from the linked lines to where shift and a click say', async () => {
+  const { onViewChange, user } = show('with a linked range and a search');
+  await user.keyboard('{Shift>}');
+  await user.click(await screen.findByRole('button', { name: 'Link to line 1' }));
+  expect(onViewChange).toHaveBeenLastCalledWith({
+    line: '41208',
+    to: '41212',
+    at: '2026-11-20T09:41:02.118Z',
+  });
+  await user.click(screen.getByRole('button', { name: 'Link to line 7' }));
+  expect(onViewChange).toHaveBeenLastCalledWith({ to: '41214' });
+});
+
+/** A log as a page shows it: what changes in the view comes back from the link. */
+function LinkedLog({ name, onView }: { name: string; onView: (view: LogView) => void }) {
+  const example = exampleOf(name);
+  const [view, setView] = useState(example.view);
+  return (
+    <LogViewer
+      label={name}
+      source={example.source}
+      view={view}
+      onViewChange={(change) => {
+        setView({ ...view, ...change });
+        onView({ ...view, ...change });
+      }}
+    />
+  );
+}
+
+test("Ctrl+F opens the search of the log; pressed there again it is the browser's", async () => {
+  show('of a run that failed');
+  await screen.findByText(/RuntimeError: CUDA/);
+  const search = screen.getByRole('textbox', { name: 'Search the whole log' });
+  const press = (key: object) => fireEvent.keyDown(document.activeElement ?? document.body, key);
+  // an event that was handled returns false
+  expect(press({ key: 'f', ctrlKey: true })).toBe(false);
+  expect(document.activeElement).toBe(search);
+  expect(press({ key: 'f', ctrlKey: true })).toBe(true);
+  search.blur();
+  expect(press({ key: 'f', metaKey: true })).toBe(false);
+  expect(document.activeElement).toBe(search);
+  search.blur();
+  expect(press({ key: 'f', ctrlKey: true, shiftKey: true })).toBe(true);
+  expect(document.activeElement).not.toBe(search);
+});
+
+test('typing goes to the first match, which is in the link; so is the next one', async () => {
+  const onView = vi.fn<(view: LogView) => void>();
+  render(<LinkedLog name="of a run that failed" onView={onView} />);
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: 'Search the whole log' }), 'loss 0');
+  await screen.findByText('1 of 10');
+  expect(document.querySelector('[data-current]')?.getAttribute('data-id')).toBe('41208');
+  expect(onView.mock.lastCall?.[0]).toMatchObject({
+    find: 'loss 0',
+    hit: '41208',
+    hitAt: '2026-11-20T09:41:02.118Z',
+  });
+  await user.keyboard('{Enter}');
+  await screen.findByText('2 of 10');
+  expect(onView.mock.lastCall?.[0]).toMatchObject({ hit: '41209' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(onView.mock.lastCall?.[0]).toMatchObject({ find: '', hit: '' }));
+});
+
+test('a link with a match opens the log there', async () => {
+  const { source, view } = exampleOf('of 10,000 lines');
+  const hit = { hit: '44208', hitAt: '2026-11-20T10:49:32.118Z' };
+  const onViewChange = vi.fn();
+  render(
+    <LogViewer
+      label="long"
+      source={source}
+      view={{ ...view, find: 'step', ...hit }}
+      onViewChange={onViewChange}
+    />,
+  );
+  await screen.findByText('3,001 of 10,000');
+  expect(onViewChange).not.toHaveBeenCalled();
+});
+
+test('lines are copied as they are shown: a progress bar once, a traceback whole', async () => {
+  const { user } = show('of a run that failed');
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  onTestFinished(() => copied.mockRestore());
+  await user.click(await screen.findByRole('button', { name: 'Copy logs' }));
+  await waitFor(() => expect(copied).toHaveBeenCalled());
+  const lines = (copied.mock.lastCall?.[0] ?? '').split('\n');
+  expect(lines.filter((line) => line.includes('%|'))).toEqual([
+    expect.stringMatching(/ 100%\|█+\| 196\/196 \[00:11<00:00\]$/),
+  ]);
+  expect(lines.filter((line) => line.startsWith('<ERROR>'))).toHaveLength(5);
+  expect(lines).toHaveLength(17);
+});
+
+describe('the map of a long log', () => {
+  const part = 'The map shows the lines read so far: count all';
+  // a log that is higher than its view reads no further by itself
+  beforeEach(() => {
+    const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(100_000);
+    return () => height.mockRestore();
+  });
+
+  const bars = () => document.querySelectorAll('[data-mark="line-strong"]').length;
+  const long = () => logExamples.find(({ name }) => name === 'of 10,000 lines');
+
+  function showWith(all: LogSource['scan']['all']) {
+    const example = long();
+    if (!example) throw new Error('There is no long log.');
+    const { source, view } = example;
+    const scan = { ...source.scan, all };
+    render(
+      <LogViewer label="long" source={{ ...source, scan }} view={view} onViewChange={() => {}} />,
+    );
+    return userEvent.setup();
+  }
+
+  test('shows the lines that were read until all are counted', async () => {
+    const { user } = show('of 10,000 lines');
+    const button = await screen.findByRole('button', { name: part });
+    const before = bars();
+    // how many lines come before those held is not known
+    expect(screen.getAllByRole('button', { name: 'Link to this line' }).length).toBeGreaterThan(10);
+    expect(screen.queryByRole('button', { name: /^Link to line/ })).toBeNull();
+    await user.click(button);
+    await screen.findByRole('button', {
+      name: 'The map shows all 10,000 lines: count again',
+    });
+    await waitFor(() => expect(bars()).toBeGreaterThan(Math.max(before, 100)));
+    await screen.findByRole('button', { name: 'Link to line 10000' });
+  });
+
+  test('is counted no further once that is stopped', async () => {
+    let signal: AbortSignal | undefined;
+    const user = showWith(async function* (ask) {
+      signal = ask.signal;
+      yield* [];
+      await new Promise(() => {});
+    });
+    await user.click(await screen.findByRole('button', { name: part }));
+    await user.click(await screen.findByRole('button', { name: /^Counting all lines, 0%: stop$/ }));
+    await screen.findByRole('button', { name: part });
+    expect(signal?.aborted).toBe(true);
+  });
+
+  test('says that the count failed, and tries again', async () => {
+    let asked = 0;
+    // biome-ignore lint/correctness/useYield: it breaks before the first line
+    const user = showWith(async function* () {
+      asked += 1;
+      throw new Error('connection refused');
+    });
+    await user.click(await screen.findByRole('button', { name: part }));
+    const again = 'The lines could not be counted: try again';
+    await user.click(await screen.findByRole('button', { name: again }));
+    await waitFor(() => expect(asked).toBe(2));
+    await screen.findByRole('button', { name: again });
+  });
+});
+
+test('of a log that is held whole nothing is left to count', async () => {
+  show('of a run that failed');
+  await screen.findByText(/RuntimeError: CUDA out of memory/);
+  await waitFor(() => expect(document.querySelector('[data-log-map]')).not.toBeNull());
+  expect(screen.queryByRole('button', { name: /^The map shows/ })).toBeNull();
+});

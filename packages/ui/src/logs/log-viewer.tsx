@@ -1,0 +1,398 @@
+import './log-viewer.css';
+import {
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useIsPhone } from '../hooks/use-is-phone';
+import { copyText } from '../lib/copy-text';
+import { formatCount } from '../lib/format';
+import { useTimeZone } from '../lib/time-zone';
+import { cn } from '../lib/utils';
+import { extendedTo, linkedLines, rangeOf } from './linked-range';
+import { LogFloats } from './log-floats';
+import { LogJump } from './log-jump';
+import { LogLines } from './log-lines';
+import { LogStatus } from './log-status';
+import { LogToolbar } from './log-toolbar';
+import type { LogView, SettledView } from './log-view';
+import { LogMap } from './map/log-map';
+import { useLineCount } from './map/use-line-count';
+import { useLogSpan } from './map/use-log-span';
+import { useProblems } from './problems/use-problems';
+import { nextHit } from './search/hit-list';
+import { SearchBox } from './search/search-box';
+import { useLogSearch } from './search/use-log-search';
+import { copiedLines, copySelected } from './text/copy-lines';
+import { findRow, type LogRow, rowFolder } from './text/fold-rows';
+import { gutterTime } from './text/format-entry';
+import type { Problems } from './text/signature';
+import { timeModes } from './time-modes';
+import { useFullscreen } from './use-fullscreen';
+import { useLogKeys } from './use-log-keys';
+import { indexOf, useLogScroll } from './use-log-scroll';
+import type { LogEntry, LogPlace } from './window/log-entry';
+import type { LogSource } from './window/log-source';
+import type { LogState, Opening } from './window/log-window';
+import { useLogWindow } from './window/use-log-window';
+
+const ProblemList = lazy(async () => ({
+  default: (await import('./problems/problem-list')).ProblemList,
+}));
+
+type Props = {
+  /** names the log for screen readers */
+  label: string;
+  source: LogSource;
+  view: LogView;
+  onViewChange: (change: Partial<LogView>) => void;
+  filters?: ReactNode;
+  /** narrows the log to lines that hold a text, or that were written since a time */
+  onOnly?: (text: string) => void;
+  onSince?: (at: number) => void;
+  onDownload?: () => void;
+  /** the colour of an origin, where lines of several logs are shown together */
+  colorOf?: (origin: string) => string;
+  onClose?: () => void;
+  /** told how many errors and warnings the whole log holds, and again when there are more */
+  onProblems?: (problems: Problems) => void;
+  /** other logs are beside it: keys are for the one that has the focus */
+  isBeside?: boolean;
+};
+
+/**
+ * A log of any length: the newest lines first, older ones as one scrolls up, new ones as they are
+ * written. The keys are those of `useLogKeys`.
+ */
+export function LogViewer(props: Props) {
+  const { label, source, onViewChange, onSince, onProblems } = props;
+  const view = useSettled(props.view);
+  const viewport = useRef<HTMLDivElement>(null);
+  const searchInput = useRef<HTMLInputElement>(null);
+  const fullscreen = useFullscreen();
+  const [hasFocus, setHasFocus] = useState(false);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [current, setCurrent] = useState<LogPlace | undefined>(() => hitOf(view));
+  const [isListing, setIsListing] = useState(false);
+  const [isJumping, setIsJumping] = useState(false);
+  const [opening, setOpening] = useState<Opening>(() => openingOf(view));
+  const { log, state } = useLogWindow(source, opening);
+  const { entries, hasNewer } = state;
+  const span = useLogSpan(source, entries);
+  const counting = useLineCount(source, span);
+  const { count: counted } = counting;
+  const first = firstPlace(source, state);
+  const problems = useProblems(source, entries);
+  const search = useLogSearch({ source, text: view.find, regex: view.regex, entries });
+  const { places, count } = search.state.hits;
+  const [fold] = useState(rowFolder);
+  const rows = useMemo(() => fold(entries, { open }), [fold, entries, open]);
+  const scroll = useLogScroll({ viewport, rows, log, state, opening, wrap: view.wrap });
+  const isTailing = scroll.isAtEnd;
+  const { line, to } = view;
+  const range = useMemo(() => rangeOf(entries, { line, to }), [entries, line, to]);
+  const isLinked = useMemo(() => linkedLines(entries, { line, to }), [entries, line, to]);
+
+  // a count of the whole log tells the place of its last line, and so of those before
+  const isUnplaced = state.first === undefined && entries.length > 0;
+  useEffect(() => {
+    if (counted && isUnplaced) log.setPlace(counted.lastId, counted.total);
+  }, [log, counted, isUnplaced]);
+
+  useEffect(() => {
+    if (problems.isDone) onProblems?.(problems.problems);
+  }, [problems.isDone, problems.problems, onProblems]);
+
+  // what was typed goes to its first match as soon as one is found
+  const isTyped = useRef(false);
+  const query = search.search?.query;
+  const isOfQuery = query?.text === view.find && query.regex === view.regex;
+  const firstHit = isOfQuery ? places[0] : undefined;
+  useEffect(() => {
+    if (!isTyped.current || !firstHit) return;
+    isTyped.current = false;
+    goToHit(firstHit);
+  });
+
+  function openAt(next: Opening) {
+    setOpening(next);
+    log.open(next);
+  }
+
+  function goTo(place: LogPlace) {
+    setCurrent(place);
+    const found = findRow(rows, place.id);
+    if (found?.folded !== undefined) toggle(found.folded, true);
+    if (found) scroll.toRow(found.index);
+    else if (place.id === '' && isHeld(entries, place.at)) scroll.toRow(indexOf(rows, place));
+    else openAt({ at: 'place', place });
+  }
+
+  function goToHit(place: LogPlace) {
+    goTo(place);
+    onViewChange({ hit: place.id, hitAt: timeText(place.at) });
+  }
+
+  function step(direction: 1 | -1) {
+    const next = places[nextHit(places, current ?? inSight()?.place, direction)];
+    if (next) goToHit(next);
+  }
+
+  function nextProblem() {
+    const { hits } = problems;
+    const next = hits.places[nextHit(hits.places, current ?? inSight()?.place, 1)];
+    if (next) goTo(next);
+  }
+
+  function toNewest() {
+    if (hasNewer) openAt({ at: 'newest' });
+    else scroll.toEnd();
+  }
+
+  function toOldest() {
+    if (state.hasOlder) openAt({ at: 'oldest' });
+    else scroll.toStart();
+  }
+
+  function toggle(key: string, isOpen?: boolean) {
+    setOpen((held) => {
+      const next = new Set(held);
+      if (isOpen ?? !next.has(key)) next.add(key);
+      else next.delete(key);
+      return next;
+    });
+  }
+
+  function foldCurrent() {
+    const index = findRow(rows, current?.id ?? '')?.index ?? inSight()?.index ?? -1;
+    const row = rows.slice(0, index + 1).findLast(({ kind }) => kind !== 'line');
+    if (row) toggle(row.key);
+  }
+
+  /** The visible rows, by the last render. */
+  function inSight() {
+    const element = viewport.current;
+    if (!element) return undefined;
+    const first = scroll.at(element.scrollTop);
+    const last = scroll.at(element.scrollTop + element.clientHeight);
+    const top = rows[first.index]?.entry;
+    const bottom = rows[last.index]?.entry;
+    if (!top || !bottom) return undefined;
+    return { index: first.index, place: { id: top.id, at: top.at }, from: top.at, to: bottom.at };
+  }
+
+  function link({ entry }: LogRow, { shiftKey }: MouseEvent) {
+    if (shiftKey && view.line !== '') return onViewChange(extendedTo(entry, { entries, view }));
+    const isSame = view.line === entry.id && view.to === '';
+    onViewChange(
+      isSame ? { line: '', to: '', at: '' } : { line: entry.id, to: '', at: entry.time ?? '' },
+    );
+  }
+
+  const hasKeys = !props.isBeside || hasFocus;
+  useLogKeys(
+    hasKeys
+      ? {
+          search: () => {
+            searchInput.current?.focus();
+            searchInput.current?.select();
+          },
+          isSearching: () => document.activeElement === searchInput.current,
+          step,
+          problem: nextProblem,
+          jump: () => setIsJumping(true),
+          fold: foldCurrent,
+          wrap: () => onViewChange({ wrap: !view.wrap }),
+          times: () => onViewChange({ time: nextMode(view.time) }),
+          tail: () => (isTailing ? scroll.leaveEnd() : toNewest()),
+          fullscreen: fullscreen.toggle,
+          toOldest,
+          toNewest,
+        }
+      : undefined,
+    count > 0,
+  );
+
+  const startMs = span?.from ?? entries[0]?.at ?? 0;
+  const copied = range.length > 0 ? range : entries;
+  const copyAll = () => void copyLines(copiedLines(copied));
+  return (
+    <section
+      aria-label={label}
+      className={cn('flex min-h-0 flex-1 flex-col', fullscreen.isOn && 'fixed inset-0 z-30 bg-bg')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) fullscreen.leave();
+      }}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+    >
+      <LogToolbar
+        view={view}
+        onViewChange={onViewChange}
+        filters={props.filters}
+        problems={problems.problems}
+        isListing={isListing}
+        onList={() => setIsListing(!isListing)}
+        isFullscreen={fullscreen.isOn}
+        onFullscreen={fullscreen.toggle}
+        copyLabel={range.length > 0 ? 'Copy the linked lines' : 'Copy logs'}
+        onCopy={copied.length > 0 ? copyAll : undefined}
+        onDownload={props.onDownload}
+        onClose={props.onClose}
+        search={
+          <SearchBox
+            value={view.find}
+            regex={view.regex}
+            onChange={(change) => {
+              setCurrent(undefined);
+              isTyped.current = true;
+              onViewChange({ ...change, hit: '', hitAt: '' });
+            }}
+            state={search.state}
+            current={current ? places.findIndex(({ id }) => id === current.id) + 1 : 0}
+            share={span ? (search.state.readTo - span.from) / Math.max(1, span.to - span.from) : 0}
+            onStep={step}
+            onStop={() => search.search?.stop()}
+            onOnly={props.onOnly}
+            inputRef={searchInput}
+          />
+        }
+        jump={
+          <LogJump
+            isOpen={isJumping}
+            onOpenChange={setIsJumping}
+            span={span}
+            time={view.time}
+            onJump={(at) => goTo({ id: '', at })}
+            onSince={onSince}
+          />
+        }
+      />
+      <div className="relative flex min-h-0 flex-1 border-t bg-sunken">
+        <div className="relative flex min-w-0 flex-1 flex-col">
+          <div
+            ref={viewport}
+            role="log"
+            aria-label={label}
+            aria-live="off"
+            aria-busy={state.isLoading}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+            tabIndex={0}
+            onScroll={scroll.onScroll}
+            onWheel={scroll.onWheel}
+            onCopy={(event) => copySelected(event, rows)}
+            className="min-h-0 flex-1 overflow-auto py-1.5 -outline-offset-2"
+          >
+            <LogLines
+              rows={rows}
+              first={first}
+              place={scroll}
+              view={view}
+              startMs={startMs}
+              finderOf={search.search?.finderOf}
+              current={current?.id ?? ''}
+              isLinked={isLinked}
+              colorOf={props.colorOf}
+              open={open}
+              onLink={link}
+              onToggle={toggle}
+            />
+          </div>
+          <LogStatus state={state} onRetry={log.retry} />
+          {scroll.height > (viewport.current?.clientHeight ?? Infinity) ? (
+            <LogFloats
+              isTailing={isTailing}
+              unseen={scroll.unseen}
+              isCounted={!hasNewer}
+              onOldest={toOldest}
+              onNewest={toNewest}
+              onTail={() => (isTailing ? scroll.leaveEnd() : toNewest())}
+            />
+          ) : null}
+        </div>
+        {span && entries.length > 0 ? (
+          <LogMap
+            span={span}
+            entries={entries}
+            isWhole={!state.hasOlder && !hasNewer}
+            counting={counting}
+            warnings={problems.warningsAt}
+            errors={problems.errorsAt}
+            hits={places}
+            shown={inSight()}
+            onJump={(at) => goTo({ id: '', at })}
+          />
+        ) : null}
+        {isListing ? (
+          <Suspense>
+            <ProblemList
+              problems={problems.problems}
+              isDone={problems.isDone}
+              error={problems.error}
+              current={current?.id ?? ''}
+              timeOf={(at) =>
+                gutterTime(new Date(at).toISOString(), clockOf(view.time), startMs).slice(0, 8)
+              }
+              onGo={goTo}
+              onClose={() => setIsListing(false)}
+            />
+          </Suspense>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Fills in what the link does not set: times follow the person's choice of a clock, and lines wrap
+ * where there is little room.
+ */
+function useSettled(view: LogView): SettledView {
+  const clock = useTimeZone('UTC') === 'UTC' ? 'utc' : 'local';
+  const isPhone = useIsPhone();
+  return useMemo(
+    () => ({
+      ...view,
+      time: view.time === 'zone' ? clock : view.time,
+      wrap: view.wrap ?? isPhone,
+    }),
+    [view, clock, isPhone],
+  );
+}
+
+/** The place of the first line held, counted from 1, where the log can tell. */
+function firstPlace({ numbers }: LogSource, { first, entries }: LogState): number | undefined {
+  if (numbers === 'places') return first;
+  return numbers === 'ids' && entries[0] ? Number(entries[0].id) + 1 : undefined;
+}
+
+/** The match that a link holds. */
+function hitOf({ find, hit, hitAt }: LogView): LogPlace | undefined {
+  if (find === '' || hit === '') return undefined;
+  return { id: hit, at: Date.parse(hitAt) };
+}
+
+function openingOf(view: LogView): Opening {
+  const line = { id: view.line, at: Date.parse(view.at) };
+  const place = hitOf(view) ?? line;
+  // a number alone finds a line of a log that is asked for by number
+  return Number.isNaN(place.at) ? { at: 'newest' } : { at: 'place', place };
+}
+
+const timeText = (at: number) => (Number.isNaN(at) ? '' : new Date(at).toISOString());
+
+const copyLines = (lines: readonly string[]) =>
+  copyText(lines.join('\n'), `Copied ${formatCount(lines.length)} entries!`);
+
+const isHeld = (entries: readonly LogEntry[], at: number) =>
+  at >= (entries[0]?.at ?? Number.NaN) && at <= (entries.at(-1)?.at ?? Number.NaN);
+
+const nextMode = (mode: SettledView['time']) =>
+  timeModes[(timeModes.indexOf(mode) + 1) % timeModes.length] ?? 'utc';
+
+const clockOf = (mode: SettledView['time']) => (mode === 'off' ? 'utc' : mode);

@@ -1,0 +1,114 @@
+import { memo, type PointerEvent, useMemo } from 'react';
+import { useThrottled } from '../../hooks/use-throttled';
+import type { LogEntry, LogPlace } from '../window/log-entry';
+import { type Bar, barLength, density, shareOf } from './density';
+import { countedParts } from './line-count';
+import { MapCount } from './map-count';
+import type { Counting } from './use-line-count';
+import type { LogSpan } from './use-log-span';
+
+type Props = {
+  span: LogSpan;
+  entries: readonly LogEntry[];
+  /** nothing is left to read */
+  isWhole: boolean;
+  counting: Counting;
+  warnings: readonly number[];
+  errors: readonly number[];
+  hits: readonly LogPlace[];
+  /** times of the first and the last line in sight */
+  shown: { from: number; to: number } | undefined;
+  onJump: (at: number) => void;
+};
+
+const barCount = 144;
+const redrawMs = 500;
+
+/**
+ * The whole log from top to bottom by its time: how many lines were written when, as far as they
+ * are held or once all are counted, where warnings, errors and matches are, and which part is visible.
+ * Jumping to a time does the same without a pointer.
+ */
+export function LogMap(props: Props) {
+  const { span, entries, isWhole, counting, warnings, errors, hits, shown, onJump } = props;
+  const { count } = counting;
+  const drawn = useThrottled(entries, redrawMs);
+  const found = useThrottled(hits, redrawMs);
+  const { from, to } = useThrottled(span, redrawMs);
+  const bars = useMemo(() => {
+    const counted = density({ from, to }, barCount);
+    if (count) for (const { at, lines } of countedParts(count)) counted.add(at, 'line', lines);
+    // what was written since is not in the count
+    for (const { at } of drawn) if (!count || at > count.to) counted.add(at, 'line');
+    for (const at of warnings) counted.add(at, 'warning');
+    for (const at of errors) counted.add(at, 'error');
+    for (const { at } of found) counted.add(at, 'hit');
+    return counted.bars;
+  }, [from, to, drawn, count, warnings, errors, found]);
+  function jump(event: PointerEvent<HTMLDivElement>) {
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = Math.min(1, Math.max(0, (event.clientY - box.top) / box.height));
+    onJump(span.from + share * (span.to - span.from));
+  }
+  return (
+    <div className="flex w-11 shrink-0 flex-col border-l phone:hidden">
+      <div
+        aria-hidden
+        data-log-map
+        className="relative min-h-0 flex-1 cursor-pointer"
+        onPointerUp={jump}
+      >
+        <MapBars bars={bars} />
+        {shown ? <Sight span={span} shown={shown} /> : null}
+      </div>
+      {isWhole && !count && counting.share === undefined ? null : <MapCount counting={counting} />}
+    </div>
+  );
+}
+
+// what is in sight moves more often than what is there
+const MapBars = memo(function MapBars({ bars }: { bars: readonly Bar[] }) {
+  const mostLines = Math.max(...bars.map(({ line }) => line));
+  return bars.map((bar, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: bars stand for parts of the log and never move
+    <MapBar key={index} bar={bar} mostLines={mostLines} top={(index / barCount) * 100} />
+  ));
+});
+
+type BarProps = { bar: Bar; mostLines: number; top: number };
+
+function MapBar({ bar, mostLines, top }: BarProps) {
+  const total = bar.line + bar.warning + bar.error + bar.hit;
+  if (total === 0) return null;
+  const length = Math.max(0.25, barLength(bar.line, mostLines));
+  return (
+    <>
+      <i
+        data-mark={toneOf(bar)}
+        className="absolute left-1.5 h-0.5 rounded-full"
+        style={{ top: `${top}%`, width: length * 28, background: `var(--${toneOf(bar)})` }}
+      />
+      {bar.hit > 0 ? (
+        <i
+          data-mark="hit"
+          className="absolute right-1 h-0.5 w-2 rounded-full bg-accent"
+          style={{ top: `${top}%` }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const toneOf = ({ warning, error }: Bar) =>
+  error > 0 ? 'bad' : warning > 0 ? 'warn' : 'line-strong';
+
+function Sight({ span, shown }: { span: LogSpan; shown: { from: number; to: number } }) {
+  const from = shareOf(shown.from, span) * 100;
+  const to = shareOf(shown.to, span) * 100;
+  return (
+    <span
+      className="pointer-events-none absolute inset-x-0.5 rounded-sm border border-line-strong"
+      style={{ top: `min(${from}%, 100% - 8px)`, height: `max(8px, ${to - from}%)` }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LogSource } from '../window/log-source';
+import { type CountState, countLines, type LineCount } from './line-count';
+import type { LogSpan } from './use-log-span';
+
+export type Counting = {
+  count: LineCount | undefined;
+  /** undefined while nothing is counted */
+  share: number | undefined;
+  error: unknown;
+  start: () => void;
+  stop: () => void;
+};
+
+const nothing: CountState = { share: 0, count: undefined, error: undefined };
+
+/** Counts all lines of a log once the user asks for it; another log is another count. */
+export function useLineCount(source: LogSource, span: LogSpan | undefined): Counting {
+  const [state, setState] = useState(nothing);
+  const [isCounting, setIsCounting] = useState(false);
+  const running = useRef<AbortController>(undefined);
+
+  const stop = () => {
+    running.current?.abort();
+    setIsCounting(false);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was counted is of one source
+  useEffect(() => {
+    setState(nothing);
+    setIsCounting(false);
+    return () => running.current?.abort();
+  }, [source]);
+
+  async function count(asked: LogSpan, signal: AbortSignal) {
+    try {
+      for await (const next of countLines({ scan: source.scan, span: asked, signal }))
+        if (!signal.aborted) setState(next);
+    } catch (error) {
+      if (!signal.aborted) setState({ ...nothing, error });
+    }
+    if (!signal.aborted) setIsCounting(false);
+  }
+
+  const start = () => {
+    if (!span) return;
+    running.current?.abort();
+    running.current = new AbortController();
+    setState(nothing);
+    setIsCounting(true);
+    void count(span, running.current.signal);
+  };
+
+  const { count: counted, share, error } = state;
+  return { count: counted, share: isCounting ? share : undefined, error, start, stop };
+}

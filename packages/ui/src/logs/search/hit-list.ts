@@ -1,0 +1,39 @@
+import { comparePlaces, type LogEntry, type LogPlace, unknownLines } from '../window/log-entry';
+
+/** The matches of a search so far; a new object after every change. */
+export type Hits = {
+  /** in the order of arrival */
+  places: readonly LogPlace[];
+  /** all there are; more than the places once those are too many to keep */
+  count: number;
+};
+
+export const noHits: Hits = { places: [], count: 0 };
+
+/** places that are kept to step through; further ones are only counted */
+export const mostPlaces = 100_000;
+
+/** Adds lines behind those found, each once. */
+export function addHits({ places, count }: Hits, lines: readonly LogEntry[]): Hits {
+  const fresh = unknownLines(lines, places);
+  if (fresh.length === 0) return { places, count };
+  const kept = fresh.slice(0, Math.max(0, mostPlaces - places.length));
+  return {
+    places: [...places, ...kept.map(({ id, at }) => ({ id, at }))],
+    count: count + fresh.length,
+  };
+}
+
+/** The place in `places` that is next from a line, around the ends; -1 when nothing was found. */
+export function nextHit(places: readonly LogPlace[], from: LogPlace | undefined, step: 1 | -1) {
+  if (places.length === 0) return -1;
+  if (from === undefined) return step === 1 ? 0 : places.length - 1;
+  const own = places.findIndex(({ id }) => id === from.id);
+  if (own >= 0) return (own + step + places.length) % places.length;
+  const index =
+    step === 1
+      ? places.findIndex((place) => comparePlaces(place, from) > 0)
+      : places.findLastIndex((place) => comparePlaces(place, from) < 0);
+  if (index >= 0) return index;
+  return step === 1 ? 0 : places.length - 1;
+}

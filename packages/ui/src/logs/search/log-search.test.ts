@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest';
+import { logEntries, logEntry, memoryLog } from '../../test/memory-log';
+import type { LogEntry } from '../window/log-entry';
+import { addHits, mostPlaces, nextHit, noHits } from './hit-list';
+import { createLogSearch } from './log-search';
+import { matchLines } from './match-lines';
+
+const lines = [
+  ...logEntries(1, 300),
+  logEntry(301, { text: '\x1b[31mBatch\x1b[0m 7 is slow' }),
+  ...logEntries(302, 400),
+  logEntry(401, { text: 'batch 8' }),
+];
+
+type Query = { text: string; regex: boolean };
+
+async function searched(query: Query, entries: readonly LogEntry[] = lines) {
+  const { scan } = memoryLog(entries);
+  const search = createLogSearch({ scan, query });
+  await vi.waitFor(() => expect(search.state().isDone).toBe(true));
+  return search;
+}
+
+const idsOf = ({ hits }: { hits: { places: readonly { id: string }[] } }) =>
+  hits.places.map(({ id }) => Number(id));
+
+test('a text is found in the whole log, whatever its case and colours', async () => {
+  const search = await searched({ text: 'bAtCh', regex: false });
+  expect(idsOf(search.state())).toEqual([301, 401]);
+  expect(search.state().read).toBe(401);
+});
+
+test('the master is asked where it can look for a text', async () => {
+  const asked: string[] = [];
+  const find = async function* ({ text }: { text: string }) {
+    asked.push(text);
+    yield [lines[300] ?? logEntry(0)];
+  };
+  const { scan } = memoryLog(lines);
+  const search = createLogSearch({
+    scan: { ...scan, find },
+    query: { text: 'batch', regex: false },
+  });
+  await vi.waitFor(() => expect(search.state().isDone).toBe(true));
+  expect(asked).toEqual(['batch']);
+  expect(idsOf(search.state())).toEqual([301]);
+});
+
+test('an expression is found in every line, with its position', async () => {
+  const search = await searched({ text: 'batch \\d', regex: true });
+  expect(idsOf(search.state())).toEqual([301, 401]);
+  expect(search.finderOf(lines[300] ?? logEntry(0))?.('')).toEqual([[0, 7]]);
+  expect(search.finderOf(lines[0] ?? logEntry(0))).toBeUndefined();
+});
+
+test('an invalid expression is reported', async () => {
+  const { state } = await searched({ text: '(', regex: true });
+  expect(state().error).toBeInstanceOf(SyntaxError);
+  expect(state().hits.count).toBe(0);
+});
+
+test('lines that are written later are found too, each once', async () => {
+  const search = await searched({ text: 'batch', regex: false });
+  search.notice([...lines.slice(390), logEntry(402, { text: 'batch 9' })]);
+  search.notice([logEntry(402, { text: 'batch 9' }), logEntry(403, { text: 'batch 10' })]);
+  expect(idsOf(search.state())).toEqual([301, 401, 402, 403]);
+});
+
+test('a stopped search finds nothing more', async () => {
+  const { scan } = memoryLog(lines);
+  const search = createLogSearch({ scan, query: { text: 'batch', regex: false } });
+  search.stop();
+  expect(search.state()).toMatchObject({ isDone: true, hits: { count: 0 } });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(search.state().hits.count).toBe(0);
+});
+
+test('a match of nothing is none, and one line has no end of marks', () => {
+  expect(matchLines({ pattern: 'x*', texts: ['abc'] })).toEqual([]);
+  const [found] = matchLines({ pattern: 'a', texts: ['a'.repeat(10_000)] });
+  expect(found?.edges).toHaveLength(50);
+});
+
+test('next and previous go from where one is, and around the ends', () => {
+  const { places } = addHits(noHits, [logEntry(5), logEntry(9), logEntry(100)]);
+  const from = (id: number) => ({ id: String(id), at: 0 });
+  expect(nextHit(places, undefined, 1)).toBe(0);
+  expect(nextHit(places, undefined, -1)).toBe(2);
+  expect(nextHit(places, from(9), 1)).toBe(2);
+  expect(nextHit(places, from(7), -1)).toBe(0);
+  expect(nextHit(places, from(100), 1)).toBe(0);
+  expect(nextHit(places, from(5), -1)).toBe(2);
+  expect(nextHit([], from(5), 1)).toBe(-1);
+});
+
+test('places are kept up to a bound, and counted beyond it', () => {
+  const hits = addHits(
+    addHits(noHits, logEntries(1, mostPlaces - 1)),
+    logEntries(mostPlaces, mostPlaces + 50),
+  );
+  expect(hits.places).toHaveLength(mostPlaces);
+  expect(hits.count).toBe(mostPlaces + 50);
+});

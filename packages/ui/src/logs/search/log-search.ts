@@ -1,0 +1,133 @@
+import { plainText } from '../text/ansi';
+import { type Finder, textFinder } from '../text/mark-spans';
+import { type LogEntry, linesAfter } from '../window/log-entry';
+import type { LogScan } from '../window/log-source';
+import { addHits, type Hits, noHits } from './hit-list';
+import type { Edges } from './match-lines';
+import { type Matcher, regexMatcher } from './regex-matcher';
+
+export type SearchState = {
+  hits: Hits;
+  /** lines that were read for it; 0 while the master reads them */
+  read: number;
+  /** time of the last of them */
+  readTo: number;
+  isDone: boolean;
+  error: unknown;
+};
+
+export const noSearch: SearchState = {
+  hits: noHits,
+  read: 0,
+  readTo: 0,
+  isDone: true,
+  error: undefined,
+};
+
+export type LogSearch = {
+  /** what is looked for */
+  query: LogQuery;
+  state(): SearchState;
+  subscribe(listener: () => void): () => void;
+  /** its position in the text of a line */
+  finderOf(entry: LogEntry): Finder | undefined;
+  /** lines that came after the search was made */
+  notice(entries: readonly LogEntry[]): void;
+  stop(): void;
+};
+
+export type LogQuery = { text: string; regex: boolean };
+type Options = { scan: LogScan; query: LogQuery; matcher?: (pattern: string) => Matcher };
+
+/**
+ * A search through a whole log: by the master where it can look for a text, else through every
+ * line, which takes as long as reading them. Lines that are written later are looked at as they come.
+ */
+export function createLogSearch({ scan, query, matcher = regexMatcher }: Options): LogSearch {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const listeners = new Set<() => void>();
+  const finder = query.regex ? undefined : textFinder(query.text);
+  const edges = new Map<string, Edges>();
+  let state: SearchState = { ...noSearch, isDone: false };
+  let noticed: string | undefined;
+  const set = (change: Partial<SearchState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const holds = ({ text }: LogEntry) => (finder?.(plainText(text)).length ?? 0) > 0;
+
+  async function byText() {
+    if (scan.find) {
+      for await (const lines of scan.find({ text: query.text, signal })) found(lines, {});
+      return;
+    }
+    for await (const lines of scan.all({ signal })) found(lines.filter(holds), readOf(lines));
+  }
+
+  async function byExpression() {
+    const open = matcher(query.text);
+    try {
+      for await (const lines of scan.all({ signal })) {
+        const matches = await open.match(lines.map(({ text }) => plainText(text)));
+        if (signal.aborted) return;
+        found(keep(lines, matches), readOf(lines));
+      }
+    } finally {
+      open.close();
+    }
+  }
+
+  const readOf = (lines: readonly LogEntry[]) => ({
+    read: state.read + lines.length,
+    readTo: lines.at(-1)?.at ?? state.readTo,
+  });
+
+  function found(lines: readonly LogEntry[], change: Partial<SearchState>) {
+    if (!signal.aborted) set({ ...change, hits: addHits(state.hits, lines) });
+  }
+
+  function keep(lines: readonly LogEntry[], matches: Array<{ index: number; edges: Edges }>) {
+    return matches.flatMap((match) => {
+      const line = lines[match.index];
+      if (line && edges.size < mostMarked) edges.set(line.id, match.edges);
+      return line ?? [];
+    });
+  }
+
+  async function begin() {
+    try {
+      await (query.regex ? byExpression() : byText());
+      if (!signal.aborted) set({ isDone: true });
+    } catch (error) {
+      if (!signal.aborted) set({ isDone: true, error });
+    }
+  }
+  void begin();
+
+  return {
+    query,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    finderOf: (entry) => {
+      const marks = edges.get(entry.id);
+      return query.regex ? marks && (() => marks) : finder;
+    },
+    notice(entries) {
+      if (!state.isDone || finder === undefined) return;
+      const fresh = linesAfter(entries, noticed);
+      noticed = entries.at(-1)?.id ?? noticed;
+      const hits = addHits(state.hits, fresh.filter(holds));
+      if (hits.count > state.hits.count) set({ hits });
+    },
+    stop() {
+      controller.abort();
+      if (!state.isDone) set({ isDone: true });
+    },
+  };
+}
+
+const mostMarked = 100_000;

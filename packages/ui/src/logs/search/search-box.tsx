@@ -1,0 +1,115 @@
+import { ChevronDown, ChevronUp, ListFilter, Regex, Search, Square } from 'lucide-react';
+import type { RefObject } from 'react';
+import { IconButton } from '../../base/icon-button';
+import { Spinner } from '../../base/spinner';
+import { useDebounced } from '../../hooks/use-debounced';
+import { formatCount, toPercent } from '../../lib/format';
+import type { SearchState } from './log-search';
+
+type Props = {
+  value: string;
+  regex: boolean;
+  onChange: (change: { find?: string; regex?: boolean }) => void;
+  state: SearchState;
+  /** which of the matches is current, counted from 1 (0: none yet) */
+  current: number;
+  /** how much of the log was read for it, 0 to 1 */
+  share: number;
+  onStep: (step: 1 | -1) => void;
+  onStop: () => void;
+  /** shows nothing but the lines that match, where the log can be narrowed */
+  onOnly?: ((text: string) => void) | undefined;
+  inputRef: RefObject<HTMLInputElement | null>;
+};
+
+/** Search in the whole log: Enter and Shift+Enter go to the next match and the one before. */
+export function SearchBox(props: Props) {
+  const { regex, onChange, state, onStep, inputRef } = props;
+  const [typed, type] = useDebounced(props.value, (find) => onChange({ find }));
+  return (
+    <search className="flex h-7 min-w-56 flex-[0_1_360px] items-center gap-1 rounded-md border border-line bg-raised pl-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent">
+      <Search aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.5} />
+      <input
+        ref={inputRef}
+        type="text"
+        value={typed}
+        placeholder="Search Logs..."
+        aria-label="Search the whole log"
+        aria-invalid={state.error !== undefined}
+        spellCheck={false}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1);
+          if (event.key === 'Escape') type('');
+        }}
+        className="min-w-0 flex-1 bg-transparent outline-none"
+      />
+      {props.value === '' ? null : <Result {...props} />}
+      <IconButton
+        label="Regular expression"
+        aria-pressed={regex}
+        className="aria-pressed:bg-hover aria-pressed:text-accent"
+        onClick={() => onChange({ regex: !regex })}
+      >
+        <Regex className="size-4" strokeWidth={1.5} />
+      </IconButton>
+    </search>
+  );
+}
+
+function Result({ value, regex, state, current, share, onStep, onStop, onOnly }: Props) {
+  const { hits, isDone, error } = state;
+  return (
+    <>
+      {isDone ? null : <Spinner label="Searching" className="size-3.5" />}
+      <output
+        className={`num max-w-60 truncate text-sm ${error === undefined ? 'text-faint' : 'text-bad'}`}
+        title={error === undefined ? undefined : wordsOf(error)}
+      >
+        {resultText({ state, current, share })}
+      </output>
+      {isDone ? null : (
+        <IconButton label="Stop searching" onClick={onStop}>
+          <Square className="size-3.5" strokeWidth={1.5} />
+        </IconButton>
+      )}
+      {onOnly && !regex && hits.count > 0 ? (
+        <IconButton label="Show matching lines only" onClick={() => onOnly(value)}>
+          <ListFilter className="size-4" strokeWidth={1.5} />
+        </IconButton>
+      ) : null}
+      <span className="flex">
+        <IconButton
+          label="Previous match"
+          shortcut="B"
+          disabled={hits.count === 0}
+          onClick={() => onStep(-1)}
+        >
+          <ChevronUp className="size-4" />
+        </IconButton>
+        <IconButton
+          label="Next match"
+          shortcut="N"
+          disabled={hits.count === 0}
+          onClick={() => onStep(1)}
+        >
+          <ChevronDown className="size-4" />
+        </IconButton>
+      </span>
+    </>
+  );
+}
+
+type Shown = Pick<Props, 'state' | 'current' | 'share'>;
+
+function resultText({ state, current, share }: Shown): string {
+  const { hits, isDone, read, error } = state;
+  if (error !== undefined) return wordsOf(error);
+  const found = `${formatCount(current)} of ${formatCount(hits.count)}`;
+  if (!isDone && read > 0) return `${found}, ${Math.floor(toPercent(share))}% read`;
+  if (hits.count === 0) return isDone ? 'No match' : '';
+  return found;
+}
+
+const wordsOf = (error: unknown) =>
+  error instanceof Error ? error.message : 'Unknown error encountered.';

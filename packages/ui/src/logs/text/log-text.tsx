@@ -1,0 +1,65 @@
+import { type CSSProperties, memo, useState } from 'react';
+import { formatCount } from '../../lib/format';
+import { type AnsiColor, parseAnsi } from './ansi';
+import { type Finder, type MarkedSpan, markSpans } from './mark-spans';
+
+type Props = { text: string; find: Finder | undefined };
+
+/** a line of megabytes must not stop the page: this much of it is rendered until the user asks for more */
+const shownAtFirst = 4000;
+
+/** Text of a line in the terminal's looks; markup in it stays text. */
+export const LogText = memo(function LogText({ text, find }: Props) {
+  const [shown, setShown] = useState(shownAtFirst);
+  const spans = markSpans(parseAnsi(text.slice(0, shown)), find);
+  const hidden = text.length - shown;
+  return (
+    <span>
+      {spans.map(drawSpan)}
+      {hidden > 0 ? (
+        <button
+          type="button"
+          className="pl-2 text-accent hover:underline"
+          onClick={() => setShown(shown * 10)}
+        >
+          {`… ${formatCount(hidden)} more characters`}
+        </button>
+      ) : null}
+    </span>
+  );
+});
+
+// an exact colour keeps its hue; how light it is follows the theme, so that it can be read
+const cssColor = (color: AnsiColor) =>
+  color.startsWith('#')
+    ? `oklch(from ${color} clamp(var(--ansi-least), l, var(--ansi-most)) c h)`
+    : `var(--ansi-${color})`;
+
+function drawSpan(span: MarkedSpan, index: number) {
+  const Tag = span.isMatch ? 'mark' : 'span';
+  return (
+    // spans of a line never move
+    <Tag key={index} style={styleOf(span)}>
+      {span.text}
+    </Tag>
+  );
+}
+
+function styleOf(span: MarkedSpan): CSSProperties {
+  const fore = span.color && cssColor(span.color);
+  const back = span.background && cssColor(span.background);
+  const lines = [span.isUnderlined && 'underline', span.isStruck && 'line-through'].filter(Boolean);
+  const colors = span.isInverse
+    ? { color: back ?? 'var(--sunken)', background: fore ?? 'var(--text)' }
+    : {
+        ...(fore ? { color: fore } : {}),
+        ...(back ? { background: `color-mix(in oklch, ${back} 25%, transparent)` } : {}),
+      };
+  return {
+    ...colors,
+    ...(span.isBold ? { fontWeight: 600 } : {}),
+    ...(span.isDim ? { opacity: 0.75 } : {}),
+    ...(span.isItalic ? { fontStyle: 'italic' } : {}),
+    ...(lines.length > 0 ? { textDecoration: lines.join(' ') } : {}),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Span } from './ansi';
+
+export type MarkedSpan = Span & { isMatch?: boolean };
+
+/** Positions of matches in a text, from and to, in order and without overlap. */
+export type Finder = (text: string) => Array<[from: number, to: number]>;
+
+/** marks in one line; further ones would only slow the page */
+const mostMarks = 200;
+
+/** Finds a text, ignoring case. */
+export function textFinder(query: string): Finder | undefined {
+  const wanted = query.toLowerCase();
+  if (wanted === '') return undefined;
+  return (text) => {
+    const edges: Array<[number, number]> = [];
+    const searched = text.toLowerCase();
+    // letters that grow in lower case would shift what is marked
+    if (searched.length !== text.length) return edges;
+    for (
+      let from = searched.indexOf(wanted);
+      from >= 0 && edges.length < mostMarks;
+      from = searched.indexOf(wanted, from + wanted.length)
+    )
+      edges.push([from, from + wanted.length]);
+    return edges;
+  };
+}
+
+/** Cuts spans where something was found, also across two styles. */
+export function markSpans(spans: readonly Span[], find: Finder | undefined): MarkedSpan[] {
+  if (find === undefined) return [...spans];
+  const edges = find(spans.map(({ text }) => text).join(''));
+  if (edges.length === 0) return [...spans];
+  const marked: MarkedSpan[] = [];
+  let at = 0;
+  for (const span of spans) {
+    for (const piece of cut(span.text, at, edges)) marked.push({ ...span, ...piece });
+    at += span.text.length;
+  }
+  return marked;
+}
+
+function cut(text: string, start: number, edges: Array<[number, number]>) {
+  const pieces: Array<{ text: string; isMatch?: boolean }> = [];
+  let from = 0;
+  for (const [matchFrom, matchTo] of edges) {
+    const first = Math.max(from, matchFrom - start);
+    const last = Math.min(text.length, matchTo - start);
+    if (last <= first) continue;
+    if (first > from) pieces.push({ text: text.slice(from, first) });
+    pieces.push({ text: text.slice(first, last), isMatch: true });
+    from = last;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from) });
+  return pieces;
+}

@@ -1,0 +1,257 @@
+import { merge, mergeBy, ordinaryRoom, prepend, type Room, surplus } from './log-buffer';
+import { compareIds, type LogEntry, type LogPlace } from './log-entry';
+import type { LogMark, LogMiddle, LogSource } from './log-source';
+
+export type LogState = {
+  /** a stretch of the log without holes, in the order of arrival, never more than there is room for */
+  entries: readonly LogEntry[];
+  isLoading: boolean;
+  /** lines before the first, or after the last, may exist */
+  hasOlder: boolean;
+  hasNewer: boolean;
+  /** what the live stream does: `ended` when the task is over */
+  live: 'off' | 'on' | 'ended' | 'broken';
+  error: unknown;
+  /** lines that came live since the log was opened */
+  arrived: number;
+  /** the place of the first line held in the whole log, counted from 1; undefined while unknown */
+  first: number | undefined;
+  /** counts how often the log was opened at a position: the view moves then */
+  opening: number;
+  /** something failed, and no more requests are made until the user retries */
+  hasGivenUp: boolean;
+};
+
+/** Where a log is opened. */
+export type Opening = { at: 'newest' } | { at: 'oldest' } | { at: 'place'; place: LogPlace };
+
+export type LogWindow = {
+  state(): LogState;
+  subscribe(listener: () => void): () => void;
+  open(opening: Opening): void;
+  stop(): void;
+  loadOlder(): void;
+  loadNewer(): void;
+  /** the position of a line in the whole log, once lines are counted */
+  setPlace(id: string, place: number): void;
+  /** reads again what failed; until then nothing more is asked for */
+  retry(): void;
+  /** a hidden page holds no connection; the stream goes on where it stood once it is shown */
+  setHidden(isHidden: boolean): void;
+  /** while the user reads away from the end, visible lines are not dropped to make room for new ones */
+  setReading(isReading: boolean): void;
+};
+
+type Options = {
+  source: LogSource;
+  /** lines of the first page, and of those read ahead */
+  firstPage?: number;
+  nextPage?: number;
+  room?: Room;
+};
+
+const initial: LogState = {
+  entries: [],
+  isLoading: true,
+  hasOlder: false,
+  hasNewer: false,
+  live: 'off',
+  error: undefined,
+  arrived: 0,
+  first: undefined,
+  opening: 0,
+  hasGivenUp: false,
+};
+
+/**
+ * The part of a log that is held: pages at both ends, the live stream at the newest one. What does
+ * not fit goes at the end that is farther away, and is read again when the user scrolls back.
+ */
+export function createLogWindow({
+  source,
+  firstPage = 100,
+  nextPage = 1000,
+  room = ordinaryRoom,
+}: Options): LogWindow {
+  let state: LogState = initial;
+  let session = new AbortController();
+  let live = new AbortController();
+  let isHidden = false;
+  let isReading = false;
+  let failed: ((signal: AbortSignal) => Promise<void>) | undefined;
+  let mark: LogMark | undefined;
+  /** lines that came live and belong before those held, while a page of those is on its way */
+  let early: LogEntry[] | undefined;
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<LogState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  async function run(work: (signal: AbortSignal) => Promise<void>) {
+    const { signal } = session;
+    failed = undefined;
+    set({ isLoading: true, error: undefined, hasGivenUp: false });
+    try {
+      await work(signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      failed = work;
+      set({ error, hasGivenUp: true });
+    }
+    if (!signal.aborted) set({ isLoading: false });
+  }
+
+  /** Drops what does not fit, at the start or the end. */
+  function hold(entries: readonly LogEntry[], change: Partial<LogState>, drop: 'start' | 'end') {
+    const extra = surplus(entries, room, drop);
+    if (extra === 0) return set({ ...change, entries });
+    if (drop === 'start') {
+      const { first } = { ...state, ...change };
+      return set({
+        ...change,
+        entries: entries.slice(extra),
+        hasOlder: true,
+        first: first === undefined ? undefined : first + extra,
+      });
+    }
+    // without the end there is nothing that new lines could follow
+    live.abort();
+    set({ ...change, entries: entries.slice(0, -extra), hasNewer: true, live: 'off' });
+  }
+
+  const { compare } = source;
+  const add = (lines: readonly LogEntry[]) =>
+    compare ? mergeBy(state.entries, lines, compare) : merge(state.entries, lines);
+
+  async function readOlder(signal: AbortSignal) {
+    const held = state.entries;
+    early = [];
+    const page = await source.older({ held, limit: nextPage, signal });
+    const came = early;
+    early = undefined;
+    // the live stream may have pushed out meanwhile what the page comes before
+    if (signal.aborted || state.entries[0] !== held[0]) return;
+    const isOf = isWithin({ entries: page.entries, hasOlder: page.hasMore }, compare);
+    const entries = compare
+      ? add([...page.entries, ...came.filter(isOf)])
+      : prepend(state.entries, page.entries);
+    const added = entries.length - state.entries.length;
+    const before = state.first === undefined ? undefined : state.first - added;
+    hold(entries, { hasOlder: page.hasMore, first: page.hasMore ? before : 1 }, 'end');
+  }
+
+  async function readNewer(signal: AbortSignal) {
+    const held = state.entries;
+    const page = await source.newer({ held, limit: nextPage, signal });
+    if (signal.aborted || state.entries.at(-1) !== held.at(-1)) return;
+    hold(add(page.entries), { hasNewer: page.hasMore }, 'start');
+    if (!page.hasMore) goLive(signal);
+  }
+
+  function goLive(signal: AbortSignal) {
+    live.abort();
+    live = new AbortController();
+    if (!isHidden) void follow(AbortSignal.any([signal, live.signal]));
+  }
+
+  async function follow(signal: AbortSignal) {
+    set({ live: 'on' });
+    const onReconnect = (error: unknown) => {
+      if (!signal.aborted) set({ live: 'broken', error });
+    };
+    try {
+      for await (const lines of source.follow({ held: state.entries, mark, signal, onReconnect })) {
+        if (signal.aborted) return;
+        take(lines);
+      }
+      if (!signal.aborted) set({ live: 'ended', error: undefined });
+    } catch (error) {
+      if (signal.aborted) return;
+      failed = async (again) => goLive(again);
+      set({ live: 'broken', error, hasGivenUp: true });
+    }
+  }
+
+  function take(lines: readonly LogEntry[]) {
+    const isOf = isWithin(state, compare);
+    const entries = add(lines.filter(isOf));
+    if (compare) early?.push(...lines.filter((line) => !isOf(line)));
+    const added = entries.length - state.entries.length;
+    const isWhole: Partial<LogState> =
+      state.live === 'broken' ? { live: 'on', error: undefined } : {};
+    if (added === 0) return set(isWhole);
+    const change = { ...isWhole, arrived: state.arrived + added };
+    hold(entries, change, isReading ? 'end' : 'start');
+  }
+
+  async function readFirst(opening: Opening, signal: AbortSignal) {
+    const { mark: found, ...first } = await firstOf(opening, signal);
+    if (signal.aborted) return;
+    mark = found;
+    set({ ...first, first: first.hasOlder ? undefined : 1 });
+    if (!first.hasNewer) goLive(signal);
+  }
+
+  async function firstOf(opening: Opening, signal: AbortSignal): Promise<LogMiddle> {
+    const ask = { limit: firstPage, signal };
+    if (opening.at === 'newest') {
+      const { entries, hasMore, ...marked } = await source.newest(ask);
+      return { entries, hasOlder: hasMore, hasNewer: false, ...marked };
+    }
+    if (opening.at === 'oldest') {
+      const { entries, hasMore, ...marked } = await source.oldest(ask);
+      return { entries, hasOlder: false, hasNewer: hasMore, ...marked };
+    }
+    return source.around({ ...ask, limit: 2 * firstPage, place: opening.place });
+  }
+
+  const isFree = () => !state.isLoading && failed === undefined && state.entries.length > 0;
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open(opening) {
+      session.abort();
+      session = new AbortController();
+      set({ ...initial, opening: state.opening + 1 });
+      void run((signal) => readFirst(opening, signal));
+    },
+    stop: () => session.abort(),
+    loadOlder() {
+      if (isFree() && state.hasOlder) void run(readOlder);
+    },
+    loadNewer() {
+      if (isFree() && state.hasNewer) void run(readNewer);
+    },
+    setPlace(id, place) {
+      const index = state.entries.findLastIndex((line) => line.id === id);
+      if (index >= 0 && state.first === undefined) set({ first: place - index });
+    },
+    retry() {
+      if (failed) void run(failed);
+    },
+    setReading(next) {
+      isReading = next;
+    },
+    setHidden(next) {
+      if (next === isHidden) return;
+      isHidden = next;
+      if (next) return live.abort();
+      const isFollowing = !state.hasNewer && !state.isLoading && state.live !== 'ended';
+      if (isFollowing && !session.signal.aborted) goLive(session.signal);
+    },
+  };
+}
+
+/** A stream begins before what is held: lines from before its first one may have holes between. */
+function isWithin(
+  { entries, hasOlder }: Pick<LogState, 'entries' | 'hasOlder'>,
+  compare: LogSource['compare'] = (left, right) => compareIds(left.id, right.id),
+) {
+  const [first] = entries;
+  return (line: LogEntry) => first === undefined || !hasOlder || compare(line, first) >= 0;
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { logEntry, memoryLog } from '../../test/memory-log';
+import { addHits, nextHit, noHits } from '../search/hit-list';
+import { type LogEntry, linesAfter } from './log-entry';
+import { createLogWindow, type LogWindow } from './log-window';
+
+/** letters in an order of their own, as some stores of logs name their lines */
+const opaque = (index: number) => `l${((index * 7919) % 100_003).toString(36)}x`;
+
+const start = Date.parse('2026-11-20T09:00:00Z');
+
+const line = (index: number, at: number): LogEntry => ({
+  ...logEntry(index, { at }),
+  id: opaque(index),
+});
+
+const log = fc
+  .array(
+    // many lines of one time, and now and then a pause
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constant(0) },
+      { weight: 2, arbitrary: fc.integer({ min: 1, max: 5_000 }) },
+    ),
+    { minLength: 1, maxLength: 300 },
+  )
+  .map((gaps) => {
+    let at = start;
+    return gaps.map((gap, index) => {
+      at += gap;
+      return line(index, at);
+    });
+  });
+
+const size = fc.integer({ min: 1, max: 60 });
+const idsOf = (lines: ReadonlyArray<{ id: string }>) => lines.map(({ id }) => id);
+
+const rested = (window: LogWindow) =>
+  vi.waitFor(() => expect(window.state()).toMatchObject({ isLoading: false, error: undefined }), {
+    interval: 1,
+  });
+
+test.each(['newest', 'oldest'] as const)(
+  'ids that tell no order: from the %s line on, each line comes once and in its place',
+  (at) =>
+    fc.assert(
+      fc.asyncProperty(log, size, size, async (lines, firstPage, nextPage) => {
+        const window = createLogWindow({ source: memoryLog(lines), firstPage, nextPage });
+        window.open({ at });
+        await rested(window);
+        for (let pages = 0; pages <= lines.length; pages++) {
+          const { hasOlder, hasNewer } = window.state();
+          if (!hasOlder && !hasNewer) break;
+          if (hasOlder) window.loadOlder();
+          else window.loadNewer();
+          await rested(window);
+        }
+        window.stop();
+        expect(idsOf(window.state().entries)).toEqual(idsOf(lines));
+      }),
+      { numRuns: 40 },
+    ),
+);
+
+test('what is written while one looks comes once, also when a reconnect repeats it', async () => {
+  const held = [0, 1, 2].map((index) => line(index, start));
+  const late = [3, 4].map((index) => line(index, start + 1));
+  const source = memoryLog(held, async function* () {
+    yield held.slice(1);
+    yield late.slice(0, 1);
+    yield late;
+  });
+  const window = createLogWindow({ source });
+  window.open({ at: 'newest' });
+  await vi.waitFor(() => expect(window.state().live).toBe('ended'));
+  expect(idsOf(window.state().entries)).toEqual(idsOf([...held, ...late]));
+});
+
+test('a search adds up over its pages, counts nothing twice, and goes round', () => {
+  const lines = [0, 1, 2, 3].map((index) => line(index, start + index));
+  const hits = [lines.slice(0, 2), lines.slice(1, 4), lines].reduce(addHits, noHits);
+  expect(hits.count).toBe(4);
+  expect(idsOf(hits.places)).toEqual(idsOf(lines));
+  expect([0, 1, 2, 3].map((at) => nextHit(hits.places, hits.places[at], 1))).toEqual([1, 2, 3, 0]);
+  expect([0, 1, 2, 3].map((at) => nextHit(hits.places, hits.places[at], -1))).toEqual([3, 0, 1, 2]);
+  expect(nextHit(hits.places, { id: 'elsewhere', at: start + 1.5 }, 1)).toBe(2);
+  expect(nextHit(hits.places, { id: 'elsewhere', at: start + 1.5 }, -1)).toBe(1);
+});
+
+test('lines after a known one are those behind it', () => {
+  const lines = [0, 1, 2].map((index) => line(index, start));
+  expect(linesAfter(lines, opaque(0))).toEqual(lines.slice(1));
+  expect(linesAfter(lines, opaque(2))).toEqual([]);
+});

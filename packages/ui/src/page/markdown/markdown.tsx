@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../base/skeleton';
+
+// a parser of Markdown comes with the first text that needs one
+const MarkdownBody = lazy(() => import('./markdown-body'));
+
+/** Markdown as a page: GitHub's dialect, no HTML, pictures as links, links that are safe to follow. */
+export const Markdown = ({ text }: { text: string }) => (
+  <Suspense fallback={<Skeleton className="h-4 w-60" />}>
+    <MarkdownBody text={text} />
+  </Suspense>
+);

@@ -1,0 +1,64 @@
+import type { Nodes } from 'hast';
+import { expect, test } from 'vitest';
+import { parseMarkdown } from './parse-markdown';
+
+/** Tag names and texts, in their order. */
+function outline(node: Nodes): string[] {
+  if (node.type === 'text') return node.value.trim() === '' ? [] : [node.value];
+  const own = node.type === 'element' ? [`<${node.tagName}>`] : [];
+  return 'children' in node ? [...own, ...node.children.flatMap(outline)] : own;
+}
+
+function treeOf(text: string) {
+  const parsed = parseMarkdown(text);
+  if (!('tree' in parsed)) throw new Error(`no tree: ${parsed.reason}`);
+  return parsed.tree;
+}
+
+test('HTML stays the text that was typed, in blocks and in lines', () => {
+  expect(outline(treeOf('<script>alert(1)</script>\n\nA <b onclick="x()">bold</b> word'))).toEqual([
+    '<script>alert(1)</script>',
+    '<p>',
+    'A ',
+    '<b onclick="x()">',
+    'bold',
+    '</b>',
+    ' word',
+  ]);
+});
+
+test.each([
+  ['[a](javascript:alert(1))', undefined],
+  ['[a](JaVaScRiPt:alert(1))', undefined],
+  ['[a](data:text/html,x)', undefined],
+  ['[a](vbscript:x)', undefined],
+  ['[a](file:///etc/passwd)', undefined],
+  ['<javascript:alert(1)>', undefined],
+  ['[a](https://example.org/)', 'https://example.org/'],
+  ['[a](/projects/2)', '/projects/2'],
+  ['[a](#part)', '#part'],
+  ['[a](mailto:a@example.org)', 'mailto:a@example.org'],
+])('the address of %s is %s', (text, address) => {
+  const [paragraph] = treeOf(text).children;
+  const link = paragraph?.type === 'element' ? paragraph.children[0] : undefined;
+  expect(link).toMatchObject({ type: 'element', tagName: 'a' });
+  expect(link?.type === 'element' ? link.properties.href : 'no link').toBe(address);
+});
+
+test('a footnote and its reference name one another', () => {
+  const html = JSON.stringify(treeOf('Said[^1].\n\n[^1]: By whom.'));
+  expect(html).toContain('"href":"#user-content-fn-1"');
+  expect(html).toContain('"id":"user-content-fn-1"');
+});
+
+test('no node carries its position', () => {
+  expect(JSON.stringify(treeOf('# Title\n\n- a\n- b'))).not.toContain('position');
+});
+
+test.each([
+  ['more than 500,000 characters', 'a\n\n'.repeat(200_000), 'length'],
+  ['a short text of too many elements', '***\n'.repeat(25_000), 'length'],
+  ['quotes 200 deep', `${'>'.repeat(200)} a`, 'depth'],
+])('there is no tree for %s', (_what, text, reason) => {
+  expect(parseMarkdown(text)).toEqual({ reason });
+});

@@ -1,0 +1,44 @@
+import { Children, type ReactNode } from 'react';
+import { usePageScrolled } from './page';
+
+type Props = {
+  /** names the thing */
+  title: string;
+  /** state chip and tags beside the title */
+  chips?: ReactNode;
+  /** facts of one line; each child is one, dots go between */
+  meta?: ReactNode;
+};
+
+/** Title, state and one line of facts. While the body is scrolled it is one line high. */
+export function PageHead({ title, chips, meta }: Props) {
+  const isScrolled = usePageScrolled();
+  return (
+    <div className="shrink-0 px-6 pt-0.5 pb-1.5 narrow:px-4">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+        <h1
+          tabIndex={-1}
+          className={`min-w-0 truncate tracking-tight outline-none ${isScrolled ? 'text-base' : 'text-xl'}`}
+          title={title}
+        >
+          {title}
+        </h1>
+        {chips}
+      </div>
+      {meta && !isScrolled ? (
+        // every fact has a dot before it; those at the start of a line are cut off at the left
+        <div className="overflow-x-clip pt-1">
+          <ul className="-ml-5 flex flex-wrap text-muted phone:max-h-10 phone:overflow-y-clip">
+            {Children.map(meta, (fact) =>
+              fact ? (
+                <li className="flex min-w-0 items-center before:w-5 before:shrink-0 before:text-center before:text-line-strong before:content-['·']">
+                  {fact}
+                </li>
+              ) : null,
+            )}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** above the words: an icon or a code */
+  mark?: ReactNode;
+  /** the page's heading */
+  title: string;
+  children?: ReactNode;
+  /** what the reader can do about it */
+  actions?: ReactNode;
+};
+
+/** A page that has nothing but a message, in its middle. */
+export const PageNotice = ({ mark, title, children, actions }: Props) => (
+  <div className="grid h-full place-content-center justify-items-center gap-2 p-6 text-center">
+    {mark}
+    <h1 tabIndex={-1} className="max-w-160 text-lg wrap-anywhere outline-none">
+      {title}
+    </h1>
+    {children}
+    {actions ? <div className="mt-3 flex flex-wrap justify-center gap-2">{actions}</div> : null}
+  </div>
+);

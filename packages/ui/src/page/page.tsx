@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, type UIEvent, useContext, useState } from 'react';
+import { cn } from '../lib/utils';
+
+const ScrollContext = createContext<{
+  isScrolled: boolean;
+  onScroll: (event: UIEvent<HTMLElement>) => void;
+}>({ isScrolled: false, onScroll: () => {} });
+
+/** Whether the page's body has left its top, so that the head can make room. */
+export const usePageScrolled = () => useContext(ScrollContext).isScrolled;
+
+// a head that shrinks lengthens the body: the two marks keep it from going back and forth
+const shrinkAt = 64;
+const growAt = 8;
+const roomNeeded = 160;
+
+/** A page: strip, head and tabs that stay, a body that scrolls. */
+export function Page({ children, className }: { children: ReactNode; className?: string }) {
+  const [isScrolled, setIsScrolled] = useState(false);
+  const onScroll = ({ currentTarget: body }: UIEvent<HTMLElement>) => {
+    const hasRoom = body.scrollHeight - body.clientHeight > roomNeeded;
+    if (!isScrolled && body.scrollTop > shrinkAt && hasRoom) setIsScrolled(true);
+    if (isScrolled && body.scrollTop < growAt) setIsScrolled(false);
+  };
+  return (
+    <ScrollContext value={{ isScrolled, onScroll }}>
+      <div className={cn('flex h-full min-h-0 min-w-0 flex-col', className)}>{children}</div>
+    </ScrollContext>
+  );
+}
+
+/** The part that scrolls. A page whose content scrolls by itself (table, log) does without. */
+export function PageBody({ children, className }: { children: ReactNode; className?: string }) {
+  const { onScroll } = useContext(ScrollContext);
+  return (
+    <div
+      onScroll={onScroll}
+      className={cn(
+        'relative min-h-0 flex-1 overflow-y-auto px-6 pt-2 pb-6 narrow:px-4',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { useMedia } from '../../hooks/use-media';
+import { useSize } from '../../hooks/use-size';
+import { fitWidth } from './fit-width';
+
+type Props = {
+  /** names what is dragged: "Width of the file tree" */
+  label: string;
+  left: ReactNode;
+  right: ReactNode;
+  /** of the left side, at first and after a double click */
+  initialWidth?: number;
+  /** of either side */
+  minWidth?: number;
+  /** where the width was left the last time, and where it is kept */
+  width?: number | undefined;
+  onWidth?: (width: number) => void;
+  /** on a phone, where there is no room for two, the right side alone */
+  isRightAlone?: boolean;
+  className?: string;
+};
+
+const stepPx = 16;
+
+/** Two sides and a divider that is dragged, moved by arrows, and reset by a double click. Stacked on a phone. */
+export function SplitPane(props: Props) {
+  const { label, left, right, initialWidth = 400, minWidth = 200, className = '' } = props;
+  const isPhone = useMedia('(width <= 480px)');
+  const [frame, { width: total }] = useSize();
+  const [own, setOwn] = useState(props.width ?? initialWidth);
+  const drag = useRef<{ startX: number; startWidth: number }>(null);
+  const limits = { total, minWidth };
+  const width = fitWidth(own, limits);
+
+  const set = (next: number) => setOwn(fitWidth(next, limits));
+  const keep = (next: number) => {
+    const fit = fitWidth(next, limits);
+    setOwn(fit);
+    props.onWidth?.(fit);
+  };
+  const moved = (event: PointerEvent) =>
+    drag.current ? drag.current.startWidth + event.clientX - drag.current.startX : width;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps: Record<string, number> = {
+      ArrowLeft: width - stepPx,
+      ArrowRight: width + stepPx,
+      Home: minWidth,
+      End: total - minWidth,
+      Enter: initialWidth,
+    };
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    keep(next);
+  }
+
+  if (isPhone)
+    return (
+      <div className={`flex min-h-0 flex-col gap-3 ${className}`}>
+        {props.isRightAlone ? null : <div className="max-h-1/3 shrink-0 overflow-auto">{left}</div>}
+        {right}
+      </div>
+    );
+  return (
+    <div ref={frame} className={`flex min-h-0 min-w-0 ${className}`}>
+      <div className="min-h-0 shrink-0 overflow-auto" style={{ width }}>
+        {left}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved */}
+      <div
+        role="separator"
+        aria-label={label}
+        aria-orientation="vertical"
+        aria-valuenow={Math.round(width)}
+        aria-valuemin={minWidth}
+        aria-valuemax={Math.max(minWidth, Math.round(total - minWidth))}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onDoubleClick={() => keep(initialWidth)}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          drag.current = { startX: event.clientX, startWidth: width };
+        }}
+        onPointerMove={(event) => {
+          if (drag.current) set(moved(event));
+        }}
+        onPointerUp={(event) => {
+          if (drag.current) keep(moved(event));
+          drag.current = null;
+        }}
+        onPointerCancel={() => {
+          drag.current = null;
+        }}
+        className="group relative z-10 -mx-1 w-2 shrink-0 cursor-col-resize touch-none"
+      >
+        <span className="absolute inset-y-0 left-1/2 w-px bg-line group-hover:w-0.5 group-hover:bg-line-strong group-active:bg-accent" />
+      </div>
+      <div className="min-h-0 min-w-0 flex-1 overflow-auto">{right}</div>
+    </div>
+  );
+}

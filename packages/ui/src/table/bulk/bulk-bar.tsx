@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Kbd } from '../../base/kbd';
+import { formatCount } from '../../lib/format';
+
+type Props = {
+  count: number;
+  /** how many match; more than are chosen offers the rest of them */
+  total: number;
+  onAll: () => void;
+  onClear: () => void;
+  /** what can be done to the chosen rows */
+  children: ReactNode;
+};
+
+/** Slides up while rows are chosen: how many, the rest of them, and what can be done. */
+export const BulkBar = ({ count, total, onAll, onClear, children }: Props) =>
+  count === 0 ? null : (
+    <section
+      aria-label="Selection"
+      className="absolute inset-x-3 bottom-4 z-30 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] animate-enter flex-wrap items-center gap-0.5 rounded-xl border border-line-strong bg-raised py-1 pr-1.5 pl-3.5 shadow-float"
+    >
+      <strong role="status" className="num mr-1.5 font-medium">
+        {formatCount(count)} selected
+      </strong>
+      {count < total ? (
+        <button type="button" className="num mr-2 link hover:underline" onClick={onAll}>
+          Select all {formatCount(total)} that match
+        </button>
+      ) : null}
+      {children}
+      <button
+        type="button"
+        aria-label="Clear selection"
+        onClick={onClear}
+        className="grid h-7 place-items-center rounded-md px-1.5 hover:bg-hover"
+      >
+        <Kbd>esc</Kbd>
+      </button>
+    </section>
+  );

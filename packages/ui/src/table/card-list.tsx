@@ -1,0 +1,61 @@
+import { type ReactNode, useRef } from 'react';
+import { Skeleton } from '../base/skeleton';
+import type { RowRange } from './grid/blocks';
+import { useRowWindow } from './grid/use-row-window';
+
+type Props<Row> = {
+  label: string;
+  total: number;
+  count: number;
+  offset?: number;
+  rowAt: (index: number) => Row | undefined;
+  renderCard: (row: Row, isPinned: boolean) => ReactNode;
+  /** how many of the first rows were pinned; cards are too tall to stay in sight */
+  pinnedRows?: number;
+  cardHeight: number;
+  startAt?: number;
+  onRangeChange: (range: RowRange) => void;
+};
+
+/** The same list where there is no room for columns. */
+export function CardList<Row>(props: Props<Row>) {
+  const { rowAt, renderCard, cardHeight, offset = 0, pinnedRows = 0 } = props;
+  const scroll = useRef<HTMLDivElement>(null);
+  const visible = useRowWindow({
+    ...props,
+    scroll,
+    headHeight: 0,
+    rowHeight: cardHeight,
+    start: props.startAt ?? 0,
+    pinnedRows: 0,
+  });
+  return (
+    <div ref={scroll} className="min-h-0 flex-1 overflow-auto overscroll-contain border-t">
+      <ul aria-label={props.label}>
+        {visible.above > 0 ? <li aria-hidden style={{ height: visible.above }} /> : null}
+        {visible.indices.map((index) => {
+          const row = rowAt(index);
+          return (
+            <li
+              key={index}
+              aria-setsize={props.total}
+              aria-posinset={offset + index + 1}
+              style={{ height: cardHeight }}
+              className="overflow-hidden border-b px-4 py-2.5"
+            >
+              {row === undefined ? <CardSkeleton /> : renderCard(row, index < pinnedRows)}
+            </li>
+          );
+        })}
+        {visible.below > 0 ? <li aria-hidden style={{ height: visible.below }} /> : null}
+      </ul>
+    </div>
+  );
+}
+
+const CardSkeleton = () => (
+  <div className="grid gap-3 pt-1.5">
+    <Skeleton className="w-2/5" />
+    <Skeleton className="w-1/4" />
+  </div>
+);

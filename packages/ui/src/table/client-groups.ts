@@ -1,0 +1,56 @@
+/** Rows that have something in common: all of them, and those of the page. */
+export type ClientGroup<Row> = { label: string; count: number; isFolded: boolean; rows: Row[] };
+
+type Options<Row> = {
+  /** in their order */
+  rows: readonly Row[];
+  /** what they have in common; empty where nothing is known */
+  labelOf: (row: Row) => string;
+  /** labels of the groups whose rows are out of sight */
+  folded: readonly string[];
+  /** counted from 0 */
+  page: number;
+  /** rows of a page */
+  pageSize: number;
+};
+
+const words = new Intl.Collator('en', { numeric: true });
+
+/**
+ * The groups of one page, by name, those without one last; rows keep their order within. Rows out of
+ * sight are on no page, the header of a folded group is where its rows would begin. `total` counts
+ * the rows in sight.
+ */
+export function clientGroups<Row>({ rows, labelOf, folded, pageSize, page: wanted }: Options<Row>) {
+  const byLabel = new Map<string, Row[]>();
+  for (const row of rows) {
+    const label = labelOf(row);
+    const group = byLabel.get(label);
+    if (group) group.push(row);
+    else byLabel.set(label, [row]);
+  }
+  let total = 0;
+  const all = [...byLabel]
+    .toSorted(([one], [other]) =>
+      one === '' || other === ''
+        ? Number(one === '') - Number(other === '')
+        : words.compare(one, other),
+    )
+    .map(([label, members]) => {
+      const isFolded = folded.includes(label);
+      const start = total;
+      if (!isFolded) total += members.length;
+      return { label, members, isFolded, start };
+    });
+  const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1);
+  const page = Math.min(wanted, lastPage);
+  const first = page * pageSize;
+  const groups = all.flatMap(({ label, members, isFolded, start }): ClientGroup<Row>[] => {
+    const group = { label, count: members.length, isFolded };
+    const isHere = Math.min(Math.floor(start / pageSize), lastPage) === page;
+    if (isFolded) return isHere ? [{ ...group, rows: [] }] : [];
+    const shown = members.slice(Math.max(0, first - start), Math.max(0, first + pageSize - start));
+    return shown.length > 0 ? [{ ...group, rows: shown }] : [];
+  });
+  return { groups, page, total };
+}

@@ -1,0 +1,207 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { onPhone } from '../test/on-phone';
+import { ClientTable } from './client-table';
+import { type TableStore, TableStoreContext } from './columns/table-store';
+import type { ClientColumn } from './use-client-rows';
+
+type Fruit = { name: string; weight: number; note: string };
+
+const fruits: Fruit[] = [
+  { name: 'pear', weight: 150, note: '=1+1' },
+  { name: '<img src=x onerror=alert(1)>', weight: 90, note: 'a, b' },
+];
+
+const columns: ClientColumn<Fruit>[] = [
+  { id: 'name', title: 'Name', value: ({ name }) => name, cell: ({ name }) => name },
+  { id: 'weight', title: 'Weight', value: ({ weight }) => weight, cell: ({ weight }) => weight },
+  { id: 'note', title: 'Note', text: ({ note }) => note, cell: ({ note }) => note },
+];
+
+function Fruits({ stored = {} }: { stored?: Record<string, unknown> }) {
+  const [settings, setSettings] = useState<TableStore['settings']>({ fruits: stored });
+  const [view, setView] = useState({ sort: 'weight=desc', page: 0 });
+  const save: TableStore['save'] = ({ storagePath, key, value }) =>
+    setSettings((all) => ({ ...all, [storagePath]: { ...all[storagePath], [key]: value } }));
+  return (
+    <TableStoreContext value={{ settings, save }}>
+      <ClientTable
+        caption="Fruits"
+        storedAs="fruits"
+        columns={columns}
+        rows={fruits}
+        keyOf={({ name }) => name}
+        view={view}
+        onViewChange={(change) => setView({ ...view, ...change })}
+      />
+      <output>{JSON.stringify(settings.fruits)}</output>
+    </TableStoreContext>
+  );
+}
+
+const titles = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== 'Actions');
+
+async function openOptions() {
+  const user = userEvent.setup();
+  screen.getByRole('button', { name: 'Table options: Fruits' }).focus();
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Table options: Fruits' });
+  return { user, dialog: within(dialog) };
+}
+
+test('columns are moved, pinned, widened and hidden by keys, and kept', async () => {
+  render(<Fruits />);
+  const { user, dialog } = await openOptions();
+  dialog.getByRole('button', { name: 'Move Name' }).focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(titles()).toEqual(['Weight', 'Note', 'Name']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Name');
+  expect(dialog.getByRole('status').textContent).toBe('Name: place 3 of 3');
+  await user.keyboard('{Home}{ArrowRight}');
+  expect(titles()).toEqual(['Name', 'Weight', 'Note']);
+  await user.click(dialog.getByRole('button', { name: 'Pin Name' }));
+  expect(dialog.getByRole('button', { name: 'Pin Name', pressed: true })).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: 'Weight' }));
+  expect(titles()).toEqual(['Name', 'Note']);
+  await user.click(dialog.getByRole('radio', { name: 'Tall' }));
+  expect(JSON.parse(document.querySelector('output')?.textContent ?? '')).toEqual({
+    columns: ['name', 'note'],
+    columnWidths: [170, 0],
+    pinnedColumnsCount: 1,
+    rowHeight: 'large',
+  });
+  await user.click(dialog.getByRole('button', { name: 'Reset' }));
+  expect(titles()).toEqual(['Name', 'Weight', 'Note']);
+});
+
+test('what was kept shows, and a search finds columns without their places', async () => {
+  render(<Fruits stored={{ columns: ['note', 'name', 'gone'], columnWidths: [200] }} />);
+  expect(titles()).toEqual(['Note', 'Name']);
+  const { user, dialog } = await openOptions();
+  await user.type(dialog.getByRole('searchbox', { name: 'Search columns' }), 'wei');
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+  expect(dialog.queryByRole('button', { name: /^Move/ })).toBeNull();
+  await user.click(dialog.getByRole('checkbox', { name: 'Weight' }));
+  expect(titles()).toEqual(['Note', 'Name', 'Weight']);
+});
+
+const grouped = columns.map((column) => ({ ...column, isGroup: true }));
+
+function Grouped({ onChange }: { onChange: (change: unknown) => void }) {
+  const [view, setView] = useState({ sort: '', page: 0, group: 'name', folded: ['pear'] });
+  return (
+    <ClientTable
+      caption="Fruits"
+      columns={grouped}
+      rows={fruits}
+      keyOf={({ name }) => name}
+      view={view}
+      onViewChange={(change) => {
+        onChange(change);
+        setView({ ...view, ...change });
+      }}
+    />
+  );
+}
+
+test('groups say how many they are, fold by keys, and the view says which are folded', async () => {
+  const changes: unknown[] = [];
+  render(<Grouped onChange={(change) => changes.push(change)} />);
+  const user = userEvent.setup();
+  const pears = screen.getByRole('button', { name: 'pear 1', expanded: false });
+  expect(screen.queryByRole('cell', { name: '150' })).toBeNull();
+  expect(screen.getByRole('button', { name: /^<img src=x/, expanded: true })).toBeVisible();
+  pears.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('cell', { name: '150' })).toBeVisible();
+  expect(pears.getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('cell', { name: '150' })).toBeNull();
+  expect(changes).toEqual([{ folded: [] }, { folded: ['pear'] }]);
+});
+
+test('all rows are written as they are shown, and no cell becomes a formula', async () => {
+  const files: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL(blob: Blob) {
+        files.push(blob);
+        return 'blob:file';
+      }
+      static override revokeObjectURL() {}
+    },
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  render(<Fruits stored={{ columns: ['note', 'name'] }} />);
+  const { user, dialog } = await openOptions();
+  await user.click(dialog.getByRole('button', { name: 'CSV' }));
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.text()).toBe(
+    `Note,Name\r\n'=1+1,pear\r\n"a, b",<img src=x onerror=alert(1)>\r\n`,
+  );
+});
+
+const phones: Record<string, 'title' | 'line'> = { name: 'title', weight: 'line' };
+const phoneColumns = columns.map((column) => ({ ...column, phone: phones[column.id] }));
+
+test('on a phone rows are a list: named, put in order, chosen and acted on', async () => {
+  onPhone();
+  const opened: string[] = [];
+  const chosen: unknown[] = [];
+  const sorts: unknown[] = [];
+  render(
+    <ClientTable
+      caption="Fruits"
+      storedAs="fruits"
+      columns={phoneColumns}
+      rows={fruits}
+      keyOf={({ name }) => name}
+      view={{ sort: 'weight=desc', page: 0 }}
+      onViewChange={(change) => sorts.push(change)}
+      menu={{ label: ({ name }) => `Actions for ${name}`, onOpen: ({ name }) => opened.push(name) }}
+      choice={{
+        label: ({ name }) => `Select ${name}`,
+        chosen: new Set(),
+        onChange: (next) => chosen.push([...next]),
+      }}
+    />,
+  );
+  const user = userEvent.setup();
+  const rows = within(await screen.findByRole('list', { name: 'Fruits' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'pearWeight150',
+    '<img src=x onerror=alert(1)>Weight90',
+  ]);
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Actions for pear' }));
+  expect(opened).toEqual(['pear']);
+  await user.click(screen.getByRole('checkbox', { name: 'Select pear' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows in sight' }));
+  expect(chosen).toEqual([['pear'], fruits.map(({ name }) => name)]);
+  await user.click(screen.getByRole('button', { name: 'Sort ascending' }));
+  await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+  await user.click(screen.getByRole('option', { name: 'Name' }));
+  expect(sorts).toEqual([
+    { sort: 'weight=asc', page: 0 },
+    { sort: 'name=asc', page: 0 },
+  ]);
+  const { dialog } = await openOptions();
+  expect(dialog.getByRole('button', { name: 'CSV' })).toBeVisible();
+});
+
+test('groups fold on a phone, too', async () => {
+  onPhone();
+  render(<Grouped onChange={() => {}} />);
+  const user = userEvent.setup();
+  const pears = await screen.findByRole('button', { name: 'pear 1', expanded: false });
+  expect(screen.queryByRole('list', { name: 'pear' })).toBeNull();
+  await user.click(pears);
+  expect(within(screen.getByRole('list', { name: 'pear' })).getByText('150')).toBeVisible();
+});

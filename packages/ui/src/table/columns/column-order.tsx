@@ -1,0 +1,161 @@
+import { GripVertical, Pin } from 'lucide-react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Checkbox } from '../../base/checkbox';
+import { cn } from '../../lib/utils';
+import { hideColumn, pinColumn, placeColumn, resizeColumn, showColumn } from './column-layout';
+import type { ColumnLayout } from './layout';
+import { useDragRow } from './use-drag-row';
+
+type Named = { id: string; title: string };
+
+type Props = {
+  /** all that can be told apart; those that show come first, in the layout's order */
+  columns: readonly Named[];
+  layout: ColumnLayout;
+  onLayoutChange: (layout: ColumnLayout) => void;
+  /** places can be changed: not among a few that were searched for */
+  isMovable: boolean;
+};
+
+const orderRowHeight = 28;
+const widthStep = 10;
+const firstWidth = 160;
+
+/** Columns in their order: shown, moved by pointer or arrow keys, made wider, pinned. */
+export function ColumnOrder({ columns, layout, onLayoutChange, isMovable }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const moved = useRef<string>(undefined);
+  const [said, setSaid] = useState('');
+  const titles = new Map(columns.map(({ id, title }) => [id, title]));
+  const shown = layout.columns.filter(({ id }) => titles.has(id));
+  const isShown = new Set(shown.map(({ id }) => id));
+  const rows = [
+    ...shown.map(({ id }) => id),
+    ...columns.map(({ id }) => id).filter((id) => !isShown.has(id)),
+  ];
+
+  function place(id: string, to: number) {
+    if (to < 0 || to >= layout.columns.length) return;
+    moved.current = id;
+    setSaid(`${titles.get(id)}: place ${to + 1} of ${layout.columns.length}`);
+    onLayoutChange(placeColumn(layout, id, to));
+  }
+  const drag = useDragRow({ rowHeight: orderRowHeight, count: shown.length, onDrop: place });
+
+  function widen(id: string, by: number) {
+    const { width = firstWidth } = layout.columns.find((column) => column.id === id) ?? {};
+    const next = resizeColumn(layout, id, width + by);
+    const now = next.columns.find((column) => column.id === id)?.width;
+    setSaid(`${titles.get(id)}: ${now} pixels wide`);
+    onLayoutChange(next);
+  }
+
+  function onKeyDown({ event, id, at }: { event: KeyboardEvent; id: string; at: number }) {
+    const keyActions = new Map([
+      ['ArrowUp', () => place(id, at - 1)],
+      ['ArrowDown', () => place(id, at + 1)],
+      ['Home', () => place(id, 0)],
+      ['End', () => place(id, layout.columns.length - 1)],
+      ['ArrowLeft', () => widen(id, -widthStep)],
+      ['ArrowRight', () => widen(id, widthStep)],
+    ]);
+    const keyAction = keyActions.get(event.key);
+    if (!keyAction) return;
+    event.preventDefault();
+    keyAction();
+  }
+
+  // a row that is drawn at another place loses the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the order
+  useLayoutEffect(() => {
+    const id = moved.current;
+    moved.current = undefined;
+    if (id !== undefined)
+      [...(list.current?.querySelectorAll<HTMLElement>('[data-grip]') ?? [])]
+        .find((grip) => grip.dataset.grip === id)
+        ?.focus();
+  }, [layout.columns.map(({ id }) => id).join('\n')]);
+
+  return (
+    <>
+      <ul
+        ref={list}
+        aria-label="Columns in order"
+        className="relative max-h-72 overflow-auto overscroll-contain"
+      >
+        {rows.map((id, at) => (
+          <li
+            key={id}
+            style={{ height: orderRowHeight, ...drag.styleOf(at) }}
+            className={cn(
+              'flex items-center gap-1 rounded-sm px-1 hover:bg-hover',
+              drag.isDragged(at) && 'relative z-10 bg-hover shadow-float',
+            )}
+          >
+            {isMovable && isShown.has(id) ? (
+              <button
+                type="button"
+                data-grip={id}
+                aria-label={`Move ${titles.get(id)}`}
+                aria-keyshortcuts="ArrowUp ArrowDown Home End ArrowLeft ArrowRight"
+                title="Drag, or move with up and down; left and right make it narrower and wider"
+                onKeyDown={(event) => onKeyDown({ event, id, at })}
+                {...drag.handle(id, at)}
+                className="grid size-6 shrink-0 cursor-grab touch-none place-items-center rounded-sm text-faint hover:text-text"
+              >
+                <GripVertical aria-hidden className="size-3.5" />
+              </button>
+            ) : (
+              <span className="w-6 shrink-0" />
+            )}
+            <ShownBox
+              title={titles.get(id) ?? id}
+              isShown={isShown.has(id)}
+              onChange={(next) => onLayoutChange((next ? showColumn : hideColumn)(layout, id))}
+            />
+            {isShown.has(id) ? (
+              <PinButton
+                title={titles.get(id) ?? id}
+                isPinned={layout.columns.slice(0, layout.pinned).some((each) => each.id === id)}
+                onChange={(next) => onLayoutChange(pinColumn(layout, id, next))}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}
+
+type BoxProps = { title: string; isShown: boolean; onChange: (isShown: boolean) => void };
+
+function ShownBox({ title, isShown, onChange }: BoxProps) {
+  const id = useId();
+  return (
+    <label htmlFor={id} title={title} className="flex h-full min-w-0 flex-1 items-center gap-2">
+      <Checkbox id={id} checked={isShown} onChange={(event) => onChange(event.target.checked)} />
+      <span className="truncate">{title}</span>
+    </label>
+  );
+}
+
+type PinProps = { title: string; isPinned: boolean; onChange: (isPinned: boolean) => void };
+
+const PinButton = ({ title, isPinned, onChange }: PinProps) => (
+  <button
+    type="button"
+    aria-label={`Pin ${title}`}
+    aria-pressed={isPinned}
+    title={isPinned ? 'Unpin' : 'Pin at the left'}
+    onClick={() => onChange(!isPinned)}
+    className={cn(
+      'grid size-6 shrink-0 place-items-center rounded-sm hover:bg-line',
+      isPinned ? 'text-accent' : 'text-faint',
+    )}
+  >
+    <Pin aria-hidden className="size-3.5" />
+  </button>
+);

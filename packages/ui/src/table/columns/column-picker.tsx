@@ -1,0 +1,170 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { Checkbox } from '../../base/checkbox';
+import { Input } from '../../base/input';
+import { SegmentedControl } from '../../base/segmented-control';
+import { useRowWindow } from '../grid/use-row-window';
+import { hideColumn, showColumn } from './column-layout';
+import { ColumnOrder } from './column-order';
+import type { ColumnLayout } from './layout';
+
+export type PickableColumn = { id: string; title: string; group: string };
+
+type Props = {
+  columns: readonly PickableColumn[];
+  layout: ColumnLayout;
+  onLayoutChange: (layout: ColumnLayout) => void;
+  /** back to what shows at first */
+  onReset: () => void;
+  /** said under those that are known while others are not */
+  note?: string | undefined;
+};
+
+const rowHeight = 28;
+// those that show, to be put in order
+const inOrder = 'Order';
+const nobodyAsks = () => undefined;
+
+/** Which columns show: by group, found by a part of their name or a pattern. */
+export function ColumnPicker({ columns, layout, onLayoutChange, onReset, note }: Props) {
+  const groups = [...new Set(columns.map(({ group }) => group)), inOrder];
+  const [chosenGroup, setGroup] = useState(groups[0] ?? '');
+  const group = groups.includes(chosenGroup) ? chosenGroup : (groups[0] ?? '');
+  const [search, setSearch] = useState('');
+  const found = useMemo(() => {
+    const matches = titleMatcher(search);
+    const all = group === inOrder ? shownColumns(columns, layout) : columns;
+    return all.filter(
+      (column) => (group === inOrder || column.group === group) && matches(column.title),
+    );
+  }, [columns, group, layout, search]);
+  const shown = new Set(layout.columns.map(({ id }) => id));
+
+  const change = (ids: readonly string[], isShown: boolean) =>
+    onLayoutChange(ids.reduce(isShown ? showColumn : hideColumn, layout));
+  const ids = found.map(({ id }) => id);
+
+  return (
+    <div className="grid w-80 max-w-[calc(100vw-3rem)] gap-2">
+      <SegmentedControl
+        label="Kind of column"
+        value={group}
+        segments={groups.map((value) => ({ value, label: value }))}
+        onChange={setGroup}
+      />
+      <Input
+        type="search"
+        aria-label="Search columns"
+        placeholder="Search columns"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {found.length === 0 ? (
+        <p className="py-6 text-center text-muted">No results</p>
+      ) : group === inOrder ? (
+        <ColumnOrder
+          columns={found}
+          layout={layout}
+          onLayoutChange={onLayoutChange}
+          isMovable={search === ''}
+        />
+      ) : (
+        <ColumnChecks
+          key={`${group} ${search}`}
+          columns={found}
+          shown={shown}
+          onChange={(id, isShown) => change([id], isShown)}
+        />
+      )}
+      {note === undefined ? null : (
+        <p role="status" className="text-sm text-muted">
+          {note}
+        </p>
+      )}
+      <div className="flex gap-3 border-t pt-2">
+        <TextButton label="Show all" onClick={() => change(ids, true)} />
+        <TextButton label="Hide all" onClick={() => change(ids, false)} />
+        <TextButton label="Reset" onClick={onReset} className="ml-auto" />
+      </div>
+    </div>
+  );
+}
+
+/** Those that show, in their order; one that is not known yet goes by its name. */
+const shownColumns = (
+  columns: readonly PickableColumn[],
+  layout: ColumnLayout,
+): PickableColumn[] => {
+  const known = new Map(columns.map((column) => [column.id, column]));
+  return layout.columns.map(({ id }) => known.get(id) ?? { id, title: id, group: inOrder });
+};
+
+/** Reads typed text as a pattern, or as plain text where it is not a pattern. */
+export function titleMatcher(search: string): (title: string) => boolean {
+  try {
+    const pattern = new RegExp(search, 'i');
+    return (title) => pattern.test(title);
+  } catch {
+    const text = search.toLowerCase();
+    return (title) => title.toLowerCase().includes(text);
+  }
+}
+
+type TextButtonProps = { label: string; onClick: () => void; className?: string };
+
+const TextButton = ({ label, onClick, className = '' }: TextButtonProps) => (
+  <button type="button" onClick={onClick} className={`link text-sm hover:underline ${className}`}>
+    {label}
+  </button>
+);
+
+type ChecksProps = {
+  columns: readonly PickableColumn[];
+  shown: ReadonlySet<string>;
+  onChange: (id: string, isShown: boolean) => void;
+};
+
+function ColumnChecks({ columns, shown, onChange }: ChecksProps) {
+  const scroll = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const visible = useRowWindow({
+    scroll,
+    count: columns.length,
+    rowHeight,
+    headHeight: 0,
+    start: 0,
+    onRangeChange: nobodyAsks,
+  });
+  return (
+    <div ref={scroll} className="max-h-72 overflow-auto overscroll-contain">
+      <ul aria-label="Columns" style={{ height: columns.length * rowHeight }} className="relative">
+        {visible.indices.map((index) => {
+          const column = columns[index];
+          if (column === undefined) return null;
+          const { id, title } = column;
+          return (
+            <li
+              key={id}
+              aria-setsize={columns.length}
+              aria-posinset={index + 1}
+              className="absolute inset-x-0"
+              style={{ top: index * rowHeight, height: rowHeight }}
+            >
+              <label
+                htmlFor={`${listId} ${id}`}
+                title={title}
+                className="flex h-full items-center gap-2 rounded-sm px-1.5 hover:bg-hover"
+              >
+                <Checkbox
+                  id={`${listId} ${id}`}
+                  checked={shown.has(id)}
+                  onChange={(event) => onChange(id, event.target.checked)}
+                />
+                <span className="truncate">{title}</span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

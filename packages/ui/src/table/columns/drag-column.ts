@@ -1,0 +1,182 @@
+import { type DataColumn, tableStyle } from '../grid/columns';
+import { scrollAtEdges } from '../grid/edge-scroll';
+import { type ColumnTarget, leastColumnWidth, moveColumn, resizeColumn } from './column-layout';
+import type { ColumnLayout } from './layout';
+
+type Start = {
+  head: HTMLElement;
+  columns: readonly DataColumn<never>[];
+  layout: ColumnLayout;
+  onLayoutChange: (layout: ColumnLayout) => void;
+  fromX: number;
+  /** where the pointer has come to since */
+  at?: { clientX: number; clientY: number } | undefined;
+};
+
+type Follow = Pick<Start, 'at'> & {
+  onMove: (x: number, y: number) => void;
+  onEnd: (isKept: boolean) => void;
+};
+
+/** Follows the pointer until its release, or until Escape cancels. */
+function follow({ at, onMove, onEnd }: Follow) {
+  const listening = new AbortController();
+  const options = { signal: listening.signal, capture: true };
+  const end = (isKept: boolean) => {
+    listening.abort();
+    onEnd(isKept);
+  };
+  window.addEventListener('pointermove', (event) => onMove(event.clientX, event.clientY), options);
+  window.addEventListener('pointerup', () => end(true), options);
+  window.addEventListener('pointercancel', () => end(false), options);
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      end(false);
+    },
+    options,
+  );
+  if (at) onMove(at.clientX, at.clientY);
+}
+
+/** Draws another width as the edge is dragged, without drawing a row; keeps it at the end. */
+export function resizeColumnBy({ head, columns, layout, onLayoutChange, fromX, at }: Start) {
+  const id = head.dataset.column ?? '';
+  const table = head.closest('table');
+  if (!table) return;
+  const before = head.offsetWidth;
+  const own = columns.find((column) => column.id === id)?.width;
+  let width = before;
+
+  function draw(next: number | undefined) {
+    if (!table) return;
+    const laid = columns.map((column) =>
+      column.id === id ? { width: next } : { width: column.width },
+    );
+    for (const [name, value] of Object.entries(tableStyle(laid, layout.pinned))) {
+      if (name === 'minWidth') table.style.minWidth = `${value}px`;
+      else table.style.setProperty(name, String(value));
+    }
+  }
+
+  document.documentElement.classList.add('cursor-col-resize');
+  follow({
+    at,
+    onMove: (x) => {
+      width = Math.max(leastColumnWidth, Math.round(before + x - fromX));
+      draw(width);
+    },
+    onEnd: (isKept) => {
+      document.documentElement.classList.remove('cursor-col-resize');
+      if (isKept && width !== before) onLayoutChange(resizeColumn(layout, id, width));
+      else draw(own);
+    },
+  });
+}
+
+// a hand that trembles still clicks
+const leastPx = 5;
+
+/** Takes a column along with the pointer and puts it where a line shows. */
+export function moveColumnBy({ head, columns, layout, onLayoutChange, fromX, at }: Start) {
+  const id = head.dataset.column ?? '';
+  const row = head.closest('tr');
+  const title = columns.find((column) => column.id === id)?.title ?? id;
+  let marks: ReturnType<typeof drawMarks> | undefined;
+  let target: ColumnTarget | undefined;
+  let stop: (() => void) | undefined;
+  let [x, y] = [fromX, 0];
+
+  function show() {
+    if (!row) return;
+    const drop = dropAt(row, layout, x);
+    target = drop.target;
+    marks?.show({ x, y, lineX: drop.lineX, head: row.getBoundingClientRect() });
+  }
+
+  follow({
+    at,
+    onMove: (...to) => {
+      [x, y] = to;
+      if (!row || (!marks && Math.abs(x - fromX) < leastPx)) return;
+      marks ??= drawMarks(title);
+      const box = row.closest('table')?.parentElement;
+      if (box) stop ??= scrollAtEdges(box, { edges: () => edgesOf(box, row, x), onScroll: show });
+      show();
+    },
+    onEnd: (isKept) => {
+      stop?.();
+      if (!marks) return;
+      marks.remove();
+      swallowClick();
+      if (isKept && target) onLayoutChange(moveColumn(layout, id, target));
+    },
+  });
+}
+
+/** Between which the columns that scroll are seen. Over the pinned ones nothing scrolls: they are a place to drop. */
+function edgesOf(box: HTMLElement, row: HTMLElement, x: number) {
+  const { left, right } = box.getBoundingClientRect();
+  const pinned = [...row.querySelectorAll<HTMLElement>('th[data-pinned]')].at(-1);
+  const start = pinned?.getBoundingClientRect().right ?? left;
+  return { x: Math.max(x, start), left: x < start ? Number.NEGATIVE_INFINITY : start, right };
+}
+
+/** The place under the pointer: before which column, and where the line that marks it is drawn. */
+function dropAt(row: HTMLElement, layout: ColumnLayout, x: number) {
+  const heads = [...row.querySelectorAll<HTMLElement>('th[data-column]')].map((head) => {
+    const id = head.dataset.column ?? '';
+    const isPinned = layout.columns.findIndex((column) => column.id === id) < layout.pinned;
+    return { id, isPinned, box: head.getBoundingClientRect() };
+  });
+  const pinnedEnd = heads.findLast((head) => head.isPinned)?.box.right ?? 0;
+  const isPinned = x < pinnedEnd;
+  // those that are scrolled away lie under the pinned ones
+  const zone = heads.filter(
+    (head) => head.isPinned === isPinned && (isPinned || head.box.right > pinnedEnd),
+  );
+  const next = zone.find(({ box }) => x < box.left + box.width / 2);
+  const lineX = next?.box.left ?? zone.at(-1)?.box.right ?? x;
+  const target: ColumnTarget = { before: next?.id, isPinned };
+  // behind the last one drawn, which need not be the last of all
+  if (!next && !isPinned) target.before = idAfter(layout, zone.at(-1)?.id);
+  return { target, lineX: Math.max(lineX, isPinned ? 0 : pinnedEnd) };
+}
+
+const idAfter = ({ columns }: ColumnLayout, id: string | undefined) =>
+  columns[columns.findIndex((column) => column.id === id) + 1]?.id;
+
+type Shown = { x: number; y: number; lineX: number; head: DOMRect };
+
+function drawMarks(title: string) {
+  const label = document.createElement('div');
+  label.dataset.dragged = '';
+  label.textContent = title;
+  label.className =
+    'pointer-events-none fixed z-50 rounded-md border border-line-strong bg-raised px-2 py-1 text-xs font-medium shadow-float';
+  const line = document.createElement('div');
+  line.className = 'pointer-events-none fixed z-50 w-0.5 bg-accent';
+  document.body.append(label, line);
+  return {
+    show({ x, y, lineX, head }: Shown) {
+      label.style.left = `${x + 10}px`;
+      label.style.top = `${y + 10}px`;
+      line.style.left = `${lineX - 1}px`;
+      line.style.top = `${head.top}px`;
+      line.style.height = `${head.height}px`;
+    },
+    remove() {
+      label.remove();
+      line.remove();
+    },
+  };
+}
+
+/** A release over the dragged header is not a click on it. */
+function swallowClick() {
+  const swallow = (event: Event) => event.stopPropagation();
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+}

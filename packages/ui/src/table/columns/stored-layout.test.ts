@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { placeColumn } from './column-layout';
+import { firstLayoutOf, storedHeight, storedLayout, toStored } from './stored-layout';
+
+const columns = [{ id: 'name' }, { id: 'state' }, { id: 'user' }];
+
+test('shows every column until a user arranges them', () => {
+  expect(storedLayout(columns, {})).toEqual(firstLayoutOf(columns));
+});
+
+test('reads back what it keeps', () => {
+  const layout = { columns: [{ id: 'user', width: 120 }, { id: 'name' }], pinned: 1 };
+  expect(storedLayout(columns, toStored(layout))).toEqual(layout);
+});
+
+test.each([
+  { columns: 'name' },
+  { columns: ['<img src=x onerror=alert(1)>', 7, null] },
+  { columns: [] },
+])('takes what names no column for nothing: %j', (stored) => {
+  expect(storedLayout(columns, stored)).toEqual(firstLayoutOf(columns));
+});
+
+test('leaves out what no longer exists, what is named twice, and widths that are none', () => {
+  const stored = {
+    columns: ['gone', 'state', 'state', 'name', 'user'],
+    columnWidths: [90, 70.4, 300, '80', 1e9],
+    pinnedColumnsCount: 9,
+  };
+  expect(storedLayout(columns, stored)).toEqual({
+    columns: [{ id: 'state', width: 70 }, { id: 'name' }, { id: 'user' }],
+    pinned: 3,
+  });
+});
+
+test('knows the heights there are', () => {
+  expect(storedHeight({ rowHeight: 'xl' })).toBe('xl');
+  expect(storedHeight({ rowHeight: 'toString' })).toBe('medium');
+});
+
+test('a column that is placed leaves the others in their order', () => {
+  const layout = { ...firstLayoutOf(columns), pinned: 1 };
+  const placed = placeColumn(layout, 'name', 2);
+  expect(placed.columns.map(({ id }) => id)).toEqual(['state', 'user', 'name']);
+  expect(placed.pinned).toBe(1);
+});

@@ -1,0 +1,60 @@
+import { leastColumnWidth } from './column-layout';
+import type { ColumnLayout, ColumnPosition } from './layout';
+import { type RowHeight, rowHeights } from './row-height';
+
+export type StoredTable = Readonly<Record<string, unknown>>;
+
+type Named = { id: string };
+
+const mostWidth = 2_000;
+
+/** The default layout of a table: every column, none of them pinned. */
+export const firstLayoutOf = (columns: readonly Named[]): ColumnLayout => ({
+  columns: columns.map(({ id }) => ({ id })),
+  pinned: 0,
+});
+
+const widthOf = (width: unknown): number | undefined =>
+  typeof width === 'number' && width >= leastColumnWidth && width <= mostWidth
+    ? Math.round(width)
+    : undefined;
+
+/**
+ * The layout that was kept: `columns` lists those that show, `columnWidths` their widths in pixels in
+ * the same order, 0 for one as wide as what it holds. Invalid values count as not stored.
+ */
+export function storedLayout(columns: readonly Named[], stored: StoredTable): ColumnLayout {
+  const first = firstLayoutOf(columns);
+  const known = new Set(columns.map(({ id }) => id));
+  const ids: unknown[] = Array.isArray(stored.columns) ? stored.columns : [];
+  const widths: unknown[] = Array.isArray(stored.columnWidths) ? stored.columnWidths : [];
+  const laid = new Map<string, ColumnPosition>();
+  for (const [at, id] of ids.entries()) {
+    if (typeof id !== 'string' || !known.has(id) || laid.has(id)) continue;
+    const width = widthOf(widths[at]);
+    laid.set(id, width === undefined ? { id } : { id, width });
+  }
+  if (laid.size === 0) return first;
+  const count = stored.pinnedColumnsCount;
+  const isCount = typeof count === 'number' && Number.isInteger(count) && count >= 0;
+  return { columns: [...laid.values()], pinned: isCount ? Math.min(count, laid.size) : 0 };
+}
+
+/** The stored form of a layout. */
+export const toStored = ({ columns, pinned }: ColumnLayout): StoredTable => ({
+  columns: columns.map(({ id }) => id),
+  columnWidths: columns.map(({ width = 0 }) => width),
+  pinnedColumnsCount: pinned,
+});
+
+/** Nothing of a table is kept any more. */
+export const nothingStored: StoredTable = {
+  columns: undefined,
+  columnWidths: undefined,
+  pinnedColumnsCount: undefined,
+  rowHeight: undefined,
+};
+
+/** A height that was kept; medium where none was, or none that is known. */
+export const storedHeight = ({ rowHeight }: StoredTable): RowHeight =>
+  (Object.keys(rowHeights) as RowHeight[]).find((name) => name === rowHeight) ?? 'medium'; // a record of the heights has no other keys

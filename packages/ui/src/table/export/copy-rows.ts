@@ -1,0 +1,31 @@
+import { copyText } from '../../lib/copy-text';
+import { formatCount, plural } from '../../lib/format';
+import type { DataColumn, DataRow } from '../grid/columns';
+import { exportFormats } from './export-formats';
+import { exportRows } from './export-rows';
+
+type Rows<Row extends DataRow> = {
+  rows: readonly Row[];
+  columns: readonly DataColumn<Row>[];
+  /** how many are chosen; more than are loaded where they were never in sight */
+  count: number;
+};
+
+/** Copies rows with the heads of their columns as TSV, which spreadsheets paste as cells. */
+export async function copyRows<Row extends DataRow>({ rows, columns, count }: Rows<Row>) {
+  const pages = (async function* () {
+    yield rows;
+  })();
+  const { blob } = await exportRows({ format: 'tsv', columns, pages, onProgress: () => {} });
+  const done =
+    count > rows.length
+      ? `Copied ${formatCount(rows.length)} of ${formatCount(count)} chosen rows: the others are not loaded. Export has all.`
+      : `Copied ${plural(rows.length, 'row')}`;
+  await copyText(await blob.text(), done);
+}
+
+/** Copies the value of one cell, as files for spreadsheets hold it. */
+export async function copyCell<Row extends DataRow>(row: Row, column: DataColumn<Row>) {
+  const value = (column.exportValue ?? column.value)(row);
+  await copyText(exportFormats.tsv.row([value], [column]), `Copied ${column.title}`);
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { CellValue } from '../grid/columns';
+import { type ExportFormat, exportFormats } from './export-formats';
+
+const columns = [
+  { id: 'name', title: 'Name' },
+  { id: 'loss', title: 'Loss', isEnd: true },
+];
+
+function write(format: ExportFormat, ...rows: CellValue[][]) {
+  const { head, row, join, end } = exportFormats[format];
+  return `${head(columns)}${rows.map((values) => row(values, columns)).join(join)}${end}`;
+}
+
+test('CSV quotes what needs quotes', () => {
+  expect(write('csv', ['a, "b"\nc', 0.25], ['plain', null])).toBe(
+    'Name,Loss\r\n"a, ""b""\nc",0.25\r\nplain,\r\n',
+  );
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
+  'the text %j is not a formula in a spreadsheet',
+  (text) => {
+    const [, cell = ''] = write('csv', [text, 1]).split('\r\n');
+    expect(cell.replace(/^"/, '')).toMatch(/^'/);
+    expect(write('tsv', [text, 1]).split('\n')[1]).toMatch(/^'/);
+  },
+);
+
+test('the name of a column is not a formula either, and a negative number stays one', () => {
+  const { head, row } = exportFormats.csv;
+  expect(head([{ id: 'x', title: '=cmd' }])).toBe("'=cmd\r\n");
+  expect(row([-0.5, -2], columns)).toBe('-0.5,-2');
+});
+
+test('TSV keeps a cell in its line', () => {
+  expect(write('tsv', ['a\tb\r\nc', 1])).toBe('Name\tLoss\na b c\t1\n');
+});
+
+test('JSON names the columns, keeps numbers and says what is none', () => {
+  expect(JSON.parse(write('json', ['a', 0.5], ['b', Number.NaN], [null, undefined]))).toEqual([
+    { name: 'a', loss: 0.5 },
+    { name: 'b', loss: 'NaN' },
+    { name: null, loss: null },
+  ]);
+  expect(JSON.parse(write('json'))).toEqual([]);
+});
+
+test('Markdown shows markup as text and keeps a row in its line', () => {
+  expect(write('markdown', ['<img src=x> | `a`\n_b_', 1])).toBe(
+    '| Name | Loss |\n| --- | --: |\n| \\<img src=x\\> \\| \\`a\\` \\_b\\_ | 1 |\n',
+  );
+});
+
+test('LaTeX runs nothing that a name says', () => {
+  expect(write('latex', ['\\input{a} 5% & $x_1^2$', 1])).toBe(
+    [
+      '\\begin{tabular}{lr}',
+      '\\hline',
+      'Name & Loss \\\\',
+      '\\hline',
+      '\\textbackslash{}input\\{a\\} 5\\% \\& \\$x\\_1\\textasciicircum{}2\\$ & 1 \\\\',
+      '\\hline',
+      '\\end{tabular}',
+      '',
+    ].join('\n'),
+  );
+});

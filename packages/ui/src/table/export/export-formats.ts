@@ -1,0 +1,120 @@
+import type { CellValue } from '../grid/columns';
+
+export type ExportFormat = 'csv' | 'tsv' | 'json' | 'markdown' | 'latex';
+
+type Named = { id: string; title: string; isEnd?: boolean };
+
+/** Writes a table in parts: the text above the rows, each row, and the text below. */
+type Writer = {
+  label: string;
+  extension: string;
+  type: string;
+  head: (columns: readonly Named[]) => string;
+  row: (values: readonly CellValue[], columns: readonly Named[]) => string;
+  /** between two rows */
+  join: string;
+  end: string;
+};
+
+/** A spreadsheet would run a text that begins like a formula: a quote mark in front prevents it. */
+const formulaSafe = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+
+const plain = (value: CellValue): string =>
+  value === null || value === undefined ? '' : String(value);
+
+const guarded = (value: CellValue): string =>
+  typeof value === 'string' ? formulaSafe(value) : plain(value);
+
+function quoted(value: CellValue): string {
+  const text = guarded(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** One line of RFC 4180, without its line end. */
+export const csvLine = (values: readonly CellValue[]): string => values.map(quoted).join(',');
+
+const oneLine = (text: string) => text.replaceAll(/[\t\r\n]+/g, ' ');
+const tabbed = (value: CellValue): string => oneLine(guarded(value));
+
+const titles = (columns: readonly Named[]) => columns.map(({ title }) => title);
+
+const inMarkdown = (value: CellValue): string =>
+  oneLine(plain(value)).replaceAll(/[\\`*_[\]<>|~]/g, '\\$&');
+
+const latexNames: Record<string, string> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+};
+const inLatex = (value: CellValue): string =>
+  oneLine(plain(value)).replaceAll(
+    /[\\~^&%$#_{}]/g,
+    (character) => latexNames[character] ?? `\\${character}`,
+  );
+
+// JSON has no name for them, and null would say that there is nothing
+const inJson = (value: CellValue) =>
+  typeof value === 'number' && !Number.isFinite(value) ? String(value) : (value ?? null);
+
+const markdownRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+export const exportFormats: Record<ExportFormat, Writer> = {
+  csv: {
+    label: 'CSV',
+    extension: 'csv',
+    type: 'text/csv',
+    head: (columns) => `${csvLine(titles(columns))}\r\n`,
+    row: csvLine,
+    join: '\r\n',
+    end: '\r\n',
+  },
+  tsv: {
+    label: 'TSV',
+    extension: 'tsv',
+    type: 'text/tab-separated-values',
+    head: (columns) => `${titles(columns).map(tabbed).join('\t')}\n`,
+    row: (values) => values.map(tabbed).join('\t'),
+    join: '\n',
+    end: '\n',
+  },
+  json: {
+    label: 'JSON',
+    extension: 'json',
+    type: 'application/json',
+    head: () => '[\n',
+    row: (values, columns) =>
+      JSON.stringify(Object.fromEntries(columns.map(({ id }, at) => [id, inJson(values[at])]))),
+    join: ',\n',
+    end: '\n]\n',
+  },
+  markdown: {
+    label: 'Markdown',
+    extension: 'md',
+    type: 'text/markdown',
+    head: (columns) =>
+      [
+        markdownRow(titles(columns).map(inMarkdown)),
+        markdownRow(columns.map(({ isEnd }) => (isEnd ? '--:' : '---'))),
+        '',
+      ].join('\n'),
+    row: (values) => markdownRow(values.map(inMarkdown)),
+    join: '\n',
+    end: '\n',
+  },
+  latex: {
+    label: 'LaTeX',
+    extension: 'tex',
+    type: 'application/x-tex',
+    head: (columns) =>
+      [
+        `\\begin{tabular}{${columns.map(({ isEnd }) => (isEnd ? 'r' : 'l')).join('')}}`,
+        '\\hline',
+        `${titles(columns).map(inLatex).join(' & ')} \\\\`,
+        '\\hline',
+        '',
+      ].join('\n'),
+    row: (values) => `${values.map(inLatex).join(' & ')} \\\\`,
+    join: '\n',
+    end: '\n\\hline\n\\end{tabular}\n',
+  },
+};

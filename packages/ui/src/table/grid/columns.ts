@@ -1,0 +1,110 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+/** A row of any table. */
+export type DataRow = { id: number };
+
+/** The plain value of a cell: it is compared, copied and written to files. */
+export type CellValue = string | number | boolean | null | undefined;
+
+/** Says how its two directions are called. */
+export type SortKind = 'text' | 'number' | 'date' | 'other';
+
+/** How the text of a cell is changed in its place. */
+export type CellEdit<Row> = {
+  /** names the field */
+  label: (row: Row) => string;
+  isAllowed: (row: Row) => boolean;
+  value: (row: Row) => string;
+  /** rejects where it could not be kept: the old value returns */
+  save: (row: Row, value: string) => Promise<unknown>;
+  maxLength?: number;
+  isRequired?: boolean;
+};
+
+/** A column of any table. Columns are made once, at module level. */
+export type DataColumn<Row> = {
+  id: string;
+  title: string;
+  value: (row: Row) => CellValue;
+  /** the head of files and copies, with the unit; the title without */
+  exportTitle?: string;
+  /** what files and copies for people say, in the unit of `exportTitle`; the value without */
+  exportValue?: (row: Row) => CellValue;
+  /** the value itself without */
+  cell?: (row: Row) => ReactNode;
+  /** in pixels; the one column without takes the width left over */
+  width?: number;
+  /** numbers are aligned to the end */
+  isEnd?: boolean;
+  /** the first click on the header sorts from the largest */
+  isDescFirst?: boolean;
+  /** the list cannot be sorted by it; the header shows that */
+  isUnsortable?: boolean;
+  /** changes all the time, so a change is not worth a tint */
+  isQuiet?: boolean;
+  /** said on hover over the header */
+  hint?: string;
+  /** why it cannot show values: its header is marked and tells the reason */
+  fault?: string;
+  kind?: SortKind;
+  edit?: CellEdit<Row>;
+  /** of a cell, such as a colour that says how large its value is */
+  style?: (row: Row) => CSSProperties | undefined;
+};
+
+/** Least width of the column that takes what is left. */
+const flexibleWidth = 200;
+export const checkboxWidth = 48;
+export const menuWidth = 44;
+export const headHeight = 30;
+
+/** Drawn at the right of the last frozen column once the table is scrolled sideways. */
+export const frozenEdge =
+  'group-data-scrolled/table:shadow-[6px_0_8px_-6px_color-mix(in_oklch,var(--text)_30%,transparent)]';
+
+export const widthOf = ({ width = flexibleWidth }: { width?: number }): number => width;
+
+/** Where columns start, with the end of the last one: places in pixels, as many as columns and one. */
+export function columnStarts(columns: readonly { width?: number }[]): number[] {
+  const starts = [checkboxWidth];
+  for (const column of columns) starts.push((starts.at(-1) ?? 0) + widthOf(column));
+  return starts;
+}
+
+/**
+ * The table never gets narrower than its columns: it scrolls sideways instead. Where columns lie is
+ * said by variables of the table, so that one is resized without drawing rows.
+ */
+export function tableStyle(columns: readonly { width?: number }[], pinned: number): CSSProperties {
+  const starts = columnStarts(columns);
+  const lefts = starts.slice(0, pinned).map((left, at) => [leftName(at + 1), `${left}px`]);
+  return {
+    minWidth: (starts.at(-1) ?? 0) + menuWidth,
+    [tracksName]: tracksOf(columns),
+    ...Object.fromEntries(lefts),
+  };
+}
+
+/** ARIA roles of the parts of a table, which browsers no longer infer once they are laid out as blocks. */
+export const roles = {
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  cell: { role: 'gridcell' },
+} as const;
+
+const tracksName = '--columns';
+/** Lays out the cells of a row side by side. */
+export const rowClass = 'grid grid-cols-(--columns)';
+
+/** The room of the checkbox, of each column, of what no column takes, and of the menu. */
+function tracksOf(columns: readonly { width?: number }[]): string {
+  const own = columns.map(({ width }) =>
+    width === undefined ? `minmax(${flexibleWidth}px,1fr)` : `${width}px`,
+  );
+  const rest = columns.every(({ width }) => width !== undefined) ? '1fr' : '0px';
+  return [`${checkboxWidth}px`, ...own, rest, `${menuWidth}px`].join(' ');
+}
+
+/** Columns count from the checkbox, which is 0. */
+export const leftName = (at: number): string => `--left-${at}`;

@@ -1,0 +1,70 @@
+import type { CSSProperties } from 'react';
+import { type DataRow, roles } from './columns';
+import { GridRow } from './grid-row';
+import { PlaceholderRow } from './placeholder-row';
+import { isSelected, type Selection } from './selection';
+import type { DrawnColumns } from './use-column-window';
+import type { Place } from './use-grid-focus';
+
+type Props<Row extends DataRow> = {
+  columns: DrawnColumns<Row>;
+  /** rows that can be scrolled to */
+  count: number;
+  indices: readonly number[];
+  offset: number;
+  pinnedRows: number;
+  rowAt: (index: number) => Row | undefined;
+  rowLabel: (row: Row) => string;
+  rowHeight: number;
+  selection: Selection;
+  currentId: number | undefined;
+  edited: Place | undefined;
+  onEdited: () => void;
+};
+
+/** The rows in sight. */
+export function GridBody<Row extends DataRow>(props: Props<Row>) {
+  const { columns, indices, offset, rowAt, rowHeight, selection, edited } = props;
+  return (
+    <tbody
+      {...roles.group}
+      className="relative block"
+      style={{ height: props.count * rowHeight, ...passedBy(rowHeight) }}
+    >
+      {indices.map((index) => {
+        const row = rowAt(index);
+        const place = offset + index;
+        if (row === undefined)
+          return <PlaceholderRow key={index} index={index} place={place} height={rowHeight} />;
+        return (
+          <GridRow
+            key={index}
+            row={row}
+            index={index}
+            place={place}
+            pinnedRows={index < props.pinnedRows ? props.pinnedRows : 0}
+            label={props.rowLabel(row)}
+            height={rowHeight}
+            columns={columns}
+            isCurrent={row.id === props.currentId}
+            isChosen={isSelected(selection, row.id)}
+            edited={index === edited?.row ? edited.column : undefined}
+            onEdited={props.onEdited}
+          />
+        );
+      })}
+    </tbody>
+  );
+}
+
+/** Where no rows are drawn, as when they fly past: their lines, and bars where their text would be. */
+function passedBy(rowHeight: number): CSSProperties {
+  const [bar, end] = [(rowHeight - 12) / 2, rowHeight - 1];
+  const bars = `linear-gradient(transparent ${bar}px, var(--line) ${bar}px ${bar + 12}px, transparent ${bar + 12}px)`;
+  return {
+    backgroundImage: `linear-gradient(transparent ${end}px, var(--line) ${end}px), ${bars}, ${bars}`,
+    backgroundPosition: '0 0, 4rem 0, 8rem 0',
+    backgroundRepeat: 'repeat-y',
+    backgroundSize: `100% ${rowHeight}px, 2rem ${rowHeight}px, 10rem ${rowHeight}px`,
+  };
+}

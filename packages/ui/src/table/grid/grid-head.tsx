@@ -1,0 +1,176 @@
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
+import { memo } from 'react';
+import { Checkbox } from '../../base/checkbox';
+import { cn } from '../../lib/utils';
+import type { SortEntry } from '../sort/sort';
+import { ariaSort, sortAfterClick } from '../sort/sort-click';
+import { frozenEdge, roles, rowClass } from './columns';
+import { cellStyle, pinnedClass } from './grid-row';
+import type { DrawnColumn, DrawnColumns } from './use-column-window';
+
+type Props<Row> = {
+  columns: DrawnColumns<Row>;
+  sort: readonly SortEntry[];
+  onSortChange: (sort: SortEntry[]) => void;
+  checked: boolean | 'indeterminate';
+  onCheck: () => void;
+  /** columns can be moved, resized and left out */
+  isLaidOut: boolean;
+};
+
+const cell =
+  'group/head h-full contain-paint content-center overflow-clip bg-bg px-2.5 text-left text-xs font-medium text-faint outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]';
+
+function PlainHead<Row>(props: Props<Row>) {
+  const { columns, checked, onCheck } = props;
+  const draw = (drawn: DrawnColumn<Row>) => (
+    <HeadCell key={drawn.column.id} {...props} {...drawn} />
+  );
+  return (
+    <thead {...roles.group} className="sticky top-0 z-20 block">
+      <tr
+        {...roles.row}
+        aria-rowindex={1}
+        data-index={-1}
+        className={cn('h-[30px] border-b bg-bg', rowClass)}
+      >
+        <th
+          {...roles.head}
+          scope="col"
+          data-col={0}
+          aria-colindex={1}
+          tabIndex={-1}
+          className={cn(cell, pinnedClass, 'pl-6')}
+        >
+          <MenuButton label="Select rows" className="left-0.5" />
+          <span className="flex items-center">
+            <Checkbox
+              aria-label="Select all"
+              tabIndex={-1}
+              checked={checked === true}
+              isIndeterminate={checked === 'indeterminate'}
+              onChange={onCheck}
+            />
+          </span>
+        </th>
+        {columns.pinned.map(draw)}
+        {columns.rest.map(draw)}
+        <th
+          {...roles.head}
+          scope="col"
+          data-col={columns.menuAt}
+          aria-colindex={columns.menuAt + 1}
+          tabIndex={-1}
+          className={cn(cell, 'sticky right-0 z-10 -col-end-1 px-0')}
+        >
+          <span className="sr-only">Actions</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** Scrolling draws no header again. */
+export const GridHead = memo(PlainHead) as typeof PlainHead; // memo drops the type parameter
+
+type CellProps<Row> = Props<Row> & DrawnColumn<Row>;
+
+function HeadCell<Row>(props: CellProps<Row>) {
+  const { column, at, sort, isPinned, isLastPinned, isLaidOut } = props;
+  return (
+    <th
+      {...roles.head}
+      scope="col"
+      data-col={at}
+      data-column={column.id}
+      data-pinned={isPinned || undefined}
+      // its buttons name what they do
+      aria-label={column.fault ? `${column.title}: ${column.fault}` : column.title}
+      tabIndex={-1}
+      aria-colindex={at + 1}
+      aria-sort={ariaSort(sort, column.id)}
+      style={cellStyle(props)}
+      className={cn(
+        cell,
+        isPinned && pinnedClass,
+        isLastPinned && frozenEdge,
+        column.isEnd && 'text-right',
+      )}
+    >
+      {column.isUnsortable ? (
+        <span
+          title={
+            column.fault ?? `${column.hint ?? ''} The list cannot be sorted by this column.`.trim()
+          }
+          className={cn(
+            'inline-block max-w-full truncate align-middle',
+            column.fault && 'text-bad underline decoration-wavy',
+          )}
+        >
+          {column.fault ? '⚠ ' : null}
+          {column.title}
+        </span>
+      ) : (
+        <SortButton {...props} />
+      )}
+      {isLaidOut ? <ColumnHandles title={column.title} isEnd={column.isEnd ?? false} /> : null}
+    </th>
+  );
+}
+
+const MenuButton = ({ label, className }: { label: string; className: string }) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    data-menu
+    aria-label={label}
+    aria-haspopup="menu"
+    className={cn(
+      'absolute top-1.5 grid size-4.5 place-items-center rounded-sm bg-bg text-muted opacity-0 group-hover/head:opacity-100 group-focus-visible/head:opacity-100 hover:bg-hover',
+      className,
+    )}
+  >
+    <ChevronDown aria-hidden className="size-3" strokeWidth={2} />
+  </button>
+);
+
+/** Controls of a header: its menu, and the edge that resizes it. */
+const ColumnHandles = ({ title, isEnd }: { title: string; isEnd: boolean }) => (
+  <>
+    <MenuButton label={`Column ${title}`} className={isEnd ? 'left-1' : 'right-1.5'} />
+    <span
+      data-resize
+      aria-hidden
+      className="absolute inset-y-0 right-0 w-1.5 cursor-col-resize touch-none hover:bg-line-strong"
+    />
+  </>
+);
+
+function SortButton<Row>({ column, sort, onSortChange }: CellProps<Row>) {
+  const { id, title, isDescFirst: descFirst = false, isEnd, hint } = column;
+  const rank = sort.findIndex((entry) => entry.id === id);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      title={hint ?? 'Sort; hold Shift to add it to the sort'}
+      onClick={(event) =>
+        onSortChange(sortAfterClick({ sort, id, descFirst, add: event.shiftKey }))
+      }
+      className={cn(
+        'inline-flex h-7 max-w-full items-center gap-1 hover:text-text',
+        isEnd && 'justify-end',
+        rank >= 0 && 'text-text',
+      )}
+    >
+      <span className="truncate">{title}</span>
+      {rank < 0 ? null : <SortMark isDesc={sort[rank]?.desc ?? false} />}
+      {rank >= 0 && sort.length > 1 ? <span className="num text-faint">{rank + 1}</span> : null}
+    </button>
+  );
+}
+
+const SortMark = ({ isDesc }: { isDesc: boolean }) => {
+  const Arrow = isDesc ? ArrowDown : ArrowUp;
+  return <Arrow aria-hidden className="size-3 shrink-0" strokeWidth={2} />;
+};

@@ -1,0 +1,214 @@
+import { lazy, memo, Suspense } from 'react';
+import { Checkbox } from '../../base/checkbox';
+import { missing } from '../../lib/format';
+import { cn } from '../../lib/utils';
+import {
+  type DataColumn,
+  type DataRow,
+  frozenEdge,
+  headHeight,
+  leftName,
+  roles,
+  rowClass,
+} from './columns';
+import { useChangeCount } from './use-change-count';
+import type { DrawnColumn, DrawnColumns } from './use-column-window';
+
+const CellEditor = lazy(() =>
+  import('./cell-editor').then((module) => ({ default: module.CellEditor })),
+);
+
+type Props<Row extends DataRow> = {
+  row: Row;
+  /** place among the rows that can be scrolled to */
+  index: number;
+  /** place in the whole list, which is another in paged lists */
+  place: number;
+  /** how many stay in sight, of which this is one; none of those that scroll */
+  pinnedRows: number;
+  label: string;
+  height: number;
+  columns: DrawnColumns<Row>;
+  isChosen: boolean;
+  /** is open elsewhere on the page */
+  isCurrent: boolean;
+  /** the cell that is being changed, where it is in this row */
+  edited: number | undefined;
+  onEdited: () => void;
+};
+
+/** Rows lie where their place says, and each is laid out and painted by itself. */
+const placedRow = `inset-x-0 scroll-mt-[30px] border-b contain-strict ${rowClass}`;
+const cellClass =
+  'content-center overflow-clip px-2.5 text-ellipsis whitespace-nowrap outline-none *:align-top focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]!';
+// each cell that sticks is a layer of its own to the browser, so only those do that have to
+export const pinnedClass =
+  'left-0 group-data-scrolled/table:sticky group-data-scrolled/table:z-10 group-data-scrolled/table:bg-inherit';
+const menuClass =
+  'right-0 -col-end-1 px-2 group-focus-within/row:sticky group-focus-within/row:z-10 group-hover/row:sticky group-hover/row:z-10 group-hover/row:bg-inherit group-focus-within/row:bg-inherit [@media(hover:none)]:bg-inherit [@media(hover:none)]:sticky [@media(hover:none)]:z-10';
+// made once for all rows
+const dots = (
+  <svg aria-hidden viewBox="0 0 16 16" className="size-4" fill="currentColor">
+    <path d="M2.200 8a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM7 8a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM11.800 8a1 1 0 1 0 2 0 1 1 0 1 0-2 0z" />
+  </svg>
+);
+export const pinMark = (
+  <svg
+    role="img"
+    aria-label="Pinned"
+    viewBox="0 0 16 16"
+    className="size-3 shrink-0 fill-none stroke-current text-faint"
+  >
+    <path d="M8 10v5M4 10h8c0-2-2-2-2-4V2H6v4c0 2-2 2-2 4z" />
+  </svg>
+);
+// hover shows them, and so do touch screens, which have no hover
+const onHover =
+  'opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100';
+
+function PlainRow<Row extends DataRow>(props: Props<Row>) {
+  const { row, index, place, pinnedRows, label, height, columns, isChosen, isCurrent, edited } =
+    props;
+  const draw = (drawn: DrawnColumn<Row>) => (
+    <DataCell
+      key={drawn.column.id}
+      {...drawn}
+      row={row}
+      onEdited={drawn.at === edited ? props.onEdited : undefined}
+    />
+  );
+  return (
+    <tr
+      {...roles.row}
+      data-index={index}
+      aria-rowindex={place + 2}
+      aria-selected={isChosen}
+      aria-current={isCurrent || undefined}
+      style={{ top: index * height + (pinnedRows && headHeight), height }}
+      className={cn(
+        'group/row',
+        placedRow,
+        pinnedRows > 0 ? 'sticky z-15' : 'absolute',
+        index === pinnedRows - 1 && 'border-b-line-strong',
+        isChosen ? 'bg-select' : isCurrent ? 'bg-hover' : 'bg-bg hover:bg-hover',
+      )}
+    >
+      <td
+        {...roles.cell}
+        data-col={0}
+        tabIndex={-1}
+        aria-colindex={1}
+        className={cn(
+          cellClass,
+          pinnedClass,
+          'pl-6',
+          isChosen && 'shadow-[inset_2px_0_var(--accent)]',
+        )}
+      >
+        {pinnedRows > 0 ? (
+          <span className="absolute inset-y-0 left-1.5 grid items-center">{pinMark}</span>
+        ) : null}
+        <span className="flex items-center">
+          <Checkbox
+            aria-label={`Select ${label}`}
+            tabIndex={-1}
+            checked={isChosen}
+            // the click carries the shift key, which a change does not
+            onChange={() => undefined}
+            className={cn(!isChosen && onHover, 'group-data-choosing/table:opacity-100')}
+          />
+        </span>
+      </td>
+      {columns.pinned.map(draw)}
+      {columns.rest.map(draw)}
+      <td
+        {...roles.cell}
+        data-col={columns.menuAt}
+        tabIndex={-1}
+        aria-colindex={columns.menuAt + 1}
+        className={cn(cellClass, menuClass)}
+      >
+        <button
+          type="button"
+          tabIndex={-1}
+          data-menu
+          aria-label={`Actions for ${label}`}
+          aria-haspopup="menu"
+          className={cn(
+            onHover,
+            'grid size-6 place-items-center rounded-sm text-muted hover:bg-line hover:text-text',
+          )}
+        >
+          {dots}
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+type CellProps<Row extends DataRow> = DrawnColumn<Row> & {
+  row: Row;
+  /** while it is being changed */
+  onEdited: (() => void) | undefined;
+};
+
+/** Where a cell lies; the others follow each other. */
+export function cellStyle({ at, isPinned, isFirst }: Omit<DrawnColumn<never>, 'column'>) {
+  if (isPinned) return { left: `var(${leftName(at)})` };
+  return isFirst ? { gridColumnStart: at + 1 } : undefined;
+}
+
+/** A change shows as a short tint; another row in the same place does not. */
+function DataCell<Row extends DataRow>(props: CellProps<Row>) {
+  const { row, column, at, isPinned, isLastPinned, onEdited } = props;
+  const { edit } = column;
+  const count = useChangeCount(row.id, column.isQuiet ? undefined : column.value(row));
+  return (
+    <td
+      {...roles.cell}
+      data-col={at}
+      tabIndex={-1}
+      aria-colindex={at + 1}
+      style={{ ...cellStyle(props), ...column.style?.(row) }}
+      className={cn(
+        cellClass,
+        column.isEnd && 'num text-right',
+        isPinned && pinnedClass,
+        count > 0 && 'isolate contain-paint',
+        isLastPinned && frozenEdge,
+      )}
+    >
+      {/* a new element starts the tint again, and the cell keeps the focus */}
+      {count > 0 ? (
+        <span key={count} aria-hidden className="absolute inset-0 -z-1 animate-tint" />
+      ) : null}
+      {onEdited && edit ? (
+        <Suspense>
+          <CellEditor
+            label={edit.label(row)}
+            value={edit.value(row)}
+            save={(value) => edit.save(row, value)}
+            maxLength={edit.maxLength}
+            isRequired={edit.isRequired}
+            onDone={onEdited}
+          />
+        </Suspense>
+      ) : (
+        cellOf(column, row)
+      )}
+    </td>
+  );
+}
+
+function cellOf<Row>({ cell, value }: DataColumn<Row>, row: Row) {
+  if (cell) return cell(row);
+  const plain = value(row);
+  return plain === undefined || plain === null || plain === '' ? (
+    <span className="text-faint">{missing}</span>
+  ) : (
+    String(plain)
+  );
+}
+
+/** Drawn again only when something of its own changes. */
+export const GridRow = memo(PlainRow) as typeof PlainRow; // memo drops the type parameter

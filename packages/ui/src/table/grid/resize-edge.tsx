@@ -1,0 +1,41 @@
+import { type PointerEvent, useRef } from 'react';
+import { leastColumnWidth } from '../columns/column-layout';
+
+type Props = { onResize: (width?: number) => void };
+
+/** The edge of a header that is dragged; a double click gives the column its own width back. Keys: in the table's options. */
+export function ResizeEdge({ onResize }: Props) {
+  const start = useRef<{ x: number; width: number }>(undefined);
+  const widthAt = ({ clientX }: PointerEvent) =>
+    start.current && Math.max(leastColumnWidth, start.current.width + clientX - start.current.x);
+  return (
+    <span
+      aria-hidden
+      data-resize
+      onPointerDown={(event) => {
+        const { currentTarget, pointerId, clientX } = event;
+        event.preventDefault();
+        currentTarget.setPointerCapture(pointerId);
+        start.current = { x: clientX, width: currentTarget.parentElement?.offsetWidth ?? 0 };
+      }}
+      onPointerMove={(event) => {
+        if (!start.current) return;
+        // the edge follows the pointer; the column follows on release
+        event.currentTarget.style.transform = `translateX(${event.clientX - start.current.x}px)`;
+      }}
+      onPointerUp={(event) => {
+        const width = widthAt(event);
+        const isMoved = start.current?.x !== event.clientX;
+        start.current = undefined;
+        event.currentTarget.style.transform = '';
+        if (isMoved && width !== undefined) onResize(Math.round(width));
+      }}
+      onPointerCancel={({ currentTarget }) => {
+        start.current = undefined;
+        currentTarget.style.transform = '';
+      }}
+      onDoubleClick={() => onResize()}
+      className="absolute inset-y-0 right-0 w-1.5 cursor-col-resize touch-none hover:bg-line-strong active:bg-accent"
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { isSameShown, newRowsMessage, nextBlocks, nextShown, wouldMove } from './stable-rows';
+
+const rows = (...pairs: [number, string][]) => pairs.map(([id, state]) => ({ id, state }));
+const shown = new Map([[0, rows([3, 'running'], [2, 'paused'], [1, 'done'])]]);
+
+test('held rows change in place', () => {
+  const fresh = new Map([[0, rows([3, 'done'], [2, 'paused'], [1, 'done'])]]);
+  expect(wouldMove(shown, fresh)).toBe(false);
+  expect(nextBlocks({ shown, fresh, isHeld: true })).toBe(fresh);
+});
+
+test('a new row does not push held rows down, but their contents still follow', () => {
+  const fresh = new Map([[0, rows([4, 'queued'], [3, 'done'], [2, 'running'])]]);
+  expect(wouldMove(shown, fresh)).toBe(true);
+  expect(nextBlocks({ shown, fresh, isHeld: true }).get(0)).toEqual(
+    rows([3, 'done'], [2, 'running'], [1, 'done']),
+  );
+});
+
+test('rows that are not held follow the list', () => {
+  const fresh = new Map([[0, rows([4, 'queued'], [3, 'done'], [2, 'running'])]]);
+  expect(nextBlocks({ shown, fresh, isHeld: false })).toBe(fresh);
+});
+
+test('a block that comes into view is drawn also while others are held', () => {
+  const fresh = new Map([
+    [0, rows([4, 'queued'], [3, 'done'], [2, 'running'])],
+    [1, rows([1, 'done'], [0, 'done'])],
+  ]);
+  const drawn = nextBlocks({ shown, fresh, isHeld: true });
+  expect(drawn.get(0)?.map((row) => row.id)).toEqual([3, 2, 1]);
+  expect(drawn.get(1)?.map((row) => row.id)).toEqual([1, 0]);
+});
+
+test('the pill counts what came, or says that the order changed', () => {
+  expect(newRowsMessage({ added: 3, moved: true })).toBe('3 new');
+  expect(newRowsMessage({ added: 0, moved: true })).toBe('Order changed');
+  expect(newRowsMessage({ added: 0, moved: false })).toBeUndefined();
+});
+
+test('held rows keep the total that they were shown with, and tell how many are new', () => {
+  const before = { blocks: shown, total: 3 };
+  const fresh = {
+    blocks: new Map([[0, rows([4, 'queued'], [3, 'done'], [2, 'running'])]]),
+    total: 4,
+  };
+  const held = nextShown({ shown: before, fresh, isHeld: true });
+  expect(held.next.total).toBe(3);
+  expect(held.news).toBe('1 new');
+  const free = nextShown({ shown: held.next, fresh, isHeld: false });
+  expect(free).toEqual({ next: fresh, news: undefined });
+});
+
+test('rows are the same only with the same total', () => {
+  const before = { blocks: shown, total: 3 };
+  expect(isSameShown(before, { blocks: new Map(shown), total: 3 })).toBe(true);
+  expect(isSameShown(before, { blocks: shown, total: 4 })).toBe(false);
+});

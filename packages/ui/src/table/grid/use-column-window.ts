@@ -1,0 +1,93 @@
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type ColumnSpan, columnsToDraw, scrollLeftFor } from './column-window';
+import type { DataColumn } from './columns';
+
+export type DrawnColumn<Row> = {
+  column: DataColumn<Row>;
+  /** place in the grid, where the checkbox is 0 */
+  at: number;
+  isPinned: boolean;
+  isLastPinned: boolean;
+  /** the first behind the pinned ones: some before it may not be drawn */
+  isFirst: boolean;
+};
+
+/** The columns that each row renders: the pinned ones and some of the others. */
+export type DrawnColumns<Row> = {
+  pinned: DrawnColumn<Row>[];
+  rest: DrawnColumn<Row>[];
+  /** place of the menu at the end */
+  menuAt: number;
+};
+
+type Options<Row> = {
+  scroll: RefObject<HTMLElement | null>;
+  columns: readonly DataColumn<Row>[];
+  pinned: number;
+};
+
+const boxOf = ({ scrollLeft, clientWidth }: HTMLElement) => ({ scrollLeft, width: clientWidth });
+
+/** The columns that are drawn out of many: those pinned, those in sight, some on either side. */
+export function useColumnWindow<Row>({ scroll, columns, pinned }: Options<Row>) {
+  const [span, setSpan] = useState<ColumnSpan>({ first: 0, last: Number.POSITIVE_INFINITY });
+
+  const measure = useCallback(() => {
+    if (!scroll.current) return;
+    const next = columnsToDraw({ columns, pinned }, boxOf(scroll.current));
+    setSpan((now) => (now.first === next.first && now.last === next.last ? now : next));
+  }, [scroll, columns, pinned]);
+
+  useEffect(() => {
+    measure();
+    return watch(scroll.current, measure);
+  }, [scroll, measure]);
+
+  const { first, last } = span;
+  const drawn = useMemo((): DrawnColumns<Row> => {
+    const from = Math.max(first, pinned);
+    const all = columns.map((column, place) => ({
+      column,
+      at: place + 1,
+      isPinned: place < pinned,
+      isLastPinned: place === pinned - 1,
+      isFirst: place === from,
+    }));
+    return {
+      pinned: all.slice(0, pinned),
+      rest: all.slice(from, last + 1),
+      menuAt: columns.length + 1,
+    };
+  }, [columns, pinned, first, last]);
+
+  return {
+    drawn,
+    /** brings a column into sight, by its place in the grid */
+    showColumn: (at: number) => {
+      const element = scroll.current;
+      if (!element) return;
+      element.scrollLeft = scrollLeftFor(at - 1, { columns, pinned }, boxOf(element));
+      measure();
+    },
+  };
+}
+
+/** Looks whenever the box has scrolled sideways or has another width. Answers how to stop. */
+function watch(element: HTMLElement | null, measure: () => void) {
+  if (!element) return undefined;
+  let left = element.scrollLeft;
+  const onScroll = () => {
+    if (element.scrollLeft === left) return;
+    left = element.scrollLeft;
+    element.toggleAttribute('data-scrolled', left > 0);
+    flushSync(measure);
+  };
+  element.addEventListener('scroll', onScroll, { passive: true });
+  const observer = globalThis.ResizeObserver ? new ResizeObserver(measure) : undefined;
+  observer?.observe(element);
+  return () => {
+    element.removeEventListener('scroll', onScroll);
+    observer?.disconnect();
+  };
+}

@@ -1,0 +1,72 @@
+import type { KeyboardEvent } from 'react';
+import { type Place, placeOf } from './use-grid-focus';
+
+type At = { x: number; y: number };
+
+type Options = {
+  count: number;
+  lastColumn: number;
+  /** rows in sight, for the page keys */
+  page: number;
+  moveTo: (place: Place) => void;
+  choose: (index: number, how: { isRange: boolean }) => void;
+  clear: () => void;
+  open: (index: number) => void;
+  edit: (place: Place) => void;
+  openMenu: (place: Place, at: At) => void;
+};
+
+/**
+ * Keys of the grid: arrows, Home, End and the page keys move, Enter opens, Space or x chooses, F2
+ * changes a cell, Shift+F10 or the menu key opens the menu.
+ */
+export function useGridKeys(options: Options) {
+  return (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return options.clear();
+    const place = placeOf(event.target);
+    if (!place || event.altKey || event.metaKey) return;
+    const keyAction = keyActionOf(event, { place, options });
+    if (!keyAction) return;
+    event.preventDefault();
+    keyAction();
+  };
+}
+
+type Where = { place: Place; options: Options };
+
+function keyActionOf(event: KeyboardEvent, { place, options }: Where): (() => void) | undefined {
+  const next = nextPlace(event, { place, options });
+  if (next) return () => options.moveTo(next);
+  const cell = event.target;
+  if (event.ctrlKey || !(cell instanceof HTMLElement) || cell.dataset.col === undefined)
+    return undefined;
+  const box = cell.getBoundingClientRect();
+  if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey))
+    return () => options.openMenu(place, { x: box.left + 8, y: box.bottom });
+  const inner = cell.querySelector<HTMLElement>('a[href], button, input');
+  const isSpace = event.key === ' ';
+  if (place.row < 0) return event.key === 'Enter' || isSpace ? () => inner?.click() : undefined;
+  if (isSpace || event.key.toLowerCase() === 'x')
+    return () => options.choose(place.row, { isRange: event.shiftKey });
+  if (event.key === 'F2') return () => options.edit(place);
+  if (event.key !== 'Enter') return undefined;
+  return () => (inner && place.column > 0 ? inner.click() : options.open(place.row));
+}
+
+/** The cell that a key moves to; undefined for keys that do not move. */
+function nextPlace(event: KeyboardEvent, { place, options }: Where): Place | undefined {
+  const { row, column } = place;
+  const { count, lastColumn, page } = options;
+  const ends = event.ctrlKey;
+  const moves: Record<string, Place> = {
+    ArrowDown: { row: ends ? count - 1 : row + 1, column },
+    ArrowUp: { row: ends ? 0 : row - 1, column },
+    ArrowRight: { row, column: ends ? lastColumn : column + 1 },
+    ArrowLeft: { row, column: ends ? 0 : column - 1 },
+    PageDown: { row: row + page, column },
+    PageUp: { row: Math.max(0, row - page), column },
+    Home: { row: ends ? 0 : row, column: 0 },
+    End: { row: ends ? count - 1 : row, column: lastColumn },
+  };
+  return moves[event.key];
+}

@@ -1,0 +1,17 @@
+import { useRef } from 'react';
+
+const parts = { pointer: false, focus: false, menu: false };
+
+/**
+ * Reports whether the user interacts with the rows: a pointer over them, the focus on one, or a menu
+ * open. Rows should not move then.
+ */
+export function useInteractionLock(onChange: (isAttended: boolean) => void) {
+  const held = useRef({ ...parts });
+  return (part: keyof typeof parts, isHeld: boolean) => {
+    const before = Object.values(held.current).some(Boolean);
+    held.current[part] = isHeld;
+    const after = Object.values(held.current).some(Boolean);
+    if (before !== after) onChange(after);
+  };
+}

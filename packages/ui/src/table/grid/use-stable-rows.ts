@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { newRowsMessage } from './stable-rows';
+import { useInteractionLock } from './use-interaction-lock';
+
+type Options<Row> = {
+  rows: readonly Row[];
+  idOf: (row: Row) => number;
+  /** which list they are: rows of another order or page are drawn at once; undefined until they are here */
+  of: string | undefined;
+};
+
+const isSame = <Item>(one: readonly Item[], other: readonly Item[]) =>
+  one.length === other.length && one.every((item, at) => item === other[at]);
+
+/**
+ * Rows that keep their places while the user points at them or has the focus on one; their values
+ * stay fresh, and a row that left the list stays as it was. `news` describes the pending changes,
+ * `show` applies them.
+ */
+export function useStableRows<Row>({ rows, idOf, of }: Options<Row>) {
+  const [isAttended, setIsAttended] = useState(false);
+  const attend = useInteractionLock(setIsAttended);
+  const [drawn, setDrawn] = useState({ of, rows });
+  const list = of ?? drawn.of;
+  const isHeld = isAttended && drawn.of === list && !isSame(drawn.rows.map(idOf), rows.map(idOf));
+  const latest = new Map(rows.map((row) => [idOf(row), row]));
+  const shown = isHeld ? drawn.rows.map((row) => latest.get(idOf(row)) ?? row) : rows;
+  if (drawn.of !== list || !isSame(drawn.rows, shown)) setDrawn({ of: list, rows: shown });
+  const known = new Set(shown.map(idOf));
+  const added = rows.filter((row) => !known.has(idOf(row))).length;
+  return {
+    rows: shown,
+    news: isHeld ? newRowsMessage({ added, moved: true }) : undefined,
+    show: () => setDrawn({ of: list, rows }),
+    /** for the element around the rows and the button that shows what waits */
+    pointer: {
+      onPointerEnter: () => attend('pointer', true),
+      onPointerLeave: () => attend('pointer', false),
+    },
+    /** for the element around the rows alone: a button that is gone tells nobody that it lost the focus */
+    focus: {
+      onFocus: () => attend('focus', true),
+      onBlur: () => attend('focus', false),
+    },
+  };
+}

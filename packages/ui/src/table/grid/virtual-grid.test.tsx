@@ -1,0 +1,383 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DropdownMenuItem } from '../../base/dropdown-menu';
+import type { ColumnLayout } from '../columns/layout';
+import type { SortEntry } from '../sort/sort';
+import type { RowRange } from './blocks';
+import type { DataColumn } from './columns';
+import { nothingSelected, type Selection, selectedCount } from './selection';
+import { VirtualGrid } from './virtual-grid';
+
+type Fruit = { id: number; name: string; weight: number };
+
+const saved = vi.fn(async () => undefined);
+const drawnNames = vi.fn();
+
+const columns: DataColumn<Fruit>[] = [
+  {
+    id: 'name',
+    title: 'Name',
+    kind: 'text',
+    value: ({ name }) => name,
+    cell: ({ name }) => {
+      drawnNames(name);
+      return name;
+    },
+    edit: {
+      label: ({ name }) => `Name of ${name}`,
+      isAllowed: ({ id }) => id !== 1,
+      value: ({ name }) => name,
+      save: saved,
+      isRequired: true,
+    },
+  },
+  {
+    id: 'weight',
+    title: 'Weight',
+    kind: 'number',
+    width: 80,
+    isDescFirst: true,
+    value: ({ weight }) => weight,
+  },
+  {
+    id: 'tags',
+    title: 'Tags',
+    width: 80,
+    isUnsortable: true,
+    value: () => 'sweet',
+  },
+];
+
+const firstLayout: ColumnLayout = {
+  columns: [{ id: 'name' }, { id: 'weight' }, { id: 'tags' }],
+  pinned: 1,
+};
+
+// the same fruit each time, as lists that are fetched hold the same rows
+const basket = new Map<number, Fruit>();
+function fruit(index: number): Fruit {
+  const held = basket.get(index) ?? { id: index + 1, name: `fruit ${index}`, weight: index };
+  basket.set(index, held);
+  return held;
+}
+
+type Options = { count?: number; rowAt?: (index: number) => Fruit | undefined };
+
+const watch = () => ({
+  opened: vi.fn(),
+  ranges: [] as RowRange[],
+  attention: [] as boolean[],
+  sort: [] as SortEntry[][],
+  selected: 0,
+});
+
+type BasketProps = Required<Options> & { seen: ReturnType<typeof watch> };
+
+function Basket({ seen, count, rowAt }: BasketProps) {
+  const [selection, setSelection] = useState<Selection>(nothingSelected);
+  const [sort, setSort] = useState<SortEntry[]>([{ id: 'name', desc: false }]);
+  const [layout, setLayout] = useState(firstLayout);
+  const [{ onRangeChange }] = useState({
+    onRangeChange: (range: RowRange) => seen.ranges.push(range),
+  });
+  return (
+    <VirtualGrid
+      caption="Fruit"
+      columns={columns}
+      layout={layout}
+      onLayoutChange={setLayout}
+      total={count}
+      count={count}
+      rowAt={rowAt}
+      rowLabel={(row) => row.name}
+      rowHeight={34}
+      sort={sort}
+      onSortChange={(next) => {
+        seen.sort.push(next);
+        setSort(next);
+      }}
+      selection={selection}
+      onSelectionChange={(next) => {
+        seen.selected = selectedCount(next, count);
+        setSelection(next);
+      }}
+      onOpen={seen.opened}
+      renderMenu={(row) => <DropdownMenuItem>Peel {row.name}</DropdownMenuItem>}
+      onRangeChange={onRangeChange}
+      onAttentionChange={(isAttended) => seen.attention.push(isAttended)}
+    />
+  );
+}
+
+function setup({ count = 100_000, rowAt = fruit }: Options = {}) {
+  const seen = watch();
+  render(<Basket seen={seen} count={count} rowAt={rowAt} />);
+  return { user: userEvent.setup(), seen };
+}
+
+const row = (index: number) => {
+  const found = screen.getAllByRole('row').find((element) => element.dataset.index === `${index}`);
+  if (!found) throw new Error(`row ${index} is not drawn`);
+  return found;
+};
+
+// jsdom lays nothing out: every element is as high as a window
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+test('a hundred thousand rows are announced, a screenful is drawn', () => {
+  const { seen } = setup();
+  const grid = screen.getByRole('grid', { name: 'Fruit' });
+  expect(grid.getAttribute('aria-rowcount')).toBe('100001');
+  expect(screen.getAllByRole('row').length).toBeLessThan(40);
+  expect(row(3).getAttribute('aria-rowindex')).toBe('5');
+  expect(seen.ranges.at(-1)?.first).toBe(0);
+  expect(seen.ranges.at(-1)?.last).toBeLessThan(20);
+});
+
+test('rows on their way are drawn as busy, and nothing can be chosen there', () => {
+  setup({ rowAt: () => undefined });
+  const [, first] = screen.getAllByRole('row');
+  expect(first?.getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryAllByRole('checkbox', { name: /^Select fruit/ })).toEqual([]);
+});
+
+test('headers sort, shift adds, and one that cannot sort shows it', async () => {
+  const { user, seen } = setup();
+  await user.click(screen.getByRole('button', { name: /^Weight/ }));
+  expect(seen.sort.at(-1)).toEqual([{ id: 'weight', desc: true }]);
+  const header = screen.getByRole('columnheader', { name: /^Weight/ });
+  expect(header.getAttribute('aria-sort')).toBe('descending');
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('button', { name: /^Name/ }));
+  await user.keyboard('{/Shift}');
+  expect(seen.sort.at(-1)).toEqual([
+    { id: 'weight', desc: true },
+    { id: 'name', desc: false },
+  ]);
+  expect(screen.queryByRole('button', { name: /^Tags/ })).toBeNull();
+  expect(screen.getByText('Tags').closest('[title]')?.getAttribute('title')).toContain(
+    'cannot be sorted',
+  );
+});
+
+test('a range is chosen with shift, all with the header, none with Escape', async () => {
+  const { user, seen } = setup();
+  await user.click(screen.getByRole('checkbox', { name: 'Select fruit 2' }));
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('checkbox', { name: 'Select fruit 5' }));
+  await user.keyboard('{/Shift}');
+  expect(seen.selected).toBe(4);
+  expect(row(4).getAttribute('aria-selected')).toBe('true');
+  await user.keyboard('{Escape}');
+  expect(seen.selected).toBe(0);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  expect(seen.selected).toBe(100_000);
+  await user.click(screen.getByRole('checkbox', { name: 'Select fruit 0' }));
+  expect(seen.selected).toBe(99_999);
+});
+
+/** A cell by the index of its row, -1 for the head, and its place there, 0 for the checkbox. */
+const cell = (index: number, place: number) => {
+  const found = row(index).querySelector<HTMLElement>(`[data-col="${place}"]`);
+  if (!found) throw new Error(`row ${index} has no cell ${place}`);
+  return found;
+};
+const focused = () => {
+  const place = document.activeElement?.closest<HTMLElement>('[data-col]');
+  return [place?.closest('tr')?.dataset.index, place?.dataset.col];
+};
+
+test('arrows move among the cells, Space or x chooses, Enter opens', async () => {
+  const { user, seen } = setup();
+  act(() => cell(0, 1).focus());
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowRight}');
+  expect(focused()).toEqual(['1', '2']);
+  await user.keyboard('x');
+  expect(row(1).getAttribute('aria-selected')).toBe('true');
+  await user.keyboard(' ');
+  expect(row(1).getAttribute('aria-selected')).toBe('false');
+  await user.keyboard('{Enter}');
+  expect(seen.opened).toHaveBeenCalledWith(fruit(1));
+});
+
+test.each([
+  ['{Home}', ['2', '0']],
+  ['{End}', ['2', '4']],
+  ['{Control>}{Home}{/Control}', ['0', '0']],
+  ['{Control>}{End}{/Control}', ['99999', '4']],
+  ['{Control>}{ArrowDown}{/Control}', ['99999', '2']],
+  ['{PageDown}', ['18', '2']],
+  ['{PageDown}{PageUp}', ['2', '2']],
+  ['{PageUp}', ['0', '2']],
+  ['{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}', ['-1', '2']],
+  ['{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}', ['2', '0']],
+  ['{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}', ['2', '4']],
+])('from the middle %s goes to %j', async (keys, place) => {
+  const { user } = setup();
+  act(() => cell(2, 2).focus());
+  await user.keyboard(keys);
+  await waitFor(() => expect(focused()).toEqual(place));
+});
+
+test('only one cell is in the order of the Tab key, wherever the focus was', async () => {
+  const { user } = setup();
+  const grid = screen.getByRole('grid');
+  const stops = () =>
+    [...grid.querySelectorAll<HTMLElement>('[tabindex="0"], a[href], button, input')]
+      .filter((element) => element.tabIndex === 0)
+      .map((element) => [element.closest('tr')?.dataset.index, element.dataset.col]);
+  expect(stops()).toEqual([['0', '1']]);
+  act(() => cell(0, 1).focus());
+  await user.keyboard('{ArrowUp}{ArrowRight}');
+  expect(stops()).toEqual([['-1', '2']]);
+});
+
+test('from the keyboard a header sorts, and its menu opens', async () => {
+  const { user, seen } = setup();
+  act(() => cell(-1, 2).focus());
+  await user.keyboard('{Enter}');
+  expect(seen.sort.at(-1)).toEqual([{ id: 'weight', desc: true }]);
+  await user.keyboard('{ContextMenu}');
+  await user.click(await screen.findByRole('menuitem', { name: 'Sort 0 → 9' }));
+  expect(seen.sort.at(-1)).toEqual([{ id: 'weight', desc: false }]);
+});
+
+const titles = () =>
+  screen.getAllByRole('columnheader').flatMap((head) => head.dataset.column ?? []);
+const chooseInMenu = async (
+  user: ReturnType<typeof userEvent.setup>,
+  title: string,
+  item: string,
+) => {
+  await user.click(screen.getByRole('button', { name: `Column ${title}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+/** Of the checkbox, the columns, what none of them takes, and the menu. */
+const widths = () => screen.getByRole('grid').style.getPropertyValue('--columns').split(' ');
+
+test('a column is moved, pinned, hidden and widened from its menu', async () => {
+  const { user } = setup();
+  await chooseInMenu(user, 'Tags', 'Move left');
+  expect(titles()).toEqual(['name', 'tags', 'weight']);
+  await chooseInMenu(user, 'Weight', 'Pin column');
+  expect(titles()).toEqual(['name', 'weight', 'tags']);
+  expect(cell(0, 2).style.left).toBe('var(--left-2)');
+  await chooseInMenu(user, 'Name', 'Hide column');
+  expect(titles()).toEqual(['weight', 'tags']);
+  await chooseInMenu(user, 'Tags', 'Wider');
+  expect(widths()).toEqual(['48px', '80px', '100px', '1fr', '44px']);
+  await user.click(await screen.findByRole('menuitem', { name: 'Reset width' }));
+  expect(widths()).toEqual(['48px', '80px', '80px', '1fr', '44px']);
+});
+
+test('the last pinned column stays pinned, and the menu shows it', async () => {
+  const { user } = setup();
+  await user.click(screen.getByRole('button', { name: 'Column Name' }));
+  const unpin = await screen.findByRole('menuitem', { name: 'Unpin column' });
+  expect(unpin.title).toBe('One column stays pinned');
+  expect(unpin.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a cell is changed in its place: F2, Enter keeps, Escape takes back', async () => {
+  const { user } = setup();
+  act(() => cell(2, 1).focus());
+  await user.keyboard('{F2}');
+  const field = await screen.findByRole('textbox', { name: 'Name of fruit 2' });
+  await user.clear(field);
+  await user.type(field, 'a b x{Enter}');
+  expect(saved).toHaveBeenCalledWith(fruit(2), 'a b x');
+  await waitFor(() => expect(focused()).toEqual(['2', '1']));
+  expect(row(2).getAttribute('aria-selected')).toBe('false');
+
+  await user.dblClick(cell(3, 1));
+  await user.type(await screen.findByRole('textbox'), 'never{Escape}');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.dblClick(cell(3, 1));
+  await user.clear(await screen.findByRole('textbox'));
+  await user.keyboard('{Enter}');
+  expect(saved).toHaveBeenCalledTimes(1);
+});
+
+test('a cell that may not be changed, or is of another column, does not become a field', async () => {
+  const { user } = setup();
+  act(() => cell(0, 1).focus());
+  await user.keyboard('{F2}{ArrowRight}{ArrowDown}{F2}');
+  expect(focused()).toEqual(['1', '2']);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('the menu of a row leads to its cells that may be changed', async () => {
+  const { user } = setup();
+  await user.click(screen.getByRole('button', { name: 'Actions for fruit 4' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Edit name/ }));
+  const field = await screen.findByRole('textbox', { name: 'Name of fruit 4' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+test('a row is not drawn again for what does not concern it', async () => {
+  const { user } = setup();
+  drawnNames.mockClear();
+  // another row is chosen, another cell has the focus, the pointer comes and goes
+  await user.click(screen.getByRole('checkbox', { name: 'Select fruit 2' }));
+  await user.hover(row(5));
+  await user.unhover(row(5));
+  act(() => cell(2, 1).focus());
+  await user.keyboard('{ArrowRight}');
+  expect(drawnNames.mock.calls).toEqual([['fruit 2']]);
+});
+
+test('the menu opens from the keyboard, by the button and by the right button, and focus comes back', async () => {
+  const { user } = setup();
+  act(() => cell(2, 1).focus());
+  await user.keyboard('{Shift>}{F10}{/Shift}');
+  const menu = await screen.findByRole('menu', { name: 'Actions for fruit 2' });
+  expect(within(menu).getByRole('menuitem', { name: 'Peel fruit 2' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(focused()).toEqual(['2', '1']);
+
+  await user.click(screen.getByRole('button', { name: 'Actions for fruit 4' }));
+  expect(await screen.findByRole('menuitem', { name: 'Peel fruit 4' })).toBeVisible();
+  await user.keyboard('{Escape}');
+
+  await user.pointer({ target: cell(1, 2), keys: '[MouseRight]' });
+  expect(await screen.findByRole('menuitem', { name: 'Peel fruit 1' })).toBeVisible();
+  await user.keyboard('{Escape}');
+
+  act(() => cell(3, 2).focus());
+  await user.keyboard('{ContextMenu}');
+  expect(await screen.findByRole('menuitem', { name: 'Peel fruit 3' })).toBeVisible();
+});
+
+test('a menu that is asked for while another goes keeps the focus, and stays', async () => {
+  const { user } = setup();
+  await user.click(screen.getByRole('button', { name: 'Actions for fruit 4' }));
+  const item = await screen.findByRole('menuitem', { name: 'Peel fruit 4' });
+  fireEvent.keyDown(item, { key: 'Escape' });
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for fruit 2' }));
+  await screen.findByRole('menuitem', { name: 'Peel fruit 2' });
+  // the focus that the first one gives back comes a task later
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(
+    screen.getByRole('menu', { name: 'Actions for fruit 2' }).contains(document.activeElement),
+  ).toBe(true);
+});
+
+test('the owner is notified when the user interacts with the rows and when they leave', async () => {
+  const { user, seen } = setup();
+  await user.hover(row(1));
+  expect(seen.attention).toEqual([true]);
+  await user.unhover(screen.getByRole('grid'));
+  expect(seen.attention).toEqual([true, false]);
+});

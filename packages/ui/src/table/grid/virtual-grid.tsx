@@ -1,0 +1,322 @@
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { DropdownMenuItem } from '../../base/dropdown-menu';
+import { isTyping } from '../../lib/is-typing';
+import { type ColumnLayout, visibleColumns } from '../columns/layout';
+import { RowMenu } from '../row-menu';
+import type { SortEntry } from '../sort/sort';
+import type { RowRange } from './blocks';
+import { type DataColumn, type DataRow, headHeight, tableStyle } from './columns';
+import { GridBody } from './grid-body';
+import { GridHead } from './grid-head';
+import { isSelected, type Selection, selectedCount } from './selection';
+import { useColumnWindow } from './use-column-window';
+import { cellAt, type Place, placeOf, useGridFocus } from './use-grid-focus';
+import { useGridKeys } from './use-grid-keys';
+import { useGridPointer } from './use-grid-pointer';
+import { useInteractionLock } from './use-interaction-lock';
+import { useRowSelection } from './use-row-selection';
+import { useRowWindow } from './use-row-window';
+
+const SelectLines = lazy(() =>
+  import('../columns/column-menu-items').then((module) => ({ default: module.SelectItems })),
+);
+const ColumnMenuLines = lazy(() =>
+  import('../columns/column-menu-items').then((module) => ({ default: module.ColumnMenuItems })),
+);
+
+export type VirtualGridProps<Row extends DataRow> = {
+  /** names the table for screen readers */
+  caption: string;
+  /** all that may show; which do, and how, is the layout's */
+  columns: readonly DataColumn<Row>[];
+  layout: ColumnLayout;
+  /** without, columns stay as they are */
+  onLayoutChange?: (layout: ColumnLayout) => void;
+  /** rows of the whole list, on the screen or not */
+  total: number;
+  /** rows that can be scrolled to: all of them, or one page */
+  count: number;
+  /** place of the first of them in the whole list */
+  offset?: number;
+  /** undefined while the row is on its way */
+  rowAt: (index: number) => Row | undefined;
+  rowLabel: (row: Row) => string;
+  rowHeight: number;
+  /** row to start at */
+  startAt?: number;
+  /** how many of the first rows stay in sight */
+  pinnedRows?: number;
+  sort: readonly SortEntry[];
+  onSortChange: (sort: SortEntry[]) => void;
+  selection: Selection;
+  onSelectionChange: (selection: Selection) => void;
+  onOpen: (row: Row) => void;
+  /** key of the row that is open elsewhere on the page */
+  currentId?: number | undefined;
+  /** of the row that takes the focus once it is drawn, if nothing else has it */
+  focusedId?: number | undefined;
+  /** with the address of the link in the cell that the menu is of */
+  renderMenu: (row: Row, href: string | undefined) => ReactNode;
+  /** loads what a row's menu shows: the menu opens when all of it is there */
+  loadMenu?: () => Promise<unknown>;
+  /** more lines of a header's menu */
+  renderColumnMenu?: (columnId: string) => ReactNode;
+  onRangeChange: (range: RowRange) => void;
+  /** the user started or stopped to interact with the rows: they should not move meanwhile */
+  onAttentionChange: (isAttended: boolean) => void;
+};
+
+type OpenMenu = { place: Place; at: { x: number; y: number }; href: string | undefined };
+
+/**
+ * A list of any length on a server's paging and sorting: draws the rows and columns in sight and
+ * says which rows they are. It knows no entity and no query.
+ */
+export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
+  const { count, rowAt, rowHeight, offset = 0, layout, onLayoutChange } = props;
+  const scroll = useRef<HTMLDivElement>(null);
+  const [menu, setMenu] = useState<OpenMenu>();
+  const [edited, setEdited] = useState<Place>();
+  const isEditing = useRef(false);
+  const attend = useInteractionLock(props.onAttentionChange);
+  const columns = useMemo(() => visibleColumns(props.columns, layout), [props.columns, layout]);
+  const { pinned } = layout;
+  const { drawn, showColumn } = useColumnWindow({ scroll, columns, pinned });
+  const visible = useRowWindow({ ...props, scroll, headHeight, start: props.startAt ?? 0 });
+  const lastColumn = drawn.menuAt;
+  const focus = useGridFocus({ scroll, count, lastColumn, pinned, showColumn, ...visible });
+  const choosing = useRowSelection(props);
+  const newestToggle = useNewest(choosing.toggleAll);
+  const toggleAll = useCallback(() => newestToggle.current(), [newestToggle]);
+  const columnOf = ({ column }: Place) => columns[column - 1];
+
+  useFocusedRow({
+    id: props.focusedId,
+    indices: visible.indices,
+    rowAt,
+    focusCell: focus.focusCell,
+  });
+
+  async function openMenu(place: Place, at: { x: number; y: number }) {
+    const isHeadless = place.column > 0 && (!onLayoutChange || !columnOf(place));
+    if (place.row >= 0 ? !rowAt(place.row) : isHeadless) return;
+    focus.setActive(place);
+    attend('menu', true);
+    const href = linkAt(scroll.current, place);
+    // a part that cannot be loaded is left out
+    if (place.row >= 0) await props.loadMenu?.().catch(() => undefined);
+    setMenu({ place, at, href });
+  }
+
+  function closeMenu() {
+    attend('menu', false);
+    setMenu(undefined);
+  }
+
+  function open(index: number) {
+    const row = rowAt(index);
+    if (row) props.onOpen(row);
+  }
+
+  function edit(place: Place) {
+    const row = rowAt(place.row);
+    if (!row || !columnOf(place)?.edit?.isAllowed(row)) return;
+    isEditing.current = true;
+    setEdited(place);
+  }
+
+  const onKeyDown = useGridKeys({
+    count,
+    lastColumn,
+    page: Math.max(1, visible.last - visible.first),
+    moveTo: focus.focusCell,
+    choose: choosing.choose,
+    clear: choosing.clear,
+    open,
+    edit,
+    openMenu: (...where) => void openMenu(...where),
+  });
+  /** Ctrl+C: the chosen rows, else the cell that has the focus; text that is marked is the browser's */
+  function copy(event: KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'c')
+      return;
+    const place = placeOf(event.target);
+    if (isTyping(event.nativeEvent) || getSelection()?.isCollapsed === false) return;
+    const indices = Array.from({ length: count }, (_, index) => index);
+    const chosen = indices.flatMap((index) => {
+      const row = rowAt(index);
+      return row && isSelected(props.selection, row.id) ? [row] : [];
+    });
+    const row = place && place.row >= 0 ? rowAt(place.row) : undefined;
+    const column = place && columnOf(place);
+    if (chosen.length === 0 && !(row && column)) return;
+    event.preventDefault();
+    void import('../export/copy-rows').then(({ copyCell, copyRows }) =>
+      chosen.length > 0
+        ? copyRows({ rows: chosen, columns, count: selectedCount(props.selection, props.total) })
+        : row && column && copyCell(row, column),
+    );
+  }
+
+  const pointer = useGridPointer({
+    openMenu: (...where) => void openMenu(...where),
+    edit,
+    choose: choosing.choose,
+    layout,
+    onLayoutChange,
+    columns,
+  });
+
+  const { focusCell } = focus;
+  const back = useNewest(() => edited && focusCell(edited));
+  const onEdited = useCallback(() => {
+    isEditing.current = false;
+    setEdited(undefined);
+    back.current();
+  }, [back]);
+
+  const menuRow = menu && rowAt(menu.place.row);
+  const menuColumn = menu?.place.row === -1 ? columnOf(menu.place) : undefined;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it watches what happens to its cells */}
+      <div
+        ref={scroll}
+        data-choosing={choosing.checked === false ? undefined : ''}
+        className="group/table relative min-h-0 flex-1 overflow-auto overscroll-contain border-t"
+        onPointerEnter={() => attend('pointer', true)}
+        onPointerLeave={() => attend('pointer', false)}
+        onFocus={({ target }) => {
+          const place = placeOf(target);
+          if (place) focus.setActive(place);
+          attend('focus', place !== undefined && place.row >= 0);
+        }}
+        onBlur={() => attend('focus', false)}
+        onKeyDown={(event) => {
+          copy(event);
+          onKeyDown(event);
+        }}
+        {...pointer}
+      >
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells take focus and keys
+          role="grid"
+          aria-multiselectable
+          aria-rowcount={props.total + 1}
+          aria-colcount={lastColumn + 1}
+          className="block w-full"
+          style={tableStyle(columns, pinned)}
+        >
+          <caption className="sr-only">{props.caption}</caption>
+          <GridHead
+            columns={drawn}
+            sort={props.sort}
+            onSortChange={props.onSortChange}
+            checked={choosing.checked}
+            onCheck={toggleAll}
+            isLaidOut={onLayoutChange !== undefined}
+          />
+          <GridBody
+            columns={drawn}
+            count={count}
+            indices={visible.indices}
+            offset={offset}
+            pinnedRows={props.pinnedRows ?? 0}
+            rowAt={rowAt}
+            rowLabel={props.rowLabel}
+            rowHeight={rowHeight}
+            selection={props.selection}
+            currentId={props.currentId}
+            edited={edited}
+            onEdited={onEdited}
+          />
+        </table>
+      </div>
+      <RowMenu
+        at={menu?.at}
+        label={`Actions for ${menuRow ? props.rowLabel(menuRow) : (menuColumn?.title ?? 'the selection')}`}
+        onClose={closeMenu}
+        onReturnFocus={() => isEditing.current || focus.focusCell(focus.active)}
+      >
+        {menu && menuRow ? props.renderMenu(menuRow, menu.href) : null}
+        {menuRow
+          ? editable(columns, menuRow).map(({ id, title, at }) => (
+              <DropdownMenuItem
+                key={id}
+                shortcut="F2"
+                onSelect={() => edit({ row: menu?.place.row ?? 0, column: at })}
+              >
+                Edit {title.toLowerCase()}
+              </DropdownMenuItem>
+            ))
+          : null}
+        {menu?.place.row === -1 && menu.place.column === 0 ? (
+          <Suspense>
+            <SelectLines {...props} />
+          </Suspense>
+        ) : null}
+        {menuColumn && onLayoutChange ? (
+          <Suspense>
+            <ColumnMenuLines
+              column={menuColumn}
+              layout={layout}
+              onLayoutChange={onLayoutChange}
+              sort={props.sort}
+              onSortChange={props.onSortChange}
+            >
+              {props.renderColumnMenu?.(menuColumn.id)}
+            </ColumnMenuLines>
+          </Suspense>
+        ) : null}
+      </RowMenu>
+    </>
+  );
+}
+
+const linkAt = (box: HTMLElement | null, place: Place) =>
+  cellAt(box, place)?.querySelector('a')?.href;
+
+/** The columns whose cells may be changed in a row. */
+const editable = <Row,>(columns: readonly DataColumn<Row>[], row: Row) =>
+  columns.flatMap(({ id, title, edit }, place) =>
+    edit?.isAllowed(row) ? [{ id, title, at: place + 1 }] : [],
+  );
+
+type FocusedRow = {
+  id: number | undefined;
+  indices: readonly number[];
+  rowAt: (index: number) => DataRow | undefined;
+  focusCell: (place: Place) => void;
+};
+
+/** Gives the focus to a row once, when it is drawn: to its second column, where lists have the name. */
+function useFocusedRow({ id, indices, rowAt, focusCell }: FocusedRow): void {
+  const wanted = useRef(id);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const row = indices.find((index) => rowAt(index)?.id === wanted.current);
+    if (row === undefined) return;
+    wanted.current = undefined;
+    const active = document.activeElement;
+    if (!active || active === document.body || active.matches('h1')) focusCell({ row, column: 2 });
+  });
+}
+
+function useNewest<Value>(value: Value) {
+  const newest = useRef(value);
+  useLayoutEffect(() => {
+    newest.current = value;
+  });
+  return newest;
+}

@@ -1,0 +1,43 @@
+import { ChevronRight } from 'lucide-react';
+import { formatCount, missing } from '../lib/format';
+import { cn } from '../lib/utils';
+
+type Props = {
+  label: string;
+  count: number;
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
+};
+
+/** The common value of the rows below. It folds and unfolds them, also by Left and Right. */
+export const GroupButton = ({ label, count, isFolded, onFold }: Props) => (
+  <button
+    type="button"
+    aria-expanded={!isFolded}
+    onClick={() => onFold(!isFolded)}
+    onKeyDown={({ key }) => {
+      if (key === 'ArrowLeft') onFold(true);
+      if (key === 'ArrowRight') onFold(false);
+    }}
+    className="sticky left-0 flex h-full max-w-screen items-center gap-1.5 pr-3 pl-6 font-medium -outline-offset-2 narrow:pl-4"
+  >
+    <ChevronRight
+      aria-hidden
+      className={cn('size-3.5 shrink-0 text-faint', !isFolded && 'rotate-90')}
+    />
+    <span className="truncate">{label || missing}</span>{' '}
+    <span className="num font-normal text-muted">{formatCount(count)}</span>
+  </button>
+);
+
+/** columns of the table, all of them */
+type HeadProps = Props & { span: number };
+
+/** The same as a row of a table. */
+export const GroupHead = ({ span, ...group }: HeadProps) => (
+  <tr>
+    <th scope="rowgroup" colSpan={span} className="h-[34px] border-b bg-sunken p-0 text-left">
+      <GroupButton {...group} />
+    </th>
+  </tr>
+);

@@ -1,0 +1,75 @@
+import { Ellipsis } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { Checkbox } from '../base/checkbox';
+import { cn } from '../lib/utils';
+import { type RowKey, selectedAfter, selectedState } from './selected-rows';
+import type { RowMenuProps, RowSelection } from './static-columns';
+
+/** The rows in sight, in their order, and which of them was clicked last: where a range begins. */
+export type ChoiceRange = { keys: readonly RowKey[]; from: RefObject<RowKey | undefined> };
+
+export const useChoiceRange = (keys: readonly RowKey[]): ChoiceRange => ({
+  keys,
+  from: useRef<RowKey>(undefined),
+});
+
+type BoxProps<Row> = { row: Row; rowKey: RowKey; choice: RowSelection<Row>; range: ChoiceRange };
+
+/** Chooses a row; with Shift all from the last click on. */
+export const RowBox = <Row,>({ row, rowKey: key, choice, range }: BoxProps<Row>) => (
+  <Checkbox
+    className="grid!"
+    aria-label={choice.label(row)}
+    checked={choice.chosen.has(key)}
+    onChange={({ nativeEvent }) => {
+      const isRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
+      const click = { keys: range.keys, key, isRange, from: range.from.current };
+      range.from.current = key;
+      choice.onChange(selectedAfter(choice.chosen, click));
+    }}
+  />
+);
+
+type AllProps<Row> = { keys: readonly RowKey[]; choice: RowSelection<Row> };
+
+/** Chooses all rows in sight, or none of them. */
+export function AllRowsBox<Row>({ keys, choice }: AllProps<Row>) {
+  const state = selectedState(choice.chosen, keys);
+  return (
+    <Checkbox
+      className="grid!"
+      aria-label="Select all rows in sight"
+      checked={state === true}
+      isIndeterminate={state === 'indeterminate'}
+      onChange={() => {
+        const next = new Set(choice.chosen);
+        for (const key of keys) {
+          if (state === true) next.delete(key);
+          else next.add(key);
+        }
+        choice.onChange(next);
+      }}
+    />
+  );
+}
+
+type MenuProps<Row> = { row: Row; menu: RowMenuProps<Row>; className?: string };
+
+/** Opens what can be done with a row. */
+export const MenuButton = <Row,>({ row, menu, className = 'size-6' }: MenuProps<Row>) => (
+  <button
+    type="button"
+    aria-label={menu.label(row)}
+    aria-haspopup="menu"
+    onClick={({ currentTarget }) => {
+      const box = currentTarget.getBoundingClientRect();
+      menu.onOpen(row, { x: box.left, y: box.bottom });
+    }}
+    className={cn(
+      'grid place-items-center rounded-sm text-muted hover:bg-line hover:text-text',
+      className,
+    )}
+  >
+    <Ellipsis aria-hidden className="size-4" />
+  </button>
+);

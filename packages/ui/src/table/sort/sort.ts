@@ -1,0 +1,25 @@
+/** One column of a sort, most important first in a list of them. */
+export type SortEntry = { id: string; desc: boolean };
+
+const entryPattern = /^(.+)=(asc|desc)$/;
+
+/**
+ * Reads `state=asc,startTime=desc`. Undefined when the text is not a sort, names a column that
+ * is not in `sortable`, or names one twice.
+ */
+export function parseSort(
+  text: string,
+  sortable: { has: (id: string) => boolean },
+): SortEntry[] | undefined {
+  const entries: SortEntry[] = [];
+  for (const part of text.split(',')) {
+    const [, id, direction] = entryPattern.exec(part) ?? [];
+    if (id === undefined || !sortable.has(id)) return undefined;
+    if (entries.some((entry) => entry.id === id)) return undefined;
+    entries.push({ id, desc: direction === 'desc' });
+  }
+  return entries;
+}
+
+export const formatSort = (entries: readonly SortEntry[]): string =>
+  entries.map(({ id, desc }) => `${id}=${desc ? 'desc' : 'asc'}`).join(',');

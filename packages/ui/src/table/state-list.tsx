@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Button } from '../base/button';
+import { FailedState, NothingMatches } from '../base/empty-state';
+import { Select, type SelectOption } from '../base/select';
+import { SkeletonRows } from '../base/skeleton';
+import { plural } from '../lib/format';
+
+type Props<State extends string> = {
+  /** one of them, for the texts: "trial" */
+  noun: string;
+  state: State;
+  /** the states that can be asked for; the first stands for all of them */
+  states: readonly [SelectOption<State>, ...SelectOption<State>[]];
+  onStateChange: (state: State) => void;
+  /** how many match; undefined until that is known */
+  total: number | undefined;
+  /** more text beside the total */
+  totalNote?: string | undefined;
+  failure?: { title: string; message: string; onRetry: () => void } | undefined;
+  /** what is said where there are none in any state */
+  none: ReactNode;
+  /** what else can be done to the list, beside the state */
+  tools?: ReactNode;
+  /** the rows; shown where there are any */
+  children: ReactNode;
+};
+
+/** The frame of a list the master filters by state: the choice, the count, and the states without rows. */
+export function StateList<State extends string>(props: Props<State>) {
+  const { noun, state, states, onStateChange, total, totalNote, failure, tools } = props;
+  const all = states[0].value;
+  const clear = () => onStateChange(all);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2 py-2">
+        <Select label="State" value={state} options={states} onChange={onStateChange} />
+        {state === all ? null : (
+          <Button variant="quiet" onClick={clear}>
+            Clear Filters
+          </Button>
+        )}
+        {tools}
+        {total === undefined ? null : (
+          <span className="num ml-auto text-sm text-faint">
+            {plural(total, noun)}
+            {totalNote ? `, ${totalNote}` : null}
+          </span>
+        )}
+      </div>
+      <Body {...props} isFiltered={state !== all} failure={failure} onClear={clear} />
+    </>
+  );
+}
+
+type BodyProps = Pick<Props<string>, 'noun' | 'total' | 'failure' | 'none' | 'children'> & {
+  isFiltered: boolean;
+  onClear: () => void;
+};
+
+function Body({ noun, total, failure, none, children, isFiltered, onClear }: BodyProps) {
+  if (total === undefined) {
+    return failure ? <FailedState {...failure} /> : <SkeletonRows label={`Loading ${noun}s`} />;
+  }
+  if (total > 0) return children;
+  if (!isFiltered) return none;
+  return <NothingMatches title={`No ${noun}s in this state`} onClear={onClear} />;
+}
