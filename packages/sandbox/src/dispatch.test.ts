@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { coverage } from './coverage';
 import { routes } from './generated/wire-table';
+import { coverage } from './handlers/coverage';
 import { createSandbox } from './sandbox';
-import { createTestMaster, refusal, type TestMaster } from './test/caller';
+import { createTestMaster, refusal, type TestMaster } from './test/fixtures/test-master';
 
 let master: TestMaster;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
+import { authenticate } from './auth/session';
 import { handlers } from './handlers';
 import { hinted, MasterError } from './handlers/errors';
 import type { Viewer } from './handlers/types';
-import { answerOutside, isOutside } from './outside';
-import { authenticate } from './session';
+import { answerNonApi, isNonApi } from './non-api-routes/non-api-routes';
 import type { Call } from './wire/call';
 import { MessageError } from './wire/decode-query';
 import { type DecodedRequest, decodeRequest } from './wire/decode-request';
@@ -23,9 +23,9 @@ export const dispatch = (world: World, request: Request): Promise<Response> =>
 /** Answers one call as the master would. */
 export async function answerCall(world: World, call: Call): Promise<Reply> {
   const { method, pathname } = call;
-  if (isOutside(pathname)) {
+  if (isNonApi(pathname)) {
     const request = call.toRequest();
-    return replyOf(await answerOutside({ world, request, url: new URL(request.url) }));
+    return replyOf(await answerNonApi({ world, request, url: new URL(request.url) }));
   }
   const match = matchRoute(method, pathname);
   if (!match) return errorReply(unaryError(new MasterError('Unimplemented', 'Not Implemented')));
@@ -65,7 +65,7 @@ async function handled(input: CallInput, decoded: DecodedRequest): Promise<Reply
   if (!handler) {
     throw new MasterError('Unimplemented', `The sandbox does not answer ${route.id}.`);
   }
-  // counts and states are those of now, whoever looks
+  // counts and states are those of now, for every caller
   world.simulation.advance(world.clock.now());
   const request = new GivenRequest({ world, decoded, viewer, call });
   const result = handler(request);
@@ -88,14 +88,17 @@ function bodyOf(name: string, message: object): Reply['body'] {
 
 type GivenInput = { world: World; decoded: DecodedRequest; viewer: Viewer | null; call: Call };
 
-/** What a handler is given. Most never look whether their caller is still there; few add headers. */
+/**
+ * The request that a handler gets. Few handlers read its signal or add headers, so both are made on
+ * use.
+ */
 class GivenRequest implements World, DecodedRequest {
   readonly db: World['db'];
   readonly clock: World['clock'];
   readonly random: World['random'];
   readonly simulation: World['simulation'];
   readonly rbacEnabled: boolean;
-  readonly courier: World['courier'];
+  readonly webhookSender: World['webhookSender'];
   readonly path: DecodedRequest['path'];
   readonly query: DecodedRequest['query'];
   readonly body: unknown;
@@ -110,7 +113,7 @@ class GivenRequest implements World, DecodedRequest {
     this.random = world.random;
     this.simulation = world.simulation;
     this.rbacEnabled = world.rbacEnabled;
-    this.courier = world.courier;
+    this.webhookSender = world.webhookSender;
     this.path = decoded.path;
     this.query = decoded.query;
     this.body = decoded.body;

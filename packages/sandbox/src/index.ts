@@ -1,2 +1,2 @@
-export { type Clock, manualClock, realClock } from './clock';
+export { type Clock, manualClock, realClock } from './lib/clock';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox';

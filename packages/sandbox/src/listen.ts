@@ -59,7 +59,9 @@ async function handle({ answer, incoming, outgoing, bodyLimit }: HandleInput): P
   else if (isChunks(reply.body)) await reply.body.return?.();
 }
 
-/** The whole body as text; null where it is larger than the limit: the rest is read and not kept. */
+/**
+ * The whole body as text; null where it is larger than the limit: the rest is read and not kept.
+ */
 async function readBody(incoming: IncomingMessage, limit: number): Promise<string | null> {
   let chunks: Buffer[] = [];
   let size = 0;
@@ -98,7 +100,7 @@ async function writeChunks(chunks: Chunks, outgoing: ServerResponse): Promise<vo
   outgoing.once('close', () => void chunks.return?.().catch(() => {}));
   const gather = gathering(outgoing);
   try {
-    // a body that breaks off takes the connection with it: nobody may take the part for the whole
+    // a body that breaks off closes the connection, so that no client takes the part for the whole
     for (let step = await chunks.next(); !step.done; step = await chunks.next()) {
       if (outgoing.closed) return;
       gather.begin();

@@ -11,7 +11,7 @@ export type { Replay } from './replay/replay';
  * A master that answers from recordings: a folder such as `recordings/0.23.4`, whose files hold one
  * exchange a line, `*.ndjson`, or a session as HAR. Anyone who occurs in them can sign in, with any
  * password.
- * @throws Error when the folder holds no such file, or the file is no HAR
+ * @throws Error when the folder holds no such file, or the file is not a HAR
  */
 export async function createReplay(path: string): Promise<Replay> {
   if ((await stat(path)).isFile()) return createReplayOf(await sessionIn(path));

@@ -1,14 +1,14 @@
-import { type Clock, realClock } from './clock';
-import { coverage } from './coverage';
 import { answerCall } from './dispatch';
 import { answerControl, controlPath } from './faults/control';
-import { everydayFaults } from './faults/fault';
+import { defaultFaults } from './faults/fault';
 import { createFaults, skewOf } from './faults/faults';
 import { parseFault } from './faults/parse-fault';
 import { skewableClock } from './faults/skewable-clock';
 import { withFaults } from './faults/with-faults';
+import { coverage } from './handlers/coverage';
+import { type Clock, realClock } from './lib/clock';
 import type { Listening, ListenOptions } from './listen';
-import type { CourierOptions } from './webhooks/courier';
+import type { WebhookSenderOptions } from './webhooks/webhook-sender';
 import { callFrom, type PlainRequest } from './wire/call';
 import { type Answer, fetchOf, type Reply } from './wire/reply';
 import { createWorld, type World } from './world';
@@ -26,8 +26,10 @@ export type SandboxOptions = {
   experiments?: number;
   /** whether roles decide who may do what; on in the scenario `rbac`, else off */
   rbac?: boolean;
-  /** how webhooks are delivered, what signs them, and to which hosts they may go: none unless said */
-  webhooks?: Partial<CourierOptions>;
+  /**
+   * how webhooks are delivered, what signs them, and to which hosts they may go: none unless said
+   */
+  webhooks?: Partial<WebhookSenderOptions>;
   /** what goes wrong on purpose, such as `latency=300` or `error=getExperiments:0.2:500` */
   faults?: readonly string[];
   /** opens `/sandbox/faults`, where faults are set and cleared on the way */
@@ -48,7 +50,7 @@ export const createSandbox = (options: SandboxOptions = {}) =>
 export function buildSandbox(options: SandboxOptions, answersOf: (world: World) => Answer) {
   const { seed = 1, scenario = 'demo', clock, speed = 1, experiments = 0, rbac } = options;
   const { webhooks } = options;
-  const specs = options.faults ?? (scenario === 'faults' ? everydayFaults : []);
+  const specs = options.faults ?? (scenario === 'faults' ? defaultFaults : []);
   const time = clock ?? realClock(speed);
   const skewable = skewableClock(time);
   // the world begins by the wrong time already
@@ -70,12 +72,12 @@ export function buildSandbox(options: SandboxOptions, answersOf: (world: World) 
     fetch: fetchOf(answer),
     /** The same without web requests and responses, for servers that can do without them. */
     answer: (request: PlainRequest): Promise<Reply> => answer(callFrom(request)),
-    /** Opens a port, a free one unless told, and answers there. Node only. */
+    /** Opens a port, a free one unless `port` is given, and answers there. Node only. */
     listen: async (options?: ListenOptions): Promise<Listening> =>
       (await import('./listen')).listen((request) => answer(callFrom(request)), options),
     clock: time,
     coverage,
-    /** What goes wrong on purpose: all of it, or something else from now on. */
+    /** Faults on demand: list them, or set them. */
     faults: {
       list: faults.list,
       set: (specs: readonly string[]) => {

@@ -1,10 +1,14 @@
-import type { Clock } from './clock';
-import { createDatabase, type Database } from './database';
-import { type Random, random } from './random';
-import { type ScenarioName, scenarioNames, startScenario } from './scenario/start';
-import type { Simulation } from './simulation/simulation';
-import { seedStartState } from './start-state';
-import { type Courier, type CourierOptions, createCourier } from './webhooks/courier';
+import { createDatabase, type Database } from './database/database';
+import { seedStartState } from './database/start-state';
+import type { Clock } from './lib/clock';
+import { type Random, random } from './lib/random';
+import { type ScenarioName, scenarioNames, startScenario } from './scenarios/start';
+import type { Simulation } from './simulation/engine/simulation';
+import {
+  createWebhookSender,
+  type WebhookSender,
+  type WebhookSenderOptions,
+} from './webhooks/webhook-sender';
 
 /** The state behind one sandbox. */
 export type World = {
@@ -13,7 +17,7 @@ export type World = {
   random: Random;
   simulation: Simulation;
   rbacEnabled: boolean;
-  courier: Courier;
+  webhookSender: WebhookSender;
 };
 
 type WorldInput = {
@@ -22,7 +26,7 @@ type WorldInput = {
   clock: Clock;
   experiments?: number;
   rbac?: boolean;
-  webhooks?: Partial<CourierOptions>;
+  webhooks?: Partial<WebhookSenderOptions>;
 };
 
 /** @throws Error when there is no scenario of that name */
@@ -37,8 +41,16 @@ export function createWorld(input: WorldInput): World {
   const simulation = startScenario({ scenario: name, db, clock, random: source, experiments });
   const { send, allowed, key = root.fork('webhook signing key').hex(12) } = input.webhooks ?? {};
   const ids = root.fork('webhooks');
-  const courier = createCourier({ db, clock, random: ids, simulation, send, allowed, key });
-  return { db, clock, random: root.fork('handlers'), simulation, rbacEnabled, courier };
+  const webhookSender = createWebhookSender({
+    db,
+    clock,
+    random: ids,
+    simulation,
+    send,
+    allowed,
+    key,
+  });
+  return { db, clock, random: root.fork('handlers'), simulation, rbacEnabled, webhookSender };
 }
 
 function scenarioNamed(name: string): ScenarioName {

@@ -1,7 +1,7 @@
 import type { Bracket, LengthUnit } from '../simulation/rows';
 import { type Json, listOf, numberOf } from './json';
 
-/** How many trials a search runs at once at most, however many it may. */
+/** The upper limit of trials that a search runs at once, whatever its config allows. */
 export const maxConcurrent = 1000;
 
 type LadderInput = {

@@ -129,10 +129,10 @@ export const configProblems = (value: unknown): string[] =>
   complaints(value, config, '<config>').sort();
 
 /** The first key that no config has. */
-export const strangeKey = (value: Json): string | undefined =>
+export const firstUnknownKey = (value: Json): string | undefined =>
   Object.keys(value).find((key) => !Object.hasOwn(config.keys ?? {}, key));
 
-/** What a config with all its defaults still lacks to be run. */
+/** Lists the settings that a config, filled with defaults, still lacks before it can run. */
 export function configGaps(full: Json): string[] {
   const gaps = ['checkpoint_storage', 'name', 'searcher']
     .filter((key) => full[key] === null || full[key] === undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sample } from '../simulation/hyperparameters';
+import { sample } from '../simulation/search/hyperparameters';
 import { fullConfig } from './full-config';
 import { objectOf } from './json';
 import { readConfig } from './read-config';

@@ -20,7 +20,7 @@ export const textOf = (value: unknown, otherwise = ''): string =>
 
 export type Kind = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 
-/** What a value is, in the words of schemas. */
+/** The JSON Schema type of a value. */
 export function kindOf(value: unknown): Kind {
   if (value === null || value === undefined) return 'null';
   if (Array.isArray(value)) return 'array';

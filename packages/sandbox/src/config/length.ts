@@ -1,6 +1,6 @@
 import { isObject, kindOf } from './json';
 
-/** What a config counts lengths in. */
+/** The units in which a config counts lengths. */
 export type LengthName = 'batches' | 'records' | 'epochs';
 
 export type Length = { unit: LengthName; units: number };

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import { plainError } from '../handlers/errors';
-import { configProblems, strangeKey } from './config-rules';
+import { configProblems, firstUnknownKey } from './config-rules';
 import { isObject, type Json } from './json';
 
 /**
@@ -40,7 +40,7 @@ const unreadable = ({ message }: Error) =>
 
 /** @throws MasterError 500 where a template has a key no config can have */
 export function checkKeys(template: Json) {
-  const key = strangeKey(template);
+  const key = firstUnknownKey(template);
   if (key === undefined) return;
   throw plainError(
     `error unmarshaling JSON: while decoding JSON: json: unknown field ${JSON.stringify(key)}`,

@@ -1,6 +1,6 @@
 import { isObject, type Json, type Kind, kindOf } from './json';
 
-/** What a value of a config may be. Nothing (null) is fine everywhere unless `required`. */
+/** A rule for one value of a config. Null is allowed everywhere unless `required`. */
 export type Rule = {
   kinds?: readonly Kind[];
   required?: boolean;

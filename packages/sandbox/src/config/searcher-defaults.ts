@@ -18,6 +18,6 @@ export function fullSearcher(searcher: Json): Json {
   return { ...(known ?? common), ...withoutNulls(searcher) };
 }
 
-/** What is there: a null is the same as nothing. */
+/** Removes nulls from a value: a null is the same as an absent key. */
 export const withoutNulls = (value: Json): Json =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== null));

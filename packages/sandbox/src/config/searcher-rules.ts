@@ -78,7 +78,10 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   adaptive_asha: ['max_length', 'max_trials', 'metric'],
 };
 
-/** What a searcher lacks before it can run; the metric is missed twice, as the master does. */
+/**
+ * Lists what a searcher lacks before it can run. As on the master, a missing metric is listed
+ * twice.
+ */
 export function searcherGaps(searcher: Json, path: string): string[] {
   const own = entryOf(needs, searcher.name) ?? [];
   return [...own, 'name', 'metric']

@@ -1,14 +1,14 @@
 import { batchesPerUnit } from '@trainyard/sdk/model';
-import type { Domain } from '../simulation/domain';
-import { gridSize, type HyperparameterSpace, leafAt } from '../simulation/hyperparameters';
 import type { LengthUnit, Searcher, Settings } from '../simulation/rows';
-import { bracketsOf } from '../simulation/rungs';
+import type { Domain } from '../simulation/search/domain';
+import { gridSize, type HyperparameterSpace, leafAt } from '../simulation/search/hyperparameters';
+import { bracketsOf } from '../simulation/search/rungs';
 import { ladders, maxConcurrent } from './brackets';
 import { type Json, listOf, numberOf, objectOf, textOf } from './json';
 import { lengthOf } from './length';
 import { spaceOf } from './space';
 
-/** How a submitted config runs in the simulation: what is searched, how long, how fast. */
+/** Reads the simulation's settings from a submitted config: search space, lengths, speed. */
 export function settingsFrom(config: Json): Settings {
   const hyperparameters = spaceOf(objectOf(config.hyperparameters));
   const resources = objectOf(config.resources);
@@ -62,7 +62,7 @@ function constant(space: HyperparameterSpace, name: string, otherwise: number): 
   return entry?.type === 'const' && typeof entry.val === 'number' ? entry.val : otherwise;
 }
 
-/** How many batches one of a config's units is; 32 records are one where the config does not say. */
+/** The batches in one unit of a config; 32 records per batch unless the config sets it. */
 function unitOf(config: Json, name: LengthUnit['name']): LengthUnit {
   const usual = name === 'epochs' ? numberOf(config.records_per_epoch, 32) / 32 : 1 / 32;
   return { name, batches: batchesPerUnit(config, name) ?? usual };

@@ -1,5 +1,5 @@
 import { readHyperparameter } from '@trainyard/sdk/model';
-import type { Hyperparameter, HyperparameterSpace } from '../simulation/hyperparameters';
+import type { Hyperparameter, HyperparameterSpace } from '../simulation/search/hyperparameters';
 import { isObject, type Json } from './json';
 
 type Constant = string | number | boolean;
@@ -17,7 +17,7 @@ function hyperparameterEntry(entry: unknown): Hyperparameter | HyperparameterSpa
   return read.type === 'categorical' ? { ...read, vals: read.vals.map(constantOf) } : read;
 }
 
-// what is no plain value is kept as its JSON text
+// a list or an object is kept as its JSON text
 const constantOf = (value: unknown): Constant =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? value

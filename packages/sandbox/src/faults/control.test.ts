@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { manualClock } from '../clock';
+import { manualClock } from '../lib/clock';
 import { createSandbox } from '../sandbox';
-import { testStart } from '../test/caller';
+import { testStart } from '../test/fixtures/test-master';
 
 const openSandbox = (control: boolean) =>
   createSandbox({ scenario: 'empty', clock: manualClock(testStart), control });

@@ -2,7 +2,7 @@ import type { Call } from '../wire/call';
 import { messageReply, type Reply } from '../wire/reply';
 import type { Faults } from './faults';
 
-/** Where faults are set and cleared, outside the master's own paths. */
+/** The path on which faults are set and cleared; the master has no such path. */
 export const controlPath = '/sandbox/faults';
 
 /**

@@ -1,4 +1,4 @@
-/** Which calls a fault hits: one operation by its id, or all of them. */
+/** The calls that a fault affects: one operation by its id, or all of them. */
 export type Target = string;
 
 export const everyCall: Target = '*';
@@ -20,8 +20,8 @@ export type Fault =
 
 export type FaultKind = Fault['kind'];
 
-/** What the scenario `faults` begins with: everything works, with some patience. */
-export const everydayFaults = [
+/** The faults of the scenario `faults` at its start: calls succeed when they are retried. */
+export const defaultFaults = [
   'latency=150',
   'error=0.04:503',
   'drop=0.02',

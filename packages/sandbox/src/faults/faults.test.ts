@@ -9,9 +9,9 @@ import {
   trialLogs,
 } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
-import { manualClock } from '../clock';
+import { manualClock } from '../lib/clock';
 import { createSandbox } from '../sandbox';
-import { testStart } from '../test/caller';
+import { testStart } from '../test/fixtures/test-master';
 
 async function openFaulty(faults: string[], scenario = 'empty') {
   const clock = manualClock(testStart);

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '../lib/clock';
 import type { World } from '../world';
 import { createConnections } from './connection';
 import { everyCall, type Fault, type FaultKind } from './fault';
@@ -8,7 +8,7 @@ import type { SkewableClock } from './skewable-clock';
 
 type FaultsInput = { world: World; time: Clock; skewable: SkewableClock };
 
-/** What goes wrong right now, and chance that is the same for the same seed and calls. */
+/** The active faults. Chance is the same for the same seed and calls. */
 export type Faults = ReturnType<typeof createFaults>;
 
 export function createFaults({ world, time, skewable }: FaultsInput) {
@@ -56,6 +56,6 @@ export function createFaults({ world, time, skewable }: FaultsInput) {
   };
 }
 
-/** How far off the master's clock is. */
+/** The skew of the master's clock. */
 export const skewOf = (faults: readonly Fault[]): number =>
   faults.reduce((total, fault) => total + (fault.kind === 'skew' ? fault.ms : 0), 0);

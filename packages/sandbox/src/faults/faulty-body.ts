@@ -27,7 +27,7 @@ export function bodyThrough({ reply, guard, change }: ThroughInput): Reply {
         throw error;
       }
     },
-    // the source first: a generator that waits for it cannot be told anything
+    // the source first: a generator that waits for it cannot be ended
     return: async () => {
       await source.return?.().catch(() => {});
       return changed.return(undefined);

@@ -29,7 +29,7 @@ test.each([
   ['drop=1.5', 'The fault "drop=1.5" needs a rate from 0 to 1, and "1.5" is none.'],
   ['error=0.1:200', 'needs a whole number from 400 to 599, and "200" is none.'],
   ['error=0.1:500:9', 'The fault "error=0.1:500:9" has 3 values; error takes fewer.'],
-  ['cut=getMaster', 'The fault "cut=getMaster" cuts getMaster, which is no stream.'],
+  ['cut=getMaster', 'The fault "cut=getMaster" cuts getMaster, which is not a stream.'],
   ['skew=getMaster:2h', 'names getMaster, but skew is about the whole master.'],
   ['restart=later', 'There is no operation "later" for a fault to hit.'],
 ])('%s is refused in a sentence', (spec, sentence) => {

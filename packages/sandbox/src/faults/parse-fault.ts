@@ -68,8 +68,8 @@ const isKind = (name: string): name is FaultKind => Object.hasOwn(readers, name)
 /**
  * Reads a fault as people write it: `latency=300`, `error=getExperiments:0.2:500`, `drop=0.05`,
  * `cut=trialLogs`, `expire=10m`, `skew=-2h`, `slow`, `truncate=0.1`, `restart=30s`. A bare number
- * is milliseconds where a duration stands; without an operation every call is hit.
- * @throws Error in one sentence that says what is wrong
+ * is milliseconds where a duration is expected; without an operation every call is affected.
+ * @throws Error whose message is one sentence about the mistake
  */
 export function parseFault(spec: string): Fault {
   const [name = '', ...given] = spec.trim().split('=');
@@ -99,7 +99,7 @@ function aStream(target: Target, spec: string): Target {
   if (target === everyCall || routes.some(({ id, stream }) => id === target && stream)) {
     return target;
   }
-  throw new Error(`The fault "${spec}" cuts ${target}, which is no stream.`);
+  throw new Error(`The fault "${spec}" cuts ${target}, which is not a stream.`);
 }
 
 const units = { '': 1, ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;

@@ -1,5 +1,5 @@
-import { writeBootLog } from '../master-boot';
-import { taskState } from '../simulation/interactive-rows';
+import { writeBootLog } from '../master/master-boot';
+import { taskState } from '../simulation/tasks/interactive-rows';
 import type { World } from '../world';
 import type { Connections } from './connection';
 

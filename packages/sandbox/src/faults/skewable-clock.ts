@@ -1,9 +1,9 @@
-import type { Clock } from '../clock';
+import type { Clock } from '../lib/clock';
 
 /** A clock that tells another time than the one it runs on, and how far off it is. */
 export type SkewableClock = Clock & { setSkew(ms: number): void };
 
-/** Puts a clock's time off by so much, from the start or on the way; waiting takes as long as ever. */
+/** Skews a clock's time, from the start or later; waits take as long as before. */
 export function skewableClock(clock: Clock): SkewableClock {
   let skew = 0;
   return {

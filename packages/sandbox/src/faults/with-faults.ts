@@ -1,13 +1,15 @@
-import { sessionLifeMs } from '../session';
-import { tokenOf } from '../token';
+import { sessionLifeMs } from '../auth/session';
+import { tokenOf } from '../auth/token';
+import { type CodeName, MasterError } from '../handlers/errors';
 import type { Call } from '../wire/call';
-import type { Answer, Reply } from '../wire/reply';
+import { unaryError } from '../wire/error-body';
+import type { Answer } from '../wire/reply';
+import { errorReply, messageReply, type Reply } from '../wire/reply';
 import { matchRoute } from '../wire/router';
 import type { World } from '../world';
 import { ConnectionDroppedError } from './fault';
 import type { Faults } from './faults';
 import { bodyThrough, cutMidLine, inPieces, truncated } from './faulty-body';
-import { madeUpError } from './made-up-error';
 
 type FaultyInput = {
   world: World;
@@ -82,9 +84,31 @@ async function damaged(faulty: FaultyCall, reply: Reply): Promise<Reply> {
   });
 }
 
-// whoever compares clocks by the header of an answer is told the same wrong time
+// a client that compares clocks by the header of an answer reads the same wrong time
 function dated({ world, faults }: FaultyCall, reply: Reply): Reply {
   if (!faults.isSkewed()) return reply;
   const date = new Date(world.clock.now()).toUTCString();
   return { ...reply, headers: [...reply.headers, ['Date', date]] };
+}
+
+const codes: Readonly<Record<number, CodeName>> = {
+  400: 'InvalidArgument',
+  401: 'Unauthenticated',
+  403: 'PermissionDenied',
+  404: 'NotFound',
+  408: 'Canceled',
+  409: 'AlreadyExists',
+  429: 'ResourceExhausted',
+  500: 'Internal',
+  501: 'Unimplemented',
+  503: 'Unavailable',
+  504: 'DeadlineExceeded',
+};
+
+/** An injected refusal: in the wire's shape where the status has a code, else as a gateway's. */
+function madeUpError(status: number, operation: string): Reply {
+  const text = `a fault on demand: ${operation} answers ${status}`;
+  const code = codes[status];
+  if (code === undefined) return messageReply(status, text);
+  return errorReply(unaryError(new MasterError(code, text)));
 }

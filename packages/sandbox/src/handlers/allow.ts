@@ -3,7 +3,7 @@ import type { OperationId } from '@trainyard/sdk/types';
 import { denied, invalidArgument, MasterError, plainError } from './errors';
 import type { Viewer } from './types';
 
-/** Where and about what a question is asked, and how the thing is missed by who may not see it. */
+/** The scope of a permission check, and the error for a viewer who may not see the entity. */
 export type AllowScope = MasterScope & { missing?: MasterError };
 
 /**
@@ -17,11 +17,11 @@ export function allow(viewer: Viewer, operation: OperationId, scope: AllowScope 
   if (refusal) throw refusalError(refusal, missing);
 }
 
-/** Whether the viewer's list holds a row of that workspace and owner. */
-export const shows = (viewer: Viewer, operation: OperationId, row: MasterScope): boolean =>
+/** Whether the viewer's list includes a row of that workspace and owner. */
+export const isInListOf = (viewer: Viewer, operation: OperationId, row: MasterScope): boolean =>
   masterShows(viewer.access, operation, row);
 
-/** Whether the viewer may, where a refusal is no error. */
+/** Whether the viewer is allowed, where a refusal is not an error. */
 export const mayDo = (viewer: Viewer, operation: OperationId, scope: MasterScope = {}): boolean =>
   masterRefusal(viewer.access, operation, scope) === undefined;
 

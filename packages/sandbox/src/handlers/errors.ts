@@ -30,7 +30,7 @@ export class MasterError extends Error {
   }
 }
 
-/** A thing that is missing, or hidden: nobody can tell which. */
+/** The refusal for an entity that is missing or hidden; a caller cannot tell the two apart. */
 class MissingError extends MasterError {}
 
 /** 404 `<kind> '<id>' not found`; without an id `<kind> not found`, as for users. */
@@ -40,7 +40,9 @@ export const notFound = (kind: string, id?: string | number): MasterError =>
     id === undefined ? `${kind} not found` : `${kind} '${id}' not found`,
   );
 
-/** With role-based access the master hints, in every such 404, that permissions may be the reason. */
+/**
+ * With role-based access the master hints, in every such 404, that permissions may be the reason.
+ */
 export const hinted = (error: MasterError, rbacEnabled: boolean): MasterError =>
   rbacEnabled && error instanceof MissingError
     ? new MasterError(error.code, `${error.message}, please check your permissions.`)
@@ -65,7 +67,9 @@ export const unauthenticated = (text: string) => new MasterError('Unauthenticate
 /** 500 with its text: what the master answers where it gives no code, its ordinary deep refusal. */
 export const plainError = (text: string) => new MasterError('Unknown', text);
 
-/** `rpc error: code = NotFound desc = …`, how bulk answers and wrapped errors spell a coded error. */
+/**
+ * `rpc error: code = NotFound desc = …`, how bulk answers and wrapped errors spell a coded error.
+ */
 export const rpcText = (error: MasterError) =>
   error.code === 'Unknown'
     ? error.message

@@ -1,15 +1,15 @@
 import type { MasterScope } from '@trainyard/rbac';
 import type { OperationId } from '@trainyard/sdk/types';
-import type { Database, ProjectRow, WorkspaceRow } from '../database';
+import type { Database, ProjectRow, WorkspaceRow } from '../database/database';
 import type { ExperimentRow, TrialRow } from '../simulation/rows';
-import { type AllowScope, allow, mayDo, shows } from './allow';
+import { type AllowScope, allow, isInListOf, mayDo } from './allow';
 import { notFound } from './errors';
 import type { Viewer } from './types';
 
-/** What is asked of whom. */
+/** The viewer, and the database to check against. */
 export type Asking = { db: Database; viewer: Viewer };
 
-/** Where an experiment is and whose it is. */
+/** The workspace and the owner of an experiment. */
 export function experimentScope(
   db: Database,
   { projectId, userId }: Pick<ExperimentRow, 'projectId' | 'userId'>,
@@ -17,7 +17,7 @@ export function experimentScope(
   return { workspaceId: db.projects.get(projectId)?.workspaceId, ownerId: userId };
 }
 
-/** Where a project is and whose: its owner's and the owner's of its workspace. */
+/** The workspace of a project, its owner, and the owner of the workspace. */
 export function projectScope(db: Database, { workspaceId, userId }: ProjectRow): MasterScope {
   const { userId: workspaceOwner } = db.workspaces.find(workspaceId);
   return { workspaceId, ownerId: [userId, workspaceOwner] };
@@ -77,12 +77,12 @@ type Visible = {
   name: string;
 };
 
-/** Which experiments a list shows the viewer: asked of each project once, not of each experiment. */
+/** Tests which experiments a list shows the viewer; checks each project once. */
 export function visibleIn({ db, viewer }: Asking, operation: OperationId): Visible {
   if (!viewer.access.rbacEnabled) return { test: () => true, name: 'all' };
   const userId = viewer.user.id;
   const showsIn = (projectId: number, ownerId: number) =>
-    shows(viewer, operation, experimentScope(db, { projectId, userId: ownerId }));
+    isInListOf(viewer, operation, experimentScope(db, { projectId, userId: ownerId }));
   const projects = new Map(
     db.projects.rows().map(({ id }) => [id, { own: showsIn(id, userId), others: showsIn(id, 0) }]),
   );

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock';
-import type { Simulation } from '../simulation/simulation';
+import type { Clock } from '../lib/clock';
+import type { Simulation } from '../simulation/engine/simulation';
 
 /** Lets everything due happen and answers what time it is. */
 export function tick({ clock, simulation }: { clock: Clock; simulation: Simulation }): number {

@@ -1,17 +1,17 @@
 import type { Viewer as Access } from '@trainyard/rbac';
 import type { Answer, OperationId, operations, StreamId, UnaryId } from '@trainyard/sdk/types';
-import type { Clock } from '../clock';
-import type { Database, SessionRow, UserRow } from '../database';
-import type { Random } from '../random';
-import type { Simulation } from '../simulation/simulation';
-import type { Courier } from '../webhooks/courier';
+import type { Database, SessionRow, UserRow } from '../database/database';
+import type { Clock } from '../lib/clock';
+import type { Random } from '../lib/random';
+import type { Simulation } from '../simulation/engine/simulation';
+import type { WebhookSender } from '../webhooks/webhook-sender';
 
 export * from './errors';
 
 /** Operations that need no credential. */
 export type OpenId = 'login' | 'getMaster' | 'getTelemetry';
 
-/** Who asks: the user and the session the credential names, and what their roles let them do. */
+/** The caller: user and session of the credential, and the access that their roles give. */
 export type Viewer = { user: UserRow; session: SessionRow; access: Access };
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
@@ -28,7 +28,7 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
 export type RequestBody<Id extends OperationId> = NonNullable<BodyOf<Id>>;
 
 /**
- * What a handler is given. Query parameters that were not sent are absent; bodies are complete
+ * The request of a handler. Query parameters that were not sent are absent; bodies are complete
  * (zero values filled in, `optional` fields left out when not sent).
  */
 export type HandlerRequest<Id extends OperationId> = {
@@ -43,8 +43,8 @@ export type HandlerRequest<Id extends OperationId> = {
   simulation: Simulation;
   /** whether roles decide who may do what, instead of the admin flag and ownership */
   rbacEnabled: boolean;
-  /** carries what webhooks are to be told */
-  courier: Courier;
+  /** sends events to webhooks */
+  webhookSender: WebhookSender;
   /** aborted when the caller hangs up */
   signal: AbortSignal;
   /** headers of the answer a handler may add to, such as a cookie */

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** How far a log goes: its number of lines, and the checksum of the last one (0 for none). */
+/** The end of a log: its number of lines, and the checksum of the last one (0 for none). */
 export type LogEnd = { lines: number; sum: number };
 
 export const emptyLog: LogEnd = { lines: 0, sum: 0 };

@@ -34,6 +34,6 @@ export function compactLines(lines: readonly Line[]): Line[] {
   });
 }
 
-/** Whether a log is worth writing anew. */
+/** Whether a log is worth compacting. */
 export const isWorthCompacting = (before: number, after: number): boolean =>
   before > 2000 && after < before / 2;

@@ -2,7 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { join } from 'node:path';
 import type { LogEnd } from './chain';
 
-/** What a data directory was begun with; all that follows depends on it. */
+/** The options with which a data directory was created; all its writes depend on them. */
 export type Header = {
   format: number;
   seed: number;
@@ -28,7 +28,7 @@ export const currentFormat = 3;
 const headerName = 'sandbox.json';
 
 /**
- * What the directory was begun with, or null where it is new.
+ * Reads the header of a directory, or returns null where it is new.
  * @throws Error in a sentence when it is of a later version, or is something else
  */
 export async function readHeader(directory: string): Promise<Header | null> {
@@ -48,7 +48,7 @@ export async function readHeader(directory: string): Promise<Header | null> {
   return header;
 }
 
-// a log that somebody wrote to has a header; an empty one is a beginning that was cut short
+// a log with entries has a header; an empty one was cut short while it was created
 async function refuseLogs(directory: string) {
   const logs = (await readdir(directory)).filter((name) => /^writes-\d+\.jsonl$/.test(name)).sort();
   for (const name of logs) {

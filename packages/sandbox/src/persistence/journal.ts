@@ -82,7 +82,7 @@ function createQueue({ replace, ...current }: QueueInput) {
     await rm(path, { force: true });
   }
 
-  // after a failure nothing more is promised: whoever waits for a later line is told too
+  // after a failure nothing more is promised: callers that wait for a later line get the error too
   function inTurn(work: () => Promise<void>): Promise<void> {
     writing = writing.then(work);
     writing.catch(() => {});

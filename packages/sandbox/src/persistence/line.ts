@@ -1,6 +1,8 @@
 import type { RowState } from './row-state';
 
-/** A write as it was begun: replayed in this order, at these times, it gives the same state again. */
+/**
+ * A write as it began: writes replayed in this order, at these times, give the same state again.
+ */
 export type WriteLine = {
   /** counts from 1 */
   write: number;
@@ -15,13 +17,13 @@ export type WriteLine = {
   session: number | null;
 };
 
-/** How a write ended; its answer leaves once this is on the disk. */
+/** The result of a write; its answer is sent once this is on the disk. */
 export type DoneLine = { done: number; status: number };
 
-/** What time it had become, so that none is lived twice. */
+/** The simulated time reached, so that no time is simulated twice. */
 export type TimeLine = { time: number };
 
-/** What was there after so many writes, in place of the last ones of them that only changed rows. */
+/** The rows after a number of writes; replaces the last of these that only changed rows. */
 export type SnapshotLine = { upTo: number; at: number; rows: RowState };
 
 export type Line = WriteLine | DoneLine | TimeLine | SnapshotLine;

@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type ResumableClock, resumableClock } from '../clock';
+import type { Database } from '../database/database';
+import { type ResumableClock, resumableClock } from '../lib/clock';
 import { buildSandbox, type Sandbox, type SandboxOptions } from '../sandbox';
+import { seedOf } from '../simulation/metrics/noise';
 import type { Answer } from '../wire/reply';
 import type { World } from '../world';
 import { emptyLog, type LogEnd, numberedLines } from './chain';
@@ -15,7 +17,6 @@ import {
   writeHeader,
   writeSafely,
 } from './data-directory';
-import { fingerprintOf } from './fingerprint';
 import { type Journal, openJournal } from './journal';
 import type { Line } from './line';
 import { readLines } from './read-lines';
@@ -61,14 +62,14 @@ async function openTaken(
   const numbered = await withNumbers(directory, header);
   const { lines, journal, noteEnd } = await openLog(directory, numbered);
   // what was delivered before is not delivered again
-  world.courier.pause();
+  world.webhookSender.pause();
   await replayWrites({ world, time, lines, file: join(directory, numbered.log) }).catch(
     async (error: unknown) => {
       await journal.close();
       throw error;
     },
   );
-  world.courier.resume();
+  world.webhookSender.resume();
   time.advance(Math.max(0, Date.now() - time.now()));
   const snapshots = createSnapshots({ world, journal, lines, every: snapshotEvery });
   snapshots.take();
@@ -226,4 +227,19 @@ function keepTime({ time, journal, speed }: KeepTimeInput): () => void {
     clearInterval(handle);
     note();
   };
+}
+
+/**
+ * A few characters that change when a scenario begins with other data: what people did to the
+ * one must not be done to the other.
+ */
+function fingerprintOf(db: Database): string {
+  const sizes = Object.entries(db)
+    .filter(([, table]) => table.size > 0)
+    .map(([name, table]) => `${name} ${table.size}`);
+  const experiments = db.experiments
+    .all()
+    .slice(0, 500)
+    .map(({ id, name, state, trialIds }) => `${id} ${name} ${state} ${trialIds.join()}`);
+  return seedOf([...sizes.sort(), ...experiments].join('\n')).toString(16);
 }

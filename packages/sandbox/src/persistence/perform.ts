@@ -1,10 +1,10 @@
-import type { Clock } from '../clock';
 import { answerCall } from '../dispatch';
+import type { Clock } from '../lib/clock';
 import type { Call } from '../wire/call';
 import type { Reply } from '../wire/reply';
 import type { World } from '../world';
 
-/** When and as which one a write takes place. */
+/** The number and the time of a write. */
 export type Moment = { write: number; at: number };
 
 type PerformInput = {
@@ -15,8 +15,8 @@ type PerformInput = {
 };
 
 /**
- * Answers a write so that it can be done again: time stands still for it, and chance depends on
- * its number alone, not on what was read in between.
+ * Answers a write so that it can be replayed: time does not pass during it, and chance depends on
+ * its number alone, not on the reads in between.
  */
 export function perform({ world, call, begin }: PerformInput): Promise<Reply> {
   let begun: Moment | null = null;

@@ -37,7 +37,7 @@ const swapped = line(3).replace('200', '500');
 
 test.each([
   [
-    'a line in the middle is no line',
+    'a line in the middle is not a record',
     `${start(2)}{}\n${line(3)}`,
     'Line 3 of writes-1.jsonl is damaged.',
   ],

@@ -16,8 +16,8 @@ type Options = {
 };
 
 /**
- * Reads a log of writes. What stands at the end and is no whole line was being written when the
- * process ended; nobody was told that it had happened, so it is left out.
+ * Reads a log of writes. An incomplete last line was being written when the process ended; no
+ * caller got its answer, so it is left out.
  * @throws Error naming the first line that is missing, altered or damaged
  */
 export function readLines(bytes: Uint8Array, { file, known }: Options): ReadLines {

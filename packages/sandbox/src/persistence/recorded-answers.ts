@@ -1,5 +1,5 @@
+import { tokenOf } from '../auth/token';
 import { answerCall } from '../dispatch';
-import { tokenOf } from '../token';
 import { type Call, type HeaderSource, PlainCall } from '../wire/call';
 import type { Answer, Reply } from '../wire/reply';
 import { matchRoute } from '../wire/router';

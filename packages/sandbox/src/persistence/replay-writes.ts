@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '../lib/clock';
 import { type Call, PlainCall } from '../wire/call';
 import type { Reply } from '../wire/reply';
 import type { World } from '../world';
@@ -8,7 +8,7 @@ import { restoreRows } from './row-state';
 
 type ReplayInput = {
   world: World;
-  /** stands still, and is moved on from write to write */
+  /** moved on from write to write */
   time: Clock;
   lines: readonly Line[];
   /** how the log is called in an error */

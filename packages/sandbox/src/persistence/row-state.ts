@@ -1,4 +1,4 @@
-import type { Database } from '../database';
+import type { Database } from '../database/database';
 
 /** Tables whose rows are plain data, and that no event of the simulation looks at or changes. */
 const tables = [
@@ -50,7 +50,7 @@ export const isRowWrite = (operation: string): boolean => rowWrites.has(operatio
 
 type Rows = { lastId: number; rows: readonly unknown[] };
 
-/** What these tables hold, as JSON can carry it. */
+/** The rows of these tables, as JSON can carry them. */
 export type RowState = { [table: string]: Rows };
 
 export const rowStateOf = (db: Database): RowState =>

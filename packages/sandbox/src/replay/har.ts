@@ -12,8 +12,8 @@ import {
 
 /**
  * Reads a session that was recorded as HAR, such as by `recordFetch` of `@trainyard/sdk/testing` or
- * a browser. Exchanges without an answer, and bodies that are no text, are passed over.
- * @throws Error when the text is no HAR
+ * a browser. Exchanges without an answer, and bodies that are not text, are skipped.
+ * @throws Error when the text is not a HAR
  */
 export function readHar(text: string): Recording[] {
   let as = 'admin';
@@ -49,7 +49,7 @@ function apiPath(pathname: string): string {
   return from === -1 ? pathname : pathname.slice(from);
 }
 
-/** Who had signed in, by the answers that say so. */
+/** The user who had signed in, read from the answers that name one. */
 function nameIn(answer: unknown): string | undefined {
   if (!isObject(answer) || !isObject(answer.user)) return undefined;
   return typeof answer.user.username === 'string' ? answer.user.username : undefined;

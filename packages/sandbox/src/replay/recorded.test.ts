@@ -10,7 +10,7 @@ import {
 } from '@trainyard/sdk/calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createReplay, type Replay } from '../node';
-import { hasRecordings, recordingsDirectory, recordingTexts } from '../test/recordings';
+import { hasRecordings, recordingsDirectory, recordingTexts } from '../test/fixtures/recordings';
 import { parseRecordings, type Recording } from './recording';
 
 describe.runIf(hasRecordings)('recorded answers', () => {

@@ -66,19 +66,19 @@ function bodyOf({ body, lines, contentType, trailingNewline }: Json): string | s
 // live streams carry the seconds since the start beside each line
 const lineText = (line: unknown): string => (Array.isArray(line) ? String(line[1]) : String(line));
 
-/** How many rows an answer holds, by its longest list. */
+/** The number of rows of an answer: the length of its longest list. */
 export const longestList = (body: unknown): number =>
   isObject(body)
     ? Math.max(0, ...Object.values(body).map((value) => (Array.isArray(value) ? value.length : 0)))
     : 0;
 
-/** How many rows a stream holds: a line each, or many in one message. */
+/** The number of rows of a stream: one a line, or many in one message. */
 export const streamedItems = (lines: readonly string[]): number =>
   Math.max(lines.length, ...lines.map((line) => longestList(resultOf(parsed(line)))));
 
 const resultOf = (message: unknown) => (isObject(message) ? message.result : undefined);
 
-/** What a text of JSON holds; any other text is itself. */
+/** Parses a JSON text; any other text is returned as it is. */
 export function parsed(text: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text);
@@ -93,7 +93,9 @@ function* recordedQuery(query: unknown): Iterable<[string, string]> {
   }
 }
 
-/** Queries that ask for the same have the same key: order of names and empty values do not count. */
+/**
+ * Queries that ask for the same have the same key: order of names and empty values do not count.
+ */
 export const queryKey = (pairs: Iterable<[string, string]>): string =>
   [...pairs]
     .filter(([, value]) => value !== '')

@@ -1,15 +1,14 @@
+import { sessionLifeMs } from '../auth/session';
+import { signInCookie, signOutCookie } from '../auth/token';
 import { MasterError, notFound } from '../handlers/errors';
-import { sessionLifeMs } from '../session';
-import { signInCookie, signOutCookie } from '../token';
 import { streamError, unaryError } from '../wire/error-body';
 import { errorResponse, jsonResponse } from '../wire/respond';
 import { type Match, matchRoute } from '../wire/router';
 import { toMasterError } from '../wire/stream';
 import { pickRecording } from './pick';
-import { bodyKey, queryKey, type Recording } from './recording';
+import { bodyKey, isObject, queryKey, type Recording } from './recording';
 import { playRecording } from './respond';
 import { createReplaySessions } from './sessions';
-import { recordedUsers } from './users';
 
 export type Replay = { fetch: (request: Request) => Promise<Response> };
 
@@ -49,7 +48,7 @@ function finder(recordings: Recording[]) {
   const byTarget = groupByTarget(recordings);
   return async ({ request, url, match }: Call, username: string | null): Promise<Recording> => {
     const recorded = byTarget.get(`${request.method} ${normalPath(url.pathname)}`) ?? [];
-    // what nobody was told with a 401 is not for those who have signed in
+    // a 401 that was recorded without a user is not an answer to a signed-in user
     const fitting = recorded.filter(({ status }) => username === null || status !== 401);
     const query = queryKey(url.searchParams);
     const requestBody = bodyKey(await readJson(request));
@@ -101,4 +100,20 @@ function signOut(forget: () => void): Response {
 function refusal(error: unknown, match: Match | null): Response {
   const shape = match?.route.stream ? streamError : unaryError;
   return errorResponse(shape(toMasterError(error)));
+}
+
+/** Users that occur in the recordings, by name, as the wire showed them last. */
+function recordedUsers(recordings: Recording[]): Map<string, object> {
+  const users = new Map<string, object>();
+  for (const { status, body } of recordings) {
+    if (status !== 200 || typeof body !== 'string' || !/^\{"(?:users?|token)":/.test(body))
+      continue;
+    const answer: unknown = JSON.parse(body);
+    if (!isObject(answer)) continue;
+    const listed = Array.isArray(answer.users) ? answer.users : [answer.user];
+    for (const user of listed) {
+      if (isObject(user) && typeof user.username === 'string') users.set(user.username, user);
+    }
+  }
+  return users;
 }

@@ -1,7 +1,9 @@
 import { securityHeaders } from '../wire/respond';
 import type { Recording } from './recording';
 
-/** The recorded answer as a response. A stream whose reader hung up stays open until this one does. */
+/**
+ * The recorded answer as a response. A stream whose reader hung up stays open until this one does.
+ */
 export function playRecording(recording: Recording, signal: AbortSignal): Response {
   const { status, contentType, body } = recording;
   const headers = { ...securityHeaders, 'Content-Type': contentType };

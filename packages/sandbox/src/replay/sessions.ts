@@ -1,6 +1,6 @@
+import { tokenOf, tokenText } from '../auth/token';
 import { MasterError, unauthenticated } from '../handlers/errors';
-import { random } from '../random';
-import { tokenOf, tokenText } from '../token';
+import { random } from '../lib/random';
 import { isObject } from './recording';
 
 /** Sign-in of a replay: real tokens are left out of recordings, so it gives out its own. */
@@ -8,7 +8,7 @@ export function createReplaySessions(users: Map<string, object>) {
   const usernames = new Map<string, string>();
   let count = 0;
   const userOf = (username: string): object | undefined =>
-    // a recorded session may hold no user at all; then whoever knocks is the one it was of
+    // a recorded session may hold no user at all; then any name signs in as its owner
     users.size === 0 ? { id: 1, username, admin: false, active: true } : users.get(username);
   return {
     userOf,
@@ -29,7 +29,7 @@ export function createReplaySessions(users: Map<string, object>) {
       usernames.delete(tokenOf(headers) ?? '');
     },
 
-    /** Who asks. @throws MasterError 401 */
+    /** Returns the name of the caller. @throws MasterError 401 */
     authenticate(headers: Headers): string {
       const token = tokenOf(headers);
       if (token === null) throw unauthenticated('token missing');

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
-import type { Domain } from './domain';
-import { type HyperparameterSpace, leaves } from './hyperparameters';
 import type { ExperimentRow, Searcher, Settings } from './rows';
+import type { Domain } from './search/domain';
+import { type HyperparameterSpace, leaves } from './search/hyperparameters';
 
 type Json = Record<string, unknown>;
 
@@ -112,7 +112,7 @@ export const cudaImage = images.cuda;
 
 const saved = { save_experiment_best: 0, save_trial_best: 1, save_trial_latest: 1 };
 
-/** Where the cluster keeps checkpoints. */
+/** The checkpoint storage of the cluster. */
 export const storage = { host_path: '/mnt/checkpoints', ...saved, type: 'shared_fs' };
 
 /**
@@ -188,7 +188,7 @@ function searcherConfig(searcher: Searcher): Json {
 export function originalConfigOf(experiment: ExperimentRow): string {
   const { settings, submitted, name, description, labels, resourcePool } = experiment;
   if (submitted) return submitted.text;
-  const { head, tail } = lastingTextOf(settings);
+  const { head, tail } = permanentTextOf(settings);
   const names = stringify({
     name,
     ...(description && { description }),
@@ -198,13 +198,13 @@ export function originalConfigOf(experiment: ExperimentRow): string {
   return names + head + stringify({ resources }) + tail;
 }
 
-type LastingText = { head: string; tail: string };
+type PermanentText = { head: string; tail: string };
 
-const lastingTexts = new WeakMap<Settings, LastingText>();
+const permanentTexts = new WeakMap<Settings, PermanentText>();
 
 // what no call changes is written once: YAML takes its time
-function lastingTextOf(settings: Settings): LastingText {
-  const known = lastingTexts.get(settings);
+function permanentTextOf(settings: Settings): PermanentText {
+  const known = permanentTexts.get(settings);
   if (known) return known;
   const { searcher } = settings;
   const head = stringify({
@@ -225,7 +225,7 @@ function lastingTextOf(settings: Settings): LastingText {
     max_restarts: settings.maxRestarts,
     checkpoint_storage: submittedStorage(settings.domain),
   });
-  lastingTexts.set(settings, { head, tail });
+  permanentTexts.set(settings, { head, tail });
   return { head, tail };
 }
 

@@ -1,5 +1,5 @@
-import type { Engine } from './engine';
-import { actor, type LogFields } from './master-log';
+import type { Engine } from './engine/engine';
+import { actor, type LogFields } from './logs/master-log';
 import {
   allocationIdOf,
   type ExperimentRow,
@@ -26,7 +26,7 @@ function trialFields({ experiment, trial, run }: Of): LogFields {
 
 const short = (state: string) => state.replace('STATE_', '');
 
-/** Changes a trial's state, and says so. */
+/** Changes a trial's state, and logs it. */
 export function setTrialState(engine: Engine, trial: TrialRow, state: TrialRow['state']) {
   const message = `trial changed from state ${short(trial.state)} to ${short(state)}`;
   trial.state = state;
@@ -35,7 +35,7 @@ export function setTrialState(engine: Engine, trial: TrialRow, state: TrialRow['
   engine.log.write({ at: engine.now, message, fields });
 }
 
-/** Changes an experiment's state, and says so. */
+/** Changes an experiment's state, and logs it. */
 export function setExperimentState(
   engine: Engine,
   experiment: ExperimentRow,
@@ -147,6 +147,6 @@ export function noteReleased(engine: Engine, { trial, run }: { trial: TrialRow; 
   engine.log.write({ at, message: `all resources are released for ${id}`, fields });
 }
 
-/** How the master words a container that ended badly. */
+/** The master's text for a container that failed. */
 export const exitText = (code: number) =>
   `resources failed with non-zero exit code: container failed with non-zero exit code: ${code} (exit code ${code})`;

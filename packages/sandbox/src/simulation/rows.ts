@@ -4,9 +4,9 @@ import type {
   SearcherEvent,
   TrialState,
 } from '@trainyard/sdk/types';
-import type { Curve } from './curve';
-import type { Domain } from './domain';
-import type { HyperparameterSpace, HyperparameterValues } from './hyperparameters';
+import type { Curve } from './metrics/curve';
+import type { Domain } from './search/domain';
+import type { HyperparameterSpace, HyperparameterValues } from './search/hyperparameters';
 
 // states are the stored ones: STATE_ACTIVE stands for queued, pulling, starting and running
 
@@ -51,7 +51,7 @@ export type LengthUnit = {
   batches: number;
 };
 
-/** What makes a trial's container fail, and when: a share of the full length. */
+/** The failure of a trial's container, and when it happens: a share of the full length. */
 export type Trouble = {
   kind: 'memory' | 'nan' | 'file' | 'connection';
   at: number;
@@ -59,7 +59,7 @@ export type Trouble = {
   runs: number;
 };
 
-/** What an experiment was submitted with; many experiments may share one. */
+/** The settings that an experiment was submitted with; many experiments may share them. */
 export type Settings = {
   domain: Domain;
   hyperparameters: HyperparameterSpace;
@@ -106,7 +106,7 @@ export type ModelFile = {
   gid: number;
 };
 
-/** What somebody sent, where an experiment was created by a call. */
+/** The parts of the request, where an experiment was created by a call. */
 export type Submitted = {
   /** with all the defaults */
   config: Record<string, unknown>;
@@ -125,7 +125,7 @@ export type CustomSearch = {
   end: 'completed' | 'canceled' | 'failed' | null;
 };
 
-/** How many checkpoints are kept when the others are cleaned away. */
+/** The numbers of checkpoints that a cleaning keeps. */
 export type Retention = {
   save_experiment_best: number;
   save_trial_best: number;
@@ -152,7 +152,7 @@ export type ExperimentRow = {
   weight: number;
   priority: number;
   maxSlots: number | null;
-  /** place in the job queue, once somebody moved it */
+  /** place in the job queue, once a user moved it */
   queuePlace?: number;
   /** ids of its trials, ascending */
   trialIds: number[];
@@ -163,7 +163,7 @@ export type ExperimentRow = {
   search?: CustomSearch;
   /** what is kept in the end; the best and the latest of each trial unless said otherwise */
   retention?: Retention;
-  /** when somebody last had its checkpoints cleaned, and what was spared at most since */
+  /** when its checkpoints were last cleaned on request, and what was spared at most since */
   cleaned?: { at: number; to: Retention };
   /** what is kept of finished experiments, so that lists need not look at trials */
   final: FinalFigures | null;
@@ -188,7 +188,7 @@ export type FinalFigures = {
   checkpointSize: number;
 };
 
-/** How fast one trial goes: batches and milliseconds. */
+/** The speed of one trial: batches and milliseconds. */
 export type Pace = {
   batchMs: number;
   validationMs: number;
@@ -201,7 +201,10 @@ export type Pace = {
   milestones?: readonly number[];
 };
 
-/** Why a run ended; `preempted` and `lost` (its slots went away) go on in another one. */
+/**
+ * The reason of a run's end; after `preempted` and `lost` (its slots went away) another run
+ * follows.
+ */
 export type RunExit =
   | 'completed'
   | 'waiting'
@@ -242,7 +245,7 @@ export type RunRow = {
   isWaiting?: boolean;
 };
 
-/** Metrics somebody posted for a trial: one report of a group at a batch. */
+/** Metrics posted for a trial: one report of a group at a batch. */
 export type PostedReport = {
   readonly id: number;
   readonly group: string;
@@ -263,7 +266,7 @@ export type Step = {
   run: RunRow;
   /** what was posted for it */
   posted?: PostedReport;
-  /** posted metrics stand beside simulated ones */
+  /** posted metrics are merged with simulated ones */
   isExtended?: boolean;
 };
 
@@ -277,13 +280,13 @@ export type MetricFigures = {
   type: 'number';
 };
 
-/** Of a metric whose values are no numbers. */
+/** Figures of a metric whose values are not numbers. */
 export type OtherFigures = {
   last: unknown;
   type: 'string' | 'boolean' | 'date' | 'object' | 'array';
 };
 
-/** What lists and headers show of a trial, folded from all it reported. */
+/** The summary of a trial in lists and headers, folded from all its reports. */
 export type TrialSummary = {
   /** how many steps it is made of; another number means it is out of date */
   steps: number;
@@ -333,8 +336,8 @@ export type TrialRow = {
 };
 
 /**
- * What was changed of a checkpoint after it was written, the rest follows from its trial; or all of
- * one that a runner reported.
+ * The changes to a checkpoint after it was written, the rest follows from its trial; or all of a
+ * checkpoint that a runner reported.
  */
 export type CheckpointRow = {
   /** the checkpoint's uuid */

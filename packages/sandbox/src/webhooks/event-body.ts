@@ -1,12 +1,12 @@
 import type { WebhookType } from '@trainyard/sdk/types';
 import type { ExperimentRow } from '../simulation/rows';
 
-/** How an experiment ended, in the words of triggers. */
+/** The final states that triggers name. */
 export type EndState = 'COMPLETED' | 'ERROR';
 
 type TestInput = { type: WebhookType; eventId: string; seconds: number };
 
-/** What a test call sends. */
+/** The body of a test event. */
 export function testBody({ type, eventId, seconds }: TestInput): string {
   if (type === 'WEBHOOK_TYPE_SLACK') return JSON.stringify({ blocks: [plainBlock('test')] });
   const event = { eventId, seconds, state: 'COMPLETED', data: { data: 'test' } } as const;
@@ -15,7 +15,7 @@ export function testBody({ type, eventId, seconds }: TestInput): string {
 
 type EndInput = TestInput & { experiment: ExperimentRow; state: EndState };
 
-/** What is sent when an experiment completes or fails. */
+/** The body that is sent when an experiment completes or fails. */
 export function endBody({ type, eventId, seconds, experiment, state }: EndInput): string {
   const duration = Math.max(0, seconds - Math.floor(experiment.startedAt / 1000));
   if (type === 'WEBHOOK_TYPE_SLACK') {
@@ -49,7 +49,7 @@ const stateChange = ({ eventId, seconds, state, data }: StateChange) => ({
 
 const plainBlock = (text: string) => ({ type: 'section', text: { type: 'plain_text', text } });
 
-const looks = {
+const styles = {
   COMPLETED: {
     message: 'Your experiment completed successfully 🎉',
     color: '#13B670',
@@ -67,7 +67,7 @@ const looks = {
 type SlackInput = { experiment: ExperimentRow; state: EndState; duration: number };
 
 function slackMessage({ experiment, state, duration }: SlackInput) {
-  const { message, color, icon, status } = looks[state];
+  const { message, color, icon, status } = styles[state];
   const hours = Math.floor(duration / 3600);
   const minutes = Math.floor((duration % 3600) / 60);
   const markdown = (text: string) => ({ type: 'mrkdwn', text });

@@ -1,6 +1,6 @@
 /**
  * Whether deliveries may go to that address: to a host that was named, and nowhere else. A stand-in
- * must not bother strangers with what is made up, nor tell which ports of its machine answer.
+ * must not send made-up events to strangers, nor reveal which ports of its machine answer.
  */
 export function maySendTo(url: string, allowed: readonly string[]): boolean {
   if (!URL.canParse(url)) return false;

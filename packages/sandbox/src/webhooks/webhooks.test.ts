@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { submitExperiment } from '../simulation/engine/submit';
 import type { Settings } from '../simulation/rows';
-import { submitExperiment } from '../simulation/submit';
-import { createTestMaster, refusal, type TestMaster } from '../test/caller';
-import { aCluster } from '../test/cluster';
-import { someSettings } from '../test/rows';
+import { someSettings } from '../test/fixtures/rows';
+import { addTestAgents } from '../test/fixtures/test-agents';
+import { createTestMaster, refusal, type TestMaster } from '../test/fixtures/test-master';
 import { maySendTo } from './may-send-to';
 
 type Received = { url: string; headers: Headers; text: string; body: Record<string, unknown> };
@@ -26,7 +26,7 @@ beforeEach(async () => {
   master = await createTestMaster('empty', {
     webhooks: { send, key, allowed: ['hooks.example', '127.0.0.1:8099', 'localhost'] },
   });
-  aCluster(master.world.db, { agents: 1, slots: 4, pool: 'default' });
+  addTestAgents(master.world.db, { agents: 1, slots: 4, pool: 'default' });
 });
 
 const change = (state: string) => ({
@@ -57,7 +57,7 @@ const failing = { trouble: { kind: 'memory', at: 0.1, runs: 9 }, maxRestarts: 0 
 
 async function pass(ms: number) {
   master.clock.advance(ms);
-  await master.world.courier.settled();
+  await master.world.webhookSender.settled();
 }
 
 describe('webhooks', () => {

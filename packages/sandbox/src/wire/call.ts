@@ -11,13 +11,13 @@ export type Call = {
   readonly headers: HeaderSource;
   /** the whole body; '' without one */
   text(): Promise<string>;
-  /** aborted when the caller hangs up; made when somebody asks for it */
+  /** aborted when the caller hangs up; made on first use */
   readonly signal: AbortSignal;
   /** the same as a web request, for the few who want one */
   toRequest(): Request;
 };
 
-/** What was sent under a name, in any case of letters; null for nothing. */
+/** Headers by name, in any case of letters; null for an absent one. */
 export type HeaderSource = Iterable<[string, string]> & { get(name: string): string | null };
 
 /** A web request as a call. */
@@ -87,7 +87,7 @@ class PlainHeaders implements HeaderSource {
 
 type PlainInput = Omit<PlainRequest, 'headers' | 'signal'> & {
   headers: HeaderSource;
-  /** nobody hangs up unless given */
+  /** never aborted unless given */
   signal?: () => AbortSignal;
 };
 

@@ -5,7 +5,7 @@ import type { OperationId } from '@trainyard/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../generated/wire-table';
 import { parseRecordings } from '../replay/recording';
-import { hasRecordings, recordingTexts } from '../test/recordings';
+import { hasRecordings, recordingTexts } from '../test/fixtures/recordings';
 import { encodeMessage, prettyText } from './encode';
 import { matchRoute } from './router';
 

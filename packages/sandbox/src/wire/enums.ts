@@ -22,10 +22,10 @@ const nestedName = (name: string) =>
         '$1_$2',
       );
 
-/** How a query refusal names the enum: `experimentv1.State`. */
+/** The name of an enum in the refusal of a query: `experimentv1.State`. */
 export const queryEnumName = (name: string) => `${packages[name] ?? 'api'}v1.${nestedName(name)}`;
 
-/** How a body refusal names it: `determined.log.v1.LogLevel`. */
+/** The name of an enum in the refusal of a body: `determined.log.v1.LogLevel`. */
 export const bodyEnumName = (name: string) =>
   `determined.${packages[name] ?? 'api'}.v1.${nestedName(name).replace('_', '.')}`;
 

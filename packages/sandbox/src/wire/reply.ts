@@ -10,7 +10,7 @@ export type Reply = {
   body: string | Uint8Array | Chunks | null;
 };
 
-/** A body that comes bit by bit. Who stops reading says so by `return`. */
+/** A body that comes in chunks. A reader that stops early calls `return`. */
 export type Chunks = AsyncIterableIterator<Uint8Array>;
 
 export type Answer = (call: Call) => Promise<Reply>;

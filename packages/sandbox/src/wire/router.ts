@@ -9,7 +9,7 @@ type Compiled = { route: Route<OperationId>; segments: string[] };
 const groupOf = (method: string, segments: string[]) =>
   `${method} ${segments.length} ${segments[resourcePlace]}`;
 
-// what stands behind `/api/v1/` is never a parameter
+// the segment after `/api/v1/` is never a parameter
 const resourcePlace = 3;
 
 const groups = new Map<string, Compiled[]>();

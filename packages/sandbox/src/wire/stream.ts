@@ -5,7 +5,7 @@ import { type Chunks, errorReply, goodReply, type Reply } from './reply';
 type StreamInput = {
   messages: AsyncIterable<object>;
   encode: (message: object) => string;
-  /** tells the handler that nobody reads any more */
+  /** ends the handler when the client stops reading */
   hangUp: () => void;
   rbacEnabled?: boolean;
 };
@@ -39,7 +39,7 @@ type LinesInput = {
   leave: () => Promise<void>;
 };
 
-// no generator: one that waits for its next message could not be told that nobody reads
+// not a generator: one that waits for its next message cannot be ended when the client stops reading
 function linesOf({ step, encode, leave }: LinesInput): Chunks {
   const encoder = new TextEncoder();
   const end = { done: true, value: undefined } as const;
@@ -70,8 +70,8 @@ function lineOf(step: Step, encode: (message: object) => string): string | null 
 }
 
 /**
- * Whatever a handler throws, as a refusal. What no handler chose to say is a defect of the sandbox,
- * and says so.
+ * Turns any error of a handler into a refusal. An error that is not a `MasterError` is a defect of
+ * the sandbox, and the text states it.
  */
 export function toMasterError(error: unknown): MasterError {
   if (error instanceof MasterError) return error;

@@ -21,7 +21,7 @@ export type ParameterRow = readonly [
   field?: string,
 ];
 
-/** How one operation of the contract is reached and what it takes and answers. */
+/** The route of one operation of the contract, with its parameters, body and answer. */
 export type Route<Id extends string = string> = {
   readonly id: Id;
   readonly method: string;

@@ -1,5 +1,5 @@
 import type { ResourcePool } from '@trainyard/sdk/types';
-import { staticPool } from '../../start-state';
+import { staticPool } from '../../database/start-state';
 import type { World } from '../../world';
 
 const scheduler = { preemption: true, defaultPriority: 42, k8Priorities: [] };

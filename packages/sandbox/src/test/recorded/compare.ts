@@ -7,7 +7,7 @@ import { type Difference, differences, nothing, type Shape, shapeOf } from './sh
 export type Compared = {
   /** how an answer differs from the recorded one */
   differences: Difference[];
-  /** of answers that are no refusals */
+  /** of answers that are not refusals */
   ours: Shape;
   theirs: Shape;
 };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Json, objectOf, textOf } from '../../config/json';
-import { hasRecordings } from '../recordings';
+import { hasRecordings } from '../fixtures/recordings';
 import { readExchanges, readRecordedLines } from './exchange';
 import { factsOf } from './facts';
 import type { Delivery } from './master';
-import { setStage } from './set-stage';
-import { differences, nothing, shapeOf, together } from './shape';
+import { prepareMaster } from './prepare-master';
+import { differences, merged, nothing, shapeOf } from './shape';
 
 const received = (): Delivery[] =>
   readRecordedLines()
@@ -23,16 +23,20 @@ const textsOf = (headers: Json): Record<string, string> =>
 const to = (path: string, all: Delivery[]) => all.filter((each) => each.path === path);
 
 const shapeOfAll = (all: Delivery[]) =>
-  all.map(({ body }) => shapeOf(body)).reduce(together, nothing);
+  all.map(({ body }) => shapeOf(body)).reduce(merged, nothing);
 
-describe.runIf(hasRecordings)('what webhooks are told', () => {
+describe.runIf(hasRecordings)('deliveries to webhooks', () => {
   test.each(['/hook', '/slack'])(
     'has the recorded shape and is signed: %s',
     async (path) => {
       const facts = factsOf(readExchanges().filter(({ file }) => file !== 'console-walk'));
-      const { master } = await setStage({ plan: { until: '07:40:00' }, facts, created: new Set() });
+      const { master } = await prepareMaster({
+        plan: { until: '07:40:00' },
+        facts,
+        created: new Set(),
+      });
       await master.admin('POST', '/webhooks/1/test');
-      await master.world.courier.settled();
+      await master.world.webhookSender.settled();
       const ours = to(path, master.deliveries);
       const theirs = to(path, received());
       expect(ours.length).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Json, objectOf } from '../../config/json';
-import { recordingsDirectory } from '../recordings';
+import { recordingsDirectory } from '../fixtures/recordings';
 
 /** One recorded request and what a real master answered. */
 export type Exchange = {
@@ -8,7 +8,7 @@ export type Exchange = {
   id: string;
   file: string;
   operation: string | null;
-  /** who asked; null is nobody, `raw-header` somebody with a credential that is none */
+  /** the caller; null is none, `raw-header` a caller with a malformed credential */
   as: string | null;
   request: { method: string; path: string; query: Json; body: unknown };
   response: {
@@ -35,7 +35,9 @@ export const readRecordedLines = (): Array<{ file: string; line: Json }> =>
       .map((line) => ({ file, line: objectOf(JSON.parse(line)) })),
   );
 
-/** All exchanges; lines that are none (sequences of states, deliveries to webhooks) are left out. */
+/**
+ * All exchanges; lines that are none (sequences of states, deliveries to webhooks) are left out.
+ */
 export const readExchanges = (): Exchange[] =>
   readRecordedLines().flatMap(({ file, line }) =>
     'request' in line ? [toExchange(file, line)] : [],

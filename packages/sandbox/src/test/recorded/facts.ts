@@ -1,7 +1,9 @@
 import { isObject, type Json, listOf, numberOf, objectOf } from '../../config/json';
 import type { Exchange } from './exchange';
 
-/** What the recorded master held, as its answers tell: the last that was seen of each thing. */
+/**
+ * The state of the recorded master, read from its answers: the last that was seen of each thing.
+ */
 export type Facts = Record<Kind, Map<number, Json>>;
 
 type Kind = 'users' | 'workspaces' | 'projects' | 'experiments' | 'trials';
@@ -44,8 +46,8 @@ function keep(thing: Json, of: Map<number, Json>) {
   const id = Number(thing.id);
   if (id === 0) return;
   const known = of.get(id) ?? {};
-  const told = Object.entries(thing).filter(([, value]) => !isBlank(value));
-  of.set(id, { ...thing, ...known, ...Object.fromEntries(told) });
+  const given = Object.entries(thing).filter(([, value]) => !isBlank(value));
+  of.set(id, { ...thing, ...known, ...Object.fromEntries(given) });
 }
 
 const isBlank = (value: unknown) =>
@@ -57,7 +59,7 @@ export const byId = (of: ReadonlyMap<number, Json>): Array<[number, Json]> =>
 
 /** The lowest id among the recorded trials of an experiment; infinite where none was recorded. */
 export function firstTrialOf({ trials, experiments }: Facts, experimentId: number): number {
-  const told = listOf(objectOf(experiments.get(experimentId)).trialIds).map(Number);
+  const listed = listOf(objectOf(experiments.get(experimentId)).trialIds).map(Number);
   const seen = [...trials].filter(([, trial]) => numberOf(trial.experimentId, 0) === experimentId);
-  return Math.min(...told, ...seen.map(([id]) => id));
+  return Math.min(...listed, ...seen.map(([id]) => id));
 }

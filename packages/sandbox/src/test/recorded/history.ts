@@ -1,14 +1,14 @@
 import { createConnections } from '../../faults/connection';
 import { restartMaster } from '../../faults/restart';
-import type { Stage } from './stage';
+import type { PreparedMaster } from './prepared-master';
 
 /** Something that happened to the recorded master. */
-export type Deed = {
+export type PastEvent = {
   /** milliseconds since 1970 */
   at: number;
   /** what it is about: an experiment, a task, a part of the rest */
   id: string;
-  run: (stage: Stage) => Promise<void>;
+  run: (stage: PreparedMaster) => Promise<void>;
 };
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}Z`);
@@ -64,17 +64,17 @@ const tasks: Task[] = [
 ];
 
 /** The recorded commands, notebooks, shells and TensorBoards, from launch to end. */
-export const taskDeeds = (): Deed[] =>
+export const taskEvents = (): PastEvent[] =>
   tasks.flatMap((task) => {
     const { id, kind, from, to } = task;
-    const kill: Deed['run'] = async ({ master, ids }) => {
+    const kill: PastEvent['run'] = async ({ master, ids }) => {
       await master.admin('POST', ids.translate(`/${kind}/${id}/kill`));
     };
-    const launched: Deed = { at: at(from), id, run: (stage) => launch(stage, task) };
+    const launched: PastEvent = { at: at(from), id, run: (stage) => launch(stage, task) };
     return to === undefined ? [launched] : [launched, { at: at(to), id, run: kill }];
   });
 
-async function launch({ master, ids }: Stage, task: Task) {
+async function launch({ master, ids }: PreparedMaster, task: Task) {
   const { id, kind, as = 'admin', workspaceId, config } = task;
   const { body } = await master.as(as)('POST', `/${kind}`, {
     ...(workspaceId && { workspaceId }),
@@ -87,7 +87,7 @@ async function launch({ master, ids }: Stage, task: Task) {
 }
 
 /** Launches one of the recorded tasks now. */
-export const launchTask = (stage: Stage, id: string) =>
+export const launchTask = (stage: PreparedMaster, id: string) =>
   Promise.all(tasks.filter((task) => task.id === id).map((task) => launch(stage, task)));
 
 // jobs that requests name
@@ -96,7 +96,7 @@ const jobs: Record<string, string> = {
 };
 
 /** Models, templates, webhooks, groups and the rest, as they were in the end. */
-export const registryDeeds = (): Deed[] => [
+export const registryEvents = (): PastEvent[] => [
   {
     at: at('07:05:04'),
     id: 'settings',
@@ -162,7 +162,7 @@ export const registryDeeds = (): Deed[] => [
 
 // what the simulation would not report by itself
 const reports =
-  (trialId: number, avgMetrics: object, stepsCompleted = 9): Deed['run'] =>
+  (trialId: number, avgMetrics: object, stepsCompleted = 9): PastEvent['run'] =>
   async ({ master }) => {
     for (const group of ['training', 'validation']) {
       const metrics = { trialId, trialRunId: 1, stepsCompleted, metrics: { avgMetrics } };
@@ -170,7 +170,7 @@ const reports =
     }
   };
 
-async function addWebhooks({ master }: Stage) {
+async function addWebhooks({ master }: PreparedMaster) {
   const triggers = ['COMPLETED', 'ERROR'].map((state) => ({
     triggerType: 'TRIGGER_TYPE_EXPERIMENT_STATE_CHANGE',
     condition: { state },

@@ -2,7 +2,7 @@ import { isObject } from '../../config/json';
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** Which of our ids stands for which recorded one, learned from answers to the same request. */
+/** Maps recorded ids to ours, learned from answers to the same request. */
 export class Ids {
   readonly #ours = new Map<string, string>();
 
@@ -29,7 +29,7 @@ export class Ids {
   }
 }
 
-/** A text in which ids, addresses and times are told apart no more. */
+/** Replaces ids, addresses and times in a text, so that two runs compare equal. */
 export const masked = (text: string): string =>
   text
     .replace(uuid, '<uuid>')

@@ -1,20 +1,24 @@
 import { type Json, numberOf, objectOf, textOf } from '../../config/json';
-import { checkpointUuid } from '../../simulation/checkpoints';
+import { checkpointUuid } from '../../simulation/checkpoints/checkpoints';
 import { taskIdOf } from '../../simulation/rows';
 import { byId, type Facts, firstTrialOf } from './facts';
-import { type Deed, modelFiles } from './history';
+import { modelFiles, type PastEvent } from './history';
 import type { Ids } from './ids';
 import type { Master } from './master';
 import { skipTo } from './take-ids';
 
 /** The recorded experiments, each created at its time; those that were canceled end at theirs. */
-export const experimentDeeds = (facts: Facts): Deed[] =>
-  byId(facts.experiments).flatMap(([id, fact]) => deedsFor(id, fact, facts));
+export const experimentEvents = (facts: Facts): PastEvent[] =>
+  byId(facts.experiments).flatMap(([id, fact]) => eventsFor(id, fact, facts));
 
-function deedsFor(id: number, fact: Json, facts: Facts): Deed[] {
+function eventsFor(id: number, fact: Json, facts: Facts): PastEvent[] {
   // those of another database came last here
   const at = Date.parse(id < 900 ? textOf(fact.startTime) : '2026-11-20T07:59:00Z');
-  const created: Deed = { at, id: String(id), run: (stage) => create(stage.master, fact, facts) };
+  const created: PastEvent = {
+    at,
+    id: String(id),
+    run: (stage) => create(stage.master, fact, facts),
+  };
   if (id === 50) return [created, ...customSearch(at)];
   if (fact.state !== 'STATE_CANCELED' && fact.state !== 'STATE_DELETING') return [created];
   const end = Date.parse(textOf(fact.endTime, textOf(fact.startTime)));
@@ -69,7 +73,7 @@ function slowDown(row: Row, { state }: Json) {
 const requestId = '5c7786b7-bc65-403c-b2f6-99691854c45a';
 
 // a client that lets one trial train for a while
-function customSearch(start: number): Deed[] {
+function customSearch(start: number): PastEvent[] {
   const operations: Array<[number, object]> = [
     [1, { createTrial: { requestId, hyperparams: '{"global_batch_size": 32}' } }],
     [1, { trialOperation: { requestId, validateAfter: { requestId, length: '20' } } }],

@@ -1,8 +1,8 @@
-import { type Clock, manualClock } from '../../clock';
+import { createSession } from '../../auth/session';
 import { dispatch } from '../../dispatch';
-import { createSession } from '../../session';
+import { type Clock, manualClock } from '../../lib/clock';
 import { createWorld } from '../../world';
-import type { Call } from '../caller';
+import type { Call } from '../fixtures/test-master';
 
 /** When the recorded master began, about. */
 const start = Date.parse('2026-11-20T07:05:00Z');
@@ -47,7 +47,7 @@ export function createMaster() {
   return { world, clock, fetch, tokenOf, forget, as, admin: as('admin'), deliveries };
 }
 
-/** A clock that knows whether somebody waits for it to go on. */
+/** A clock that knows whether a caller waits for it to go on. */
 type WatchedClock = Clock & { isAwaited(): boolean };
 
 function watchedClock(clock: Clock): WatchedClock {
@@ -64,7 +64,7 @@ function watchedClock(clock: Clock): WatchedClock {
   };
 }
 
-/** What a webhook was told. */
+/** A delivery to a webhook. */
 export type Delivery = { path: string; headers: Headers; body: unknown };
 
 // the receiver of the recorded deliveries, and a port where nobody listens

@@ -1,6 +1,6 @@
 import type { AgentUserGroup, Note } from '@trainyard/sdk/types';
 import { isObject, type Json, listOf, numberOf, textOf } from '../../config/json';
-import { addUser } from '../../start-state';
+import { addUser } from '../../database/start-state';
 import type { World } from '../../world';
 import { byId, type Facts } from './facts';
 

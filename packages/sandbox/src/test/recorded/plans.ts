@@ -1,4 +1,4 @@
-import type { Plan } from './set-stage';
+import type { Plan } from './prepare-master';
 
 const fresh: Plan = { until: '07:05:01', without: ['agents', 'people', 'places'] };
 const people: Plan = { until: '07:05:01', without: ['places'] };

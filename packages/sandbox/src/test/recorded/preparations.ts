@@ -1,15 +1,15 @@
+import { deleteSessionsOf } from '../../auth/session';
 import { listOf, objectOf, textOf } from '../../config/json';
 import { createConnections } from '../../faults/connection';
 import { restartMaster } from '../../faults/restart';
-import { deleteSessionsOf } from '../../session';
 import type { Exchange } from './exchange';
 import { launchTask } from './history';
-import { passTo, type Stage } from './stage';
+import { type PreparedMaster, passTo } from './prepared-master';
 import { skipTo } from './take-ids';
 
-type Prepare = (stage: Stage) => unknown;
+type Prepare = (stage: PreparedMaster) => unknown;
 
-const user = ({ master }: Stage, username: string) =>
+const user = ({ master }: PreparedMaster, username: string) =>
   master.world.db.users.where((each) => each.username === username)[0];
 
 const setActive =
@@ -60,7 +60,7 @@ const webhook = {
   condition: { state: 'ERROR' },
 };
 
-/** What was done between recorded requests, without being recorded itself. */
+/** Changes between recorded requests that were not recorded themselves. */
 const preparations: Record<string, Prepare> = {
   'activity/004-get-10': ({ master }) => {
     master.world.db.projects.find(2).notes = [{ name: 'only', contents: 'one' }];
@@ -136,13 +136,13 @@ const preparations: Record<string, Prepare> = {
   }),
 };
 
-async function loseSteps({ master, ids }: Stage) {
+async function loseSteps({ master, ids }: PreparedMaster) {
   const uuid = ids.translate('95656540-8a07-4ac1-ac4f-b990d23fc18f');
   const checkpoint = { uuid, metadata: { note: 'kept' } };
   await master.admin('POST', `/checkpoints/${uuid}/metadata`, { checkpoint });
 }
 
-async function shipLine({ master, ids }: Stage) {
+async function shipLine({ master, ids }: PreparedMaster) {
   const task = ids.translate('48.c075adcd-5c31-4726-a5b3-0b87e141f1fe');
   const of = { task_id: task, allocation_id: `${task}.1`, agent_id: 'a', container_id: 'c' };
   const line = { ...of, rank_id: 0, level: 'INFO', source: 'test', log: 'posted line\n' };
@@ -151,14 +151,14 @@ async function shipLine({ master, ids }: Stage) {
 }
 
 /** Brings about what a request found, where the requests before it did not. */
-export async function prepare(stage: Stage, exchange: Exchange) {
+export async function prepare(stage: PreparedMaster, exchange: Exchange) {
   rememberPassword(stage, exchange);
   signInAgain(stage, exchange);
   await preparations[exchange.id]?.(stage);
 }
 
 // who got in had the password
-function rememberPassword(stage: Stage, { operation, request, response }: Exchange) {
+function rememberPassword(stage: PreparedMaster, { operation, request, response }: Exchange) {
   if (operation !== 'Login') return;
   const { username, password } = objectOf(request.body);
   const found = user(stage, textOf(username));
@@ -166,7 +166,7 @@ function rememberPassword(stage: Stage, { operation, request, response }: Exchan
 }
 
 // who was turned away had signed out, all others had not
-function signInAgain(stage: Stage, { as, response }: Exchange) {
+function signInAgain(stage: PreparedMaster, { as, response }: Exchange) {
   if (as === null || as === 'raw-header') return;
   const { master } = stage;
   const token = master.tokenOf(as);

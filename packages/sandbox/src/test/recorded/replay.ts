@@ -3,13 +3,13 @@ import { type Compared, compare } from './compare';
 import type { Exchange } from './exchange';
 import type { Facts } from './facts';
 import { prepare } from './preparations';
+import { prepareMaster } from './prepare-master';
+import { type PreparedMaster, passTo } from './prepared-master';
 import type { Segment } from './segments';
-import { setStage } from './set-stage';
-import { differences, nothing, type Shape, together } from './shape';
-import { passTo, type Stage } from './stage';
+import { differences, merged, nothing, type Shape } from './shape';
 import { takeIds } from './take-ids';
 
-/** What all answers of an operation show together. */
+/** The merged shapes of all answers of an operation. */
 type Pool = { ours: Shape; theirs: Shape; last: string };
 
 export type Replayed = {
@@ -28,15 +28,15 @@ export const nothingReplayed = (): Replayed => ({
 /** Sends the requests of a segment one after another, and adds what differs. */
 export async function replaySegment(all: Replayed, segment: Segment, facts: Facts) {
   const { plan, exchanges, created } = segment;
-  const stage = await setStage({ plan, facts, created });
+  const stage = await prepareMaster({ plan, facts, created });
   for (const exchange of exchanges) {
     const compared = await replay(stage, exchange, facts);
     all.compared += 1;
-    const told = compared.differences.filter(({ isVacant }) => !isVacant);
-    if (told.length > 0)
+    const wrong = compared.differences.filter(({ isVacant }) => !isVacant);
+    if (wrong.length > 0)
       all.found.set(
         exchange.id,
-        told.map(({ at, what }) => `${at} ${what}`),
+        wrong.map(({ at, what }) => `${at} ${what}`),
       );
     pool(all, exchange, compared);
   }
@@ -45,7 +45,7 @@ export async function replaySegment(all: Replayed, segment: Segment, facts: Fact
 /** a request takes its time */
 const pauseMs = 300;
 
-async function replay(stage: Stage, exchange: Exchange, facts: Facts): Promise<Compared> {
+async function replay(stage: PreparedMaster, exchange: Exchange, facts: Facts): Promise<Compared> {
   const { master, ids } = stage;
   await prepare(stage, exchange);
   takeIds(master.world.db, exchange, facts);
@@ -62,8 +62,8 @@ function pool({ pools }: Replayed, exchange: Exchange, { ours, theirs }: Compare
   const name = exchange.operation ?? `${exchange.request.method} ${exchange.request.path}`;
   const known = pools.get(name) ?? { ours: nothing, theirs: nothing };
   pools.set(name, {
-    ours: together(known.ours, ours),
-    theirs: together(known.theirs, theirs),
+    ours: merged(known.ours, ours),
+    theirs: merged(known.theirs, theirs),
     last: exchange.id,
   });
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { hasRecordings } from '../recordings';
-import { type Deliberate, deliberate, unanswered } from './deliberate';
+import { hasRecordings } from '../fixtures/recordings';
 import { readExchanges } from './exchange';
 import { factsOf } from './facts';
+import { type KnownDifference, knownDifferences, unanswered } from './known-differences';
 import { nothingReplayed, replaySegment, vacanciesIn } from './replay';
 import { segmentsOf } from './segments';
 
-const namesIn = (rows: readonly Deliberate[]) => rows.flatMap(({ of }) => of);
+const namesIn = (rows: readonly KnownDifference[]) => rows.flatMap(({ of }) => of);
 
 const exchanges = hasRecordings ? readExchanges() : [];
 const passedOver = new Set(namesIn(unanswered));
@@ -23,7 +23,7 @@ describe.runIf(hasRecordings)('what a real master was asked', () => {
       await replaySegment(all, segment, isWalk ? walked : own);
     }
     const found = new Map([...vacanciesIn(all), ...all.found]);
-    const expected = new Set(namesIn(deliberate));
+    const expected = new Set(namesIn(knownDifferences));
     expect([...found].filter(([id]) => !expected.has(id))).toEqual([]);
     // a difference that is gone leaves the table
     expect([...expected].filter((id) => !found.has(id))).toEqual([]);

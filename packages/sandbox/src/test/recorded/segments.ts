@@ -1,7 +1,7 @@
 import { isObject, objectOf } from '../../config/json';
 import type { Exchange } from './exchange';
 import { everythingDone, planAt } from './plans';
-import type { Plan } from './set-stage';
+import type { Plan } from './prepare-master';
 
 /** Recorded requests that are sent one after another to one master. */
 export type Segment = {

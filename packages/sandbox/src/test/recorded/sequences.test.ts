@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { isObject, type Json, listOf, objectOf, textOf } from '../../config/json';
-import { hasRecordings } from '../recordings';
+import { hasRecordings } from '../fixtures/recordings';
 import { readExchanges, readRecordedLines } from './exchange';
 import { factsOf } from './facts';
-import { comesIn, lastingStates, type Sequences, sequencesOf, withoutQueue } from './sequences';
-import { setStage } from './set-stage';
-import { passTo, type Stage } from './stage';
+import { prepareMaster } from './prepare-master';
+import { type PreparedMaster, passTo } from './prepared-master';
+import { isSubsequence, longStates, type Sequences, sequencesOf, withoutQueue } from './sequences';
 
-/** What a recorded job is, and what was done to it once it had run for that long. */
+/** A recorded job, and the actions on it once it had run for that long. */
 type Story = {
   /** when it was created */
   from: string;
   path: string;
-  deeds?: Array<{ afterMs: number; deed: string }>;
+  actions?: Array<{ afterMs: number; action: string }>;
 };
 
 const stories: Record<string, Story> = {
@@ -20,14 +20,14 @@ const stories: Record<string, Story> = {
   'single-cancel': {
     from: '07:10:39.674',
     path: '/experiments/26',
-    deeds: [{ afterMs: 30_000, deed: 'cancel' }],
+    actions: [{ afterMs: 30_000, action: 'cancel' }],
   },
   'single-pause-resume': {
     from: '07:10:39.901',
     path: '/experiments/28',
-    deeds: [
-      { afterMs: 30_000, deed: 'pause' },
-      { afterMs: 40_000, deed: 'activate' },
+    actions: [
+      { afterMs: 30_000, action: 'pause' },
+      { afterMs: 40_000, action: 'activate' },
     ],
   },
   'random-complete': { from: '07:13:35.490', path: '/experiments/29' },
@@ -41,20 +41,20 @@ const timelines = () =>
     .map(({ line }) => line);
 
 /** Looks at a job every 200 ms, as the recorder did every half second. */
-async function watch(name: string, { from, path, deeds = [] }: Story): Promise<Sequences> {
+async function watch(name: string, { from, path, actions = [] }: Story): Promise<Sequences> {
   const facts = factsOf(readExchanges().filter(({ file }) => file !== 'console-walk'));
-  const stage = await setStage({ plan: { until: from }, facts, created: new Set() });
+  const stage = await prepareMaster({ plan: { until: from }, facts, created: new Set() });
   const { clock, admin } = stage.master;
   const ours = stage.ids.translate(path);
   const polls: Json[] = [];
-  const waiting = [...deeds];
+  const waiting = [...actions];
   const start = clock.now();
   while (clock.now() < start + 600_000) {
-    const poll = await lookAt(stage, ours);
+    const poll = await checkAt(stage, ours);
     polls.push(poll);
     const [next] = waiting;
     if (next && clock.now() >= start + next.afterMs) {
-      await admin('POST', `${ours}/${next.deed}`);
+      await admin('POST', `${ours}/${next.action}`);
       waiting.shift();
     }
     if (isOver(poll, name)) break;
@@ -63,7 +63,7 @@ async function watch(name: string, { from, path, deeds = [] }: Story): Promise<S
   return sequencesOf(polls);
 }
 
-async function lookAt({ master }: Stage, path: string): Promise<Json> {
+async function checkAt({ master }: PreparedMaster, path: string): Promise<Json> {
   const get = async (of: string) => objectOf((await master.admin('GET', of)).body);
   const single = await get(path);
   if (!path.startsWith('/experiments')) {
@@ -105,9 +105,9 @@ describe.runIf(hasRecordings)('states follow each other as recorded', () => {
       expect([...ours.keys()].sort()).toEqual([...theirs.keys()].sort());
       for (const [part, states] of theirs) {
         const own = ours.get(part) ?? [];
-        expect([part, lastingStates(own)]).toEqual([part, lastingStates(states)]);
+        expect([part, longStates(own)]).toEqual([part, longStates(states)]);
         // who finds free slots waits for no longer than a moment
-        const isInOrder = comesIn(withoutQueue(states), withoutQueue(own));
+        const isInOrder = isSubsequence(withoutQueue(states), withoutQueue(own));
         expect({ part, own, isInOrder }).toMatchObject({ isInOrder: true });
       }
     },

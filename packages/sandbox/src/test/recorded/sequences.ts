@@ -1,6 +1,6 @@
 import { isObject, type Json, listOf, objectOf, textOf } from '../../config/json';
 
-/** What was seen one after another of each part of a job: its experiment, trials, allocations. */
+/** The sequence of states of each part of a job: its experiment, trials, allocations. */
 export type Sequences = Map<string, string[]>;
 
 /** The states of each part, one after another, each as long as it lasted. */
@@ -46,11 +46,11 @@ const allocationsOf = ({ allocations }: Json): Array<[string, Json]> =>
     .filter(isObject)
     .map((allocation) => [textOf(allocation.allocationId).split('.').at(-1) ?? '', allocation]);
 
-// these may last shorter than the time between two looks
+// these may be shorter than the time between two polls
 const brief = new Set(['STATE_QUEUED', 'STATE_PULLING', 'STATE_STARTING', 'STATE_SCHEDULED', '']);
 
 /** The states that last, one after another. */
-export const lastingStates = (states: string[]): string[] => without(brief, states);
+export const longStates = (states: string[]): string[] => without(brief, states);
 
 /** All but the wait for slots. */
 export const withoutQueue = (states: string[]): string[] =>
@@ -62,7 +62,7 @@ const without = (passing: ReadonlySet<string>, states: string[]): string[] =>
     .filter((state, index, all) => state !== all[index - 1]);
 
 /** Whether all of a sequence comes in another one, in that order. */
-export function comesIn(part: string[], whole: string[]): boolean {
+export function isSubsequence(part: string[], whole: string[]): boolean {
   let place = 0;
   for (const state of whole) if (state === part[place]) place += 1;
   return place === part.length;

@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../config/json';
 
-/** What kind of JSON something is; of a list, what its items are together. */
+/** The kind of a JSON value; for a list, the merged kind of its items. */
 export type Shape =
   | { kind: 'nothing' | 'text' | 'time' | 'number' | 'boolean' | 'mixed' }
   | { kind: 'list'; items: Shape }
@@ -35,11 +35,11 @@ const maps = new Set([
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-/** The shape of a value that stands in a field of that name. */
+/** The shape of a value in a field of that name. */
 export function shapeOf(value: unknown, name = ''): Shape {
   if (value === null || value === undefined) return nothing;
   if (Array.isArray(value)) {
-    const items = value.map((item) => shapeOf(item, name)).reduce(together, nothing);
+    const items = value.map((item) => shapeOf(item, name)).reduce(merged, nothing);
     return { kind: 'list', items };
   }
   if (isObject(value)) return isMap(value, name) ? mapOf(value, name) : objectShape(value);
@@ -64,7 +64,7 @@ const mapOf = (value: Json, name: string): Shape => ({
   kind: 'map',
   values: Object.values(value)
     .map((item) => shapeOf(item, name === 'summaryMetrics' ? 'avg_metrics' : ''))
-    .reduce(together, nothing),
+    .reduce(merged, nothing),
 });
 
 const objectShape = (value: Json): Shape => ({
@@ -72,22 +72,22 @@ const objectShape = (value: Json): Shape => ({
   fields: new Map(Object.entries(value).map(([name, item]) => [name, shapeOf(item, name)])),
 });
 
-/** What both are together. */
-export function together(one: Shape, other: Shape): Shape {
+/** Merges two shapes. */
+export function merged(one: Shape, other: Shape): Shape {
   if (one.kind === 'nothing') return other;
   if (other.kind === 'nothing') return one;
   if (one.kind === 'list' && other.kind === 'list') {
-    return { kind: 'list', items: together(one.items, other.items) };
+    return { kind: 'list', items: merged(one.items, other.items) };
   }
   if (one.kind === 'map' && other.kind === 'map') {
-    return { kind: 'map', values: together(one.values, other.values) };
+    return { kind: 'map', values: merged(one.values, other.values) };
   }
   if (one.kind === other.kind && one.kind !== 'object') return one;
   if (isText(one) && isText(other)) return { kind: 'text' };
   if (one.kind !== 'object' || other.kind !== 'object') return mixed;
   const fields = new Map(one.fields);
   for (const [name, shape] of other.fields) {
-    fields.set(name, together(fields.get(name) ?? nothing, shape));
+    fields.set(name, merged(fields.get(name) ?? nothing, shape));
   }
   return { kind: 'object', fields };
 }
@@ -102,7 +102,9 @@ export type Difference = {
   isVacant: boolean;
 };
 
-/** Where an answer differs from a recorded one. Where nothing was recorded, anything will do. */
+/**
+ * Lists where an answer differs from a recorded one. Parts that were not recorded are not compared.
+ */
 export function differences(ours: Shape, theirs: Shape, at = ''): Difference[] {
   if (theirs.kind === 'nothing' || theirs.kind === 'mixed' || ours.kind === 'mixed') return [];
   if (ours.kind === 'list' && theirs.kind === 'list') {

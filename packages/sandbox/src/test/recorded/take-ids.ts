@@ -1,5 +1,5 @@
 import { objectOf } from '../../config/json';
-import type { Database } from '../../database';
+import type { Database } from '../../database/database';
 import type { Exchange } from './exchange';
 import { type Facts, firstTrialOf } from './facts';
 

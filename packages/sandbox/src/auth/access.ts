@@ -1,0 +1,55 @@
+import { permissionsSummary, type Viewer as RbacViewer, viewerOf } from '@trainyard/rbac';
+import type { RoleAssignmentSummary } from '@trainyard/sdk/types';
+import type { AssignmentRow, Database, GroupRow, UserRow } from '../database/database';
+
+type AccessInput = { db: Database; user: UserRow; rbacEnabled: boolean };
+
+/** Returns a user's access: from the roles that they and their groups hold right now. */
+export function accessOf({ db, user, rbacEnabled }: AccessInput): RbacViewer {
+  if (!rbacEnabled) return viewerOf({ user, rbacEnabled });
+  const summary = permissionsSummary(summarized(assignmentsOfUser(db, user.id)));
+  return viewerOf({ user, rbacEnabled, summary });
+}
+
+/** Assignments of a user, made to them (their personal group) and to groups they are in. */
+export function assignmentsOfUser(db: Database, userId: number): AssignmentRow[] {
+  const groupIds = new Set(
+    db.groups.where((group) => group.userIds.includes(userId)).map((group) => group.id),
+  );
+  return db.assignments.where((each) => groupIds.has(each.groupId));
+}
+
+/** One entry per role: the workspaces it holds in, and whether it holds everywhere. */
+export function summarized(assignments: readonly AssignmentRow[]): RoleAssignmentSummary[] {
+  const roleIds = [...new Set(assignments.map((each) => each.roleId))];
+  return roleIds.map((roleId) => {
+    const own = assignments.filter((each) => each.roleId === roleId);
+    const workspaceIds = own.flatMap(({ workspaceId }) => workspaceId ?? []);
+    return {
+      roleId,
+      scopeWorkspaceIds: [...new Set(workspaceIds)].sort((a, b) => a - b),
+      scopeCluster: own.some(({ workspaceId }) => workspaceId === null),
+    };
+  });
+}
+
+type Assignment = Pick<AssignmentRow, 'groupId' | 'roleId' | 'workspaceId'>;
+
+/** An assignment's id: a group holds a role once in a place. */
+export const assignmentId = ({ groupId, roleId, workspaceId }: Assignment) =>
+  `${groupId}/${roleId}/${workspaceId ?? 'cluster'}`;
+
+export const assign = (db: Database, assignment: Assignment): AssignmentRow =>
+  db.assignments.insert({ ...assignment, id: assignmentId(assignment) });
+
+/** The group that stands for one user. */
+export const personalGroupOf = (db: Database, userId: number): GroupRow | undefined =>
+  db.groups.where((group) => group.personalOf === userId)[0];
+
+type HolderInput = { db: Database; userId: number; roleId: number; workspaceId: number | null };
+
+/** Gives a user a role, in one workspace or (null) everywhere. */
+export function assignToUser({ db, userId, ...rest }: HolderInput) {
+  const group = personalGroupOf(db, userId);
+  if (group) assign(db, { ...rest, groupId: group.id });
+}

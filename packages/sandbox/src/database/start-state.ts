@@ -1,0 +1,113 @@
+import type { ResourcePool } from '@trainyard/sdk/types';
+import { assignToUser } from '../auth/access';
+import type { Clock } from '../lib/clock';
+import type { Database, UserRow } from './database';
+
+const clusterAdmin = 1;
+
+/** The suffix of the names of personal groups; clients may not use it. */
+export const personalGroupSuffix = 'DeterminedPersonalGroup';
+
+/** Name of the pool a fresh master has. */
+export const defaultPoolName = 'default';
+
+/**
+ * Inserts the rows of a fresh master: two users without passwords, workspace and project 1, one
+ * static pool.
+ */
+export function seedStartState(db: Database, clock: Clock) {
+  const now = clock.now();
+  // as on a real master: `det` and its library sign in as the second one by default
+  for (const username of ['admin', 'determined']) {
+    addUser({ db, now, username, admin: username === 'admin' });
+  }
+  assignToUser({ db, userId: 1, roleId: clusterAdmin, workspaceId: null });
+  const owned = { name: 'Uncategorized', userId: 1, archived: false, immutable: true };
+  const settled = { state: 'WORKSPACE_STATE_UNSPECIFIED', errorMessage: '' } as const;
+  db.workspaces.insert({
+    ...owned,
+    ...settled,
+    id: db.workspaces.nextId(),
+    agentUserGroup: null,
+    checkpointStorageConfig: null,
+    defaultComputePool: '',
+    defaultAuxPool: '',
+  });
+  db.projects.insert({
+    ...owned,
+    ...settled,
+    id: db.projects.nextId(),
+    workspaceId: 1,
+    description: '',
+    notes: [],
+    createdAt: now,
+  });
+  db.pools.insert({
+    id: defaultPoolName,
+    configuration: staticPool(defaultPoolName),
+    workspaceIds: [],
+  });
+}
+
+type AddUserInput = Partial<UserRow> & { db: Database; now: number; username: string };
+
+/** An active user without a password, unless said otherwise, with a group of their own. */
+export function addUser({ db, now, username, ...rest }: AddUserInput): UserRow {
+  const id = db.users.nextId();
+  db.groups.insert({
+    id: db.groups.nextId(),
+    name: `${id}${personalGroupSuffix}`,
+    personalOf: id,
+    userIds: [id],
+  });
+  return db.users.insert({
+    id,
+    username,
+    displayName: '',
+    admin: false,
+    active: true,
+    remote: false,
+    passwordHash: '',
+    agentUserGroup: null,
+    modifiedAt: now,
+    ...rest,
+  });
+}
+
+/** A pool of machines that are always there, first in line for compute and auxiliary work. */
+export const staticPool = (name: string): ResourcePool => ({
+  name,
+  description: '',
+  type: 'RESOURCE_POOL_TYPE_STATIC',
+  numAgents: 0,
+  slotsAvailable: 0,
+  slotsUsed: 0,
+  slotType: 'TYPE_UNSPECIFIED',
+  auxContainerCapacity: 0,
+  auxContainersRunning: 0,
+  defaultComputePool: name === defaultPoolName,
+  defaultAuxPool: name === defaultPoolName,
+  preemptible: false,
+  minAgents: 0,
+  maxAgents: 0,
+  slotsPerAgent: -1,
+  auxContainerCapacityPerAgent: 100,
+  schedulerType: 'SCHEDULER_TYPE_FAIR_SHARE',
+  schedulerFittingPolicy: 'FITTING_POLICY_BEST',
+  location: 'on-prem',
+  imageId: '',
+  instanceType: '',
+  masterUrl: '',
+  masterCertName: '',
+  startupScript: '',
+  containerStartupScript: '',
+  agentDockerNetwork: '',
+  agentDockerRuntime: '',
+  agentDockerImage: '',
+  agentFluentImage: '',
+  maxIdleAgentPeriod: 0,
+  maxAgentStartingPeriod: 0,
+  details: { aws: null, gcp: null, priorityScheduler: null },
+  accelerator: '',
+  stats: null,
+});

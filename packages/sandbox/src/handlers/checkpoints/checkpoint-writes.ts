@@ -1,0 +1,124 @@
+import type { Database } from '../../database/database';
+import { allow } from '../allow';
+import { invalidArgument, notFound, plainError } from '../errors';
+import { experimentScope } from '../scopes';
+import { tick } from '../tick';
+import type { HandlerRequest, Handlers } from '../types';
+import { type CheckpointEntry, checkpointAnswer, findCheckpoint, isUuid } from './checkpoint-entry';
+import { changeFiles, filesLeft, rowOf } from './checkpoint-files';
+import { reportedRow } from './report-checkpoint';
+
+/** The duration of a clean-up of files; the call itself answers at once. */
+const cleanUpMs = 2_000;
+
+export const checkpointWriteHandlers = {
+  reportCheckpoint: (request) => {
+    tick(request);
+    request.db.checkpoints.insert(reportedRow(request));
+    return {};
+  },
+
+  // replaces all of it; without steps_completed the next change fails, as it does on a master
+  postCheckpointMetadata: (request) => {
+    const uuid = request.path.checkpointUuid;
+    const [entry] = editable(request, 'postCheckpointMetadata', [uuid]);
+    if (!entry) throw notFound('checkpoints', uuid);
+    checkSteps(entry);
+    rowOf(request.db, entry).metadata = request.body.checkpoint?.metadata ?? {};
+    return { checkpoint: checkpointAnswer(findCheckpoint(request, uuid) ?? entry) };
+  },
+
+  checkpointsRemoveFiles: (request) => {
+    const { checkpointUuids, checkpointGlobs } = request.body;
+    for (const glob of checkpointGlobs) checkGlob(glob);
+    const entries = editable(request, 'checkpointsRemoveFiles', checkpointUuids);
+    checkUnregistered(request.db, checkpointUuids);
+    cleanUp(request, entries, checkpointGlobs);
+    return {};
+  },
+
+  deleteCheckpoints: (request) => {
+    const { checkpointUuids } = request.body;
+    const entries = editable(request, 'deleteCheckpoints', checkpointUuids);
+    checkUnregistered(request.db, checkpointUuids);
+    cleanUp(request, entries, ['**/*']);
+    return {};
+  },
+
+  patchCheckpoints: (request) => {
+    const { checkpoints } = request.body;
+    const uuids = checkpoints.map(({ uuid }) => uuid);
+    const entries = editable(request, 'patchCheckpoints', uuids);
+    checkUnregistered(request.db, uuids);
+    for (const [index, entry] of entries.entries()) {
+      const files = checkpoints[index]?.resources?.resources;
+      if (files) changeFiles(request.db, entry, files);
+    }
+    return {};
+  },
+} satisfies Partial<Handlers>;
+
+type Writing = Pick<HandlerRequest<'deleteCheckpoints'>, 'db' | 'simulation' | 'clock' | 'viewer'>;
+type Operation =
+  | 'postCheckpointMetadata'
+  | 'checkpointsRemoveFiles'
+  | 'deleteCheckpoints'
+  | 'patchCheckpoints';
+
+/**
+ * The checkpoints of these uuids.
+ * @throws MasterError 400 no uuid; 404 with all that are missing
+ */
+function editable(request: Writing, operation: Operation, uuids: string[]): CheckpointEntry[] {
+  tick(request);
+  const { db, viewer } = request;
+  const bad = uuids.find((uuid) => !isUuid(uuid));
+  if (bad !== undefined) {
+    throw invalidArgument(`converting checkpoint: string ${bad} is not a valid uuid`);
+  }
+  const found = uuids.map((uuid) => findCheckpoint(request, uuid));
+  const unknown = uuids.filter((_, index) => !found[index]).sort();
+  if (unknown.length > 0) throw notFound('checkpoints', unknown.join(', '));
+  return found.flatMap((entry) => {
+    if (!entry) return [];
+    const missing = notFound('checkpoints', entry.view.uuid);
+    allow(viewer, operation, { ...experimentScope(db, entry.input.experiment), missing });
+    return entry;
+  });
+}
+
+function checkGlob(glob: string) {
+  if (glob === '') throw invalidArgument('cannot have empty string glob');
+  if (glob.includes('..')) throw invalidArgument(`glob '${glob}' cannot contain '..'`);
+}
+
+/** @throws MasterError 400 naming those that are versions of a model */
+function checkUnregistered(db: Database, uuids: string[]) {
+  const registered = uuids
+    .map((uuid) => uuid.toLowerCase())
+    .filter((uuid) => db.modelVersions.where((each) => each.checkpointUuid === uuid).length > 0);
+  if (registered.length === 0) return;
+  const shown = [...new Set(registered)].sort().map((uuid) => `${uuid}:true`);
+  throw invalidArgument(
+    `this subset of checkpoints provided are in the model registry and cannot be deleted: map[${shown.join(' ')}].`,
+  );
+}
+
+function checkSteps({ view }: CheckpointEntry) {
+  if (view.metadata.steps_completed !== undefined) return;
+  throw plainError(missingSteps(view.uuid));
+}
+
+/** The master's error for a checkpoint whose metadata has no steps. */
+export const missingSteps = (uuid: string) =>
+  `error querying for checkpoint (${uuid}): sql: Scan error on column index 15, name ` +
+  '"steps_completed": converting NULL to int is unsupported';
+
+function cleanUp({ clock, db }: Writing, entries: CheckpointEntry[], globs: string[]) {
+  clock.schedule(clock.now() + cleanUpMs, () => {
+    for (const entry of entries) {
+      // its experiment may be gone by now
+      if (db.trials.get(entry.input.trial.id)) changeFiles(db, entry, filesLeft(entry, globs));
+    }
+  });
+}

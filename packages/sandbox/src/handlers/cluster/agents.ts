@@ -1,0 +1,171 @@
+import type { Agent, Container, Slot } from '@trainyard/sdk/types';
+import type { AgentRow, Database, SlotRow } from '../../database/database';
+import { timestamp } from '../../lib/time';
+import { pageInMemory } from '../../lists/paging';
+import { sortRows } from '../../lists/sort';
+import { evict } from '../../simulation/cluster/placement';
+import { actor } from '../../simulation/logs/master-log';
+import { allow } from '../allow';
+import { notFound, plainError } from '../errors';
+import { tick } from '../tick';
+import type { HandlerRequest, Handlers, Viewer } from '../types';
+import { isMasked, maskedAgent, maskedSlot } from './agent-mask';
+
+export const agentHandlers = {
+  // `label` is taken and does nothing
+  getAgents: (request) => {
+    tick(request);
+    const { query, db } = request;
+    const key =
+      query.sortBy === 'SORT_BY_TIME'
+        ? (agent: AgentRow) => agent.registeredAt
+        : (agent: AgentRow) => agent.id;
+    const rows = sortRows({ rows: db.agents.all(), keys: [key], orderBy: query.orderBy });
+    const page = pageInMemory(rows, query);
+    return {
+      agents: page.rows.map((agent) => shownAgent(request, agentAnswer(request, agent))),
+      pagination: page.pagination,
+    };
+  },
+
+  getAgent: (request) => {
+    tick(request);
+    const agent = findAgent(request.db, request.path.agentId);
+    return { agent: shownAgent(request, agentAnswer(request, agent)) };
+  },
+
+  getSlots: ({ path, db, viewer }) => ({
+    slots: findAgent(db, path.agentId).slots.map((slot) => shownSlot(viewer, slotAnswer(slot))),
+  }),
+
+  getSlot: ({ path, db, viewer }) => {
+    const slot = findAgent(db, path.agentId).slots.find(({ id }) => id === path.slotId);
+    if (!slot) throw notFound('actor', slotAddress(path));
+    return { slot: shownSlot(viewer, slotAnswer(slot)) };
+  },
+
+  enableAgent: (request) => {
+    tick(request);
+    allow(request.viewer, 'enableAgent');
+    const agent = findAgent(request.db, request.path.agentId);
+    setEnabled(agent, true, false);
+    note(request, agent, `enabling agent: ${agent.id}`);
+    request.simulation.engine.steps.place();
+    return { agent: agentAnswer(request, agent) };
+  },
+
+  // the answer shows what was there; what does not drain is gone in a moment
+  disableAgent: (request) => {
+    tick(request);
+    const { path, body, db, viewer, simulation } = request;
+    allow(viewer, 'disableAgent');
+    const agent = findAgent(db, path.agentId);
+    const drain = body?.drain ?? false;
+    setEnabled(agent, false, drain);
+    note(request, agent, `${drain ? 'draining' : 'disabling'} agent: ${agent.id}`);
+    const answer = agentAnswer(request, agent);
+    if (!drain) evict(simulation.engine, agent.id);
+    return { agent: answer };
+  },
+
+  // draining stays as it was
+  enableSlot: (request) => {
+    tick(request);
+    allow(request.viewer, 'enableSlot');
+    const { agent, slot } = slotToChange(request.db, request.path);
+    slot.enabled = true;
+    note(request, agent, `adding device: ${slot.device.brand} ${slot.id} on ${agent.id}`);
+    request.simulation.engine.steps.place();
+    return { slot: slotAnswer(slot) };
+  },
+
+  disableSlot: (request) => {
+    tick(request);
+    const { path, body, db, viewer, simulation } = request;
+    allow(viewer, 'disableSlot');
+    const { agent, slot } = slotToChange(db, path);
+    slot.enabled = false;
+    slot.draining = body?.drain ?? false;
+    note(request, agent, `removing device: ${slot.device.brand} ${slot.id} (${agent.id})`);
+    const answer = slotAnswer(slot);
+    if (!slot.draining) evict(simulation.engine, agent.id, [slot.id]);
+    return { slot: answer };
+  },
+} satisfies Partial<Handlers>;
+
+// with roles, machines are told apart only by those who may
+const shownAgent = (
+  { viewer, random }: Pick<HandlerRequest<'getAgent'>, 'viewer' | 'random'>,
+  agent: Agent,
+) => (isMasked(viewer) ? maskedAgent(agent, random) : agent);
+const shownSlot = (viewer: Viewer, slot: Slot) => (isMasked(viewer) ? maskedSlot(slot) : slot);
+
+type Source = Pick<HandlerRequest<'getAgent'>, 'simulation'>;
+
+function note({ simulation: { engine } }: Source, agent: AgentRow, message: string) {
+  engine.log.write({ at: engine.now, message, fields: actor('agent', agent.id) });
+}
+
+function findAgent(db: Database, agentId: string): AgentRow {
+  const agent = db.agents.get(agentId);
+  if (!agent) throw notFound('actor', `/agents/${agentId}`);
+  return agent;
+}
+
+type SlotPath = { agentId: string; slotId: string };
+
+const slotAddress = ({ agentId, slotId }: SlotPath) => `/agents/${agentId}/slots/${slotId}`;
+
+/** Changing what is missing is a 500, unlike reading it. */
+function slotToChange(db: Database, path: SlotPath): { agent: AgentRow; slot: SlotRow } {
+  const agent = db.agents.get(path.agentId);
+  const slot = agent?.slots.find(({ id }) => id === path.slotId);
+  if (!agent || !slot) throw plainError(`actor ${slotAddress(path)} could not be found`);
+  return { agent, slot };
+}
+
+function setEnabled(agent: AgentRow, enabled: boolean, draining: boolean) {
+  for (const each of [agent, ...agent.slots]) {
+    each.enabled = enabled;
+    each.draining = draining;
+  }
+}
+
+const slotAnswer = ({ id, device, enabled, draining, container }: SlotRow): Slot => ({
+  id,
+  device,
+  enabled,
+  container,
+  draining,
+});
+
+// a container without slots is on no slot
+const slotlessContainers = ({ simulation }: Source, agent: AgentRow): Container[] =>
+  simulation.engine.requests
+    .flatMap(({ spots }) => spots ?? [])
+    .filter(({ agentId, slotIds }) => agentId === agent.id && slotIds.length === 0)
+    .map(({ containerId: id }) => ({ parent: '', id, state: 'STATE_RUNNING', devices: [] }));
+
+function agentAnswer(source: Source, agent: AgentRow): Agent {
+  const containers = [
+    ...agent.slots.flatMap((slot) => slot.container ?? []),
+    ...slotlessContainers(source, agent),
+  ];
+  return {
+    id: agent.id,
+    registeredTime: timestamp(agent.registeredAt),
+    slots: Object.fromEntries(
+      agent.slots.map((slot) => [
+        slotAddress({ agentId: agent.id, slotId: slot.id }),
+        slotAnswer(slot),
+      ]),
+    ),
+    containers: Object.fromEntries(containers.map((container) => [container.id, container])),
+    label: '',
+    addresses: agent.addresses,
+    enabled: agent.enabled,
+    draining: agent.draining,
+    version: agent.version,
+    resourcePools: agent.resourcePools,
+  };
+}

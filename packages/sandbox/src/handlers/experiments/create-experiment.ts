@@ -1,0 +1,125 @@
+import type { Answer, Experiment } from '@trainyard/sdk/types';
+import { type Json, numberOf, objectOf, textOf } from '../../config/json';
+import { labelsOf, settingsFrom } from '../../config/settings';
+import type { ProjectRow } from '../../database/database';
+import { usualPriority } from '../../simulation/config';
+import { submitExperiment } from '../../simulation/engine/submit';
+import type { ExperimentRow, ModelFile, Retention } from '../../simulation/rows';
+import { allow } from '../allow';
+import { notFound, plainError } from '../errors';
+import { experimentScope, projectScope } from '../scopes';
+import { tick } from '../tick';
+import type { HandlerRequest, Handlers } from '../types';
+import { completedConfig, writtenConfig } from './create-config';
+import { checkCapacity, poolFor, projectFor } from './create-place';
+import { experimentAnswer } from './experiment-answer';
+import { isInArchive } from './experiment-rules';
+import { modelFilesOf } from './model-files';
+
+type CreateRequest = HandlerRequest<'createExperiment'>;
+
+export const createExperimentHandlers = {
+  createExperiment: (request): Answer<'createExperiment'> => {
+    const now = tick(request);
+    const { db, body } = request;
+    const parent = body.parentId ? parentOf(request, body.parentId) : null;
+    const config = writtenConfig(request);
+    const project = projectFor(db, body.projectId ?? 0, config);
+    allowCreate(request, project);
+    const workspace = db.workspaces.find(project.workspaceId);
+    const pool = body.unmanaged ? '' : poolFor(db, config, workspace);
+    const full = completedConfig(request, config, workspace);
+    if (body.validateOnly) return { experiment: blank, config: null, warnings: [] };
+    const experiment = submit(request, { full, project, pool, parent });
+    return { experiment: experimentAnswer({ db, experiment, now }), config: full, warnings: [] };
+  },
+} satisfies Partial<Handlers>;
+
+function parentOf({ db, viewer }: CreateRequest, id: number): ExperimentRow {
+  const parent = db.experiments.find(id);
+  const scope = experimentScope(db, parent);
+  const missing = notFound('experiment', id);
+  allow(viewer, 'createExperiment', { ...scope, part: 'parentId', missing });
+  if (isInArchive(db, parent)) {
+    throw plainError('forking an experiment in an archived workspace/project');
+  }
+  return parent;
+}
+
+function allowCreate({ db, viewer, body }: CreateRequest, project: ProjectRow) {
+  const scope = { ...projectScope(db, project), missing: notFound('project', project.id) };
+  allow(viewer, 'createExperiment', scope);
+  if (body.activate) allow(viewer, 'createExperiment', { ...scope, part: 'activate' });
+}
+
+type Plan = { full: Json; project: ProjectRow; pool: string; parent: ExperimentRow | null };
+
+function submit(request: CreateRequest, { full, project, pool, parent }: Plan): ExperimentRow {
+  const { db, body, viewer, simulation } = request;
+  const resources = objectOf(full.resources);
+  const settings = settingsFrom(full);
+  if (!body.unmanaged) checkCapacity(db, pool, settings);
+  return submitExperiment(simulation.engine, {
+    name: textOf(full.name),
+    description: textOf(full.description),
+    labels: labelsOf(full),
+    settings,
+    projectId: project.id,
+    userId: viewer.user.id,
+    resourcePool: pool,
+    weight: numberOf(resources.weight, 1),
+    priority: numberOf(resources.priority, usualPriority),
+    activate: body.activate ?? false,
+    retention: retentionFrom(objectOf(full.checkpoint_storage)),
+    submitted: { config: full, text: body.config ?? '', files: filesOf(request, parent) },
+    ...(typeof resources.max_slots === 'number' && { maxSlots: resources.max_slots }),
+    ...(parent && { forkedFrom: parent.id }),
+    ...(body.unmanaged && { unmanaged: true }),
+  });
+}
+
+const retentionFrom = (storage: Json): Retention => ({
+  save_experiment_best: numberOf(storage.save_experiment_best, 0),
+  save_trial_best: numberOf(storage.save_trial_best, 1),
+  save_trial_latest: numberOf(storage.save_trial_latest, 1),
+});
+
+// a fork has its parent's files, whatever comes with it
+function filesOf({ body }: CreateRequest, parent: ExperimentRow | null): readonly ModelFile[] {
+  if (parent) return modelFilesOf(parent);
+  return (body.modelDefinition ?? []).map((file) => ({ ...file, mtime: Number(file.mtime) }));
+}
+
+// what a validation without creation answers
+const blank: Experiment = {
+  id: 0,
+  description: '',
+  labels: [],
+  startTime: null,
+  endTime: null,
+  state: 'STATE_UNSPECIFIED',
+  archived: false,
+  numTrials: 0,
+  trialIds: [],
+  displayName: '',
+  userId: 0,
+  username: '',
+  resourcePool: '',
+  searcherType: '',
+  name: '',
+  notes: '',
+  jobId: '',
+  forkedFrom: null,
+  progress: null,
+  projectId: 0,
+  projectName: '',
+  workspaceId: 0,
+  workspaceName: '',
+  parentArchived: false,
+  config: null,
+  originalConfig: '',
+  projectOwnerId: 0,
+  checkpointSize: 0,
+  checkpointCount: 0,
+  unmanaged: false,
+};

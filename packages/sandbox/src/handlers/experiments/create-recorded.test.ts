@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { isObject, listOf, objectOf } from '../../config/json';
+import { staticPool } from '../../database/start-state';
+import { parseRecordings, type Recording } from '../../replay/recording';
+import { images } from '../../simulation/config';
+import { hasRecordings, recordingTexts } from '../../test/fixtures/recordings';
+import { addTestAgents } from '../../test/fixtures/test-agents';
+import { createTestMaster, refusal, type TestMaster } from '../../test/fixtures/test-master';
+
+// a master like the recorded one: pools for compute, small things and more; projects 1 to 4
+async function recordedMaster(): Promise<TestMaster> {
+  const master = await createTestMaster();
+  const { db } = master.world;
+  for (const name of ['aux', 'extra']) {
+    const defaultAuxPool = name === 'aux';
+    const configuration = { ...staticPool(name), defaultComputePool: false, defaultAuxPool };
+    db.pools.insert({ id: name, configuration, workspaceIds: [] });
+  }
+  db.pools.find('default').configuration.defaultAuxPool = false;
+  addTestAgents(db, { agents: 1, slots: 4 });
+  db.agents.find('agent-01').resourcePools = ['default', 'extra'];
+  const places = { 'research-lab': ['vision2', 'text'], 'alice-space': ['alice-project'] };
+  for (const [name, projects] of Object.entries(places)) {
+    await master.admin('POST', '/workspaces', { name });
+    const id = db.workspaces.size;
+    for (const project of projects) {
+      await master.admin('POST', `/workspaces/${id}/projects`, { name: project });
+    }
+  }
+  db.workspaces.find(2).defaultComputePool = 'extra';
+  await master.admin('POST', '/users', { user: { username: 'alice', active: true } });
+  await master.admin('POST', '/templates/tpl-one', { config: { max_restarts: 4 } });
+  return master;
+}
+
+const bodyOf = ({ requestBody }: Recording) => objectOf(JSON.parse(requestBody || 'null'));
+
+// labels come in any order, images are the cluster's own, a seed that was not given is the time
+function comparable(config: unknown, given: string): unknown {
+  const { environment, reproducibility, labels, ...rest } = objectOf(config);
+  const seed = given.includes('experiment_seed') ? reproducibility : null;
+  return {
+    ...rest,
+    seed,
+    labels: listOf(labels).sort(),
+    environment: { ...objectOf(environment), image: images },
+  };
+}
+
+describe.runIf(hasRecordings)('recorded creations', () => {
+  const created = recordingTexts()
+    .flatMap(parseRecordings)
+    .filter(({ method, path }) => method === 'POST' && path === '/api/v1/experiments');
+
+  test('have the same full configs', async () => {
+    const master = await recordedMaster();
+    let compared = 0;
+    for (const recording of created) {
+      const text = recording.body.toString();
+      const recorded = recording.status === 200 ? objectOf(JSON.parse(text)) : {};
+      if (!isObject(recorded.config)) continue;
+      const call = await master.signIn(recording.as ?? 'admin');
+      const body = bodyOf(recording);
+      const answered = await call('POST', '/experiments', body);
+      const { config, warnings, experiment } = objectOf(answered.body);
+      const given = String(body.config);
+      if (answered.status !== 200) throw new Error(refusal(answered));
+      expect(warnings).toEqual(recorded.warnings);
+      expect(comparable(config, given)).toEqual(comparable(recorded.config, given));
+      const was = objectOf(recorded.experiment);
+      const is = objectOf(experiment);
+      expect(comparable(is.config, given)).toEqual(comparable(was.config, given));
+      for (const key of [
+        'name',
+        'state',
+        'resourcePool',
+        'searcherType',
+        'projectId',
+        'progress',
+      ]) {
+        expect([key, is[key]]).toEqual([key, was[key]]);
+      }
+      expect(is.originalConfig).toBe(was.originalConfig);
+      compared += 1;
+    }
+    console.log(`${compared} recorded creations were done again`);
+    expect(compared).toBeGreaterThan(25);
+  });
+
+  test('are refused in the same words', async () => {
+    const master = await recordedMaster();
+    await master.admin('POST', '/workspaces', { name: 'shelf' });
+    await master.admin('POST', '/workspaces/4/projects', { name: 'old' });
+    const paused = {
+      config: 'entrypoint: x\nsearcher: {name: single, metric: m, max_length: {batches: 1}}',
+    };
+    const { body } = await master.admin('POST', '/experiments', { ...paused, projectId: 5 });
+    const parentId = objectOf(objectOf(body).experiment).id;
+    master.world.db.projects.find(5).archived = true;
+    const refused = created.filter(({ status }) => status >= 400);
+    for (const recording of refused) {
+      const sent = bodyOf(recording);
+      // its parent lies in an archived project
+      const given = sent.parentId === 21 ? { ...sent, parentId } : sent;
+      const { status, body: answer } = await master.admin('POST', '/experiments', given);
+      const recorded: unknown = JSON.parse(recording.body.toString());
+      expect({ status, answer }).toEqual({ status: recording.status, answer: recorded });
+    }
+    expect(refused.length).toBeGreaterThan(7);
+  });
+});

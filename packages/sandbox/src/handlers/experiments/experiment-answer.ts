@@ -1,0 +1,79 @@
+import type { Experiment } from '@trainyard/sdk/types';
+import type { Database } from '../../database/database';
+import { timestamp } from '../../lib/time';
+import { experimentTotals } from '../../simulation/checkpoints/checkpoints';
+import { configOf, originalConfigOf } from '../../simulation/config';
+import { shownExperimentState } from '../../simulation/engine/shown-state';
+import { bestTrialOf, progressOf } from '../../simulation/metrics/figures';
+import type { ExperimentRow } from '../../simulation/rows';
+import { isProjectArchived } from '../workspaces/project-answer';
+
+type AnswerInput = { db: Database; experiment: ExperimentRow; now: number };
+
+/** Seconds from start to end, or to now. */
+export const durationOf = ({ startedAt, endedAt }: ExperimentRow, now: number): number =>
+  Math.round(((endedAt ?? now) - startedAt) / 1000);
+
+/** The name lists show for a user. */
+export function shownName(db: Database, userId: number): string {
+  const user = db.users.get(userId);
+  return user?.displayName || (user?.username ?? '');
+}
+
+function commonFields({ db, experiment, now }: AnswerInput) {
+  const project = db.projects.find(experiment.projectId);
+  const totals = experimentTotals({ db, experiment, now });
+  return {
+    id: experiment.id,
+    description: experiment.description,
+    labels: experiment.labels,
+    startTime: timestamp(experiment.startedAt),
+    endTime: experiment.endedAt === null ? null : timestamp(experiment.endedAt),
+    state: shownExperimentState(db, experiment, now),
+    archived: experiment.archived,
+    numTrials: experiment.trialIds.length,
+    userId: experiment.userId,
+    username: db.users.get(experiment.userId)?.username ?? '',
+    resourcePool: experiment.resourcePool,
+    searcherType: experiment.settings.searcher.name,
+    name: experiment.name,
+    jobId: experiment.jobId,
+    forkedFrom: experiment.forkedFrom,
+    progress: progressOf({ db, experiment, now }),
+    projectId: project.id,
+    projectName: project.name,
+    workspaceId: project.workspaceId,
+    workspaceName: db.workspaces.get(project.workspaceId)?.name ?? '',
+    parentArchived: isProjectArchived(db, project),
+    config: configOf(experiment),
+    projectOwnerId: project.userId,
+    checkpointSize: totals.checkpointSize,
+    checkpointCount: totals.checkpointCount,
+    unmanaged: false,
+  };
+}
+
+/** An experiment as the single answers show it: trial ids, notes and the config as submitted. */
+export const experimentAnswer = (input: AnswerInput): Experiment => ({
+  ...commonFields(input),
+  displayName: '',
+  trialIds: input.experiment.trialIds,
+  notes: input.experiment.notes,
+  originalConfig: originalConfigOf(input.experiment),
+});
+
+/** An experiment as lists show it: with its duration, without its longer texts. */
+export const experimentListAnswer = (input: AnswerInput): Experiment => ({
+  ...commonFields(input),
+  displayName: shownName(input.db, input.experiment.userId),
+  trialIds: [],
+  notes: input.experiment.notes === '' ? '' : 'omitted',
+  originalConfig: '',
+  duration: durationOf(input.experiment, input.now),
+});
+
+/** The best searcher metric so far; null before the first validation. */
+export function bestMetricOf(input: AnswerInput): number | null {
+  const { final } = input.experiment;
+  return final ? final.bestMetric : (bestTrialOf(input)?.value ?? null);
+}

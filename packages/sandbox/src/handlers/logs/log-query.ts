@@ -1,0 +1,116 @@
+import type { LogLevel, OrderBy } from '@trainyard/sdk/types';
+import type { LogBook } from '../../simulation/logs/log-book';
+import type { LogLine } from '../../simulation/logs/log-line';
+
+/** The query that both log calls take. */
+export type LogQuery = {
+  limit?: number;
+  follow?: boolean;
+  allocationIds?: string[];
+  agentIds?: string[];
+  containerIds?: string[];
+  rankIds?: number[];
+  levels?: LogLevel[];
+  stdtypes?: string[];
+  sources?: string[];
+  timestampBefore?: string;
+  timestampAfter?: string;
+  orderBy?: OrderBy;
+  searchText?: string;
+};
+
+export type NumberedLine = { index: number; line: LogLine };
+
+type LineTest = (line: LogLine) => boolean;
+
+/** Whether a line passes all filters, its time among them; rank -1 means lines without a rank. */
+export function lineTest(query: LogQuery): LineTest {
+  const tests: LineTest[] = [...timeTests(query)];
+  const among = <Value>(
+    wanted: Value[] | undefined,
+    value: (line: LogLine) => Value | undefined,
+  ) => {
+    if (!wanted || wanted.length === 0) return;
+    tests.push((line) => {
+      const of = value(line);
+      return of !== undefined && wanted.includes(of);
+    });
+  };
+  among(query.allocationIds, (line) => line.allocationId);
+  among(query.agentIds, (line) => line.agentId);
+  among(query.containerIds, (line) => line.containerId);
+  among(query.rankIds, (line) => line.rankId ?? -1);
+  among(query.stdtypes, (line) => line.stdtype);
+  among(query.sources, (line) => line.source);
+  // lines without a level are not found by that name
+  among(query.levels, ({ level }) => (level === 'LOG_LEVEL_UNSPECIFIED' ? undefined : level));
+  const text = query.searchText?.toLowerCase() ?? '';
+  if (text !== '') tests.push((line) => line.log.toLowerCase().includes(text));
+  return (line) => tests.every((test) => test(line));
+}
+
+/** The bounds of the book to read: after one time, up to and including another. */
+export function bounds(book: LogBook, { timestampAfter, timestampBefore }: LogQuery) {
+  const isToEnd = timestampBefore === undefined || book.isMixed === true;
+  return {
+    from: timestampAfter === undefined ? 0 : book.firstAfter(Date.parse(timestampAfter)),
+    to: isToEnd ? book.count : book.firstAfter(Date.parse(timestampBefore)),
+  };
+}
+
+// shipped lines are not ordered by time, so the bounds of a book cannot replace this filter
+function timeTests({ timestampAfter, timestampBefore }: LogQuery): LineTest[] {
+  const after = Date.parse(timestampAfter ?? '');
+  const until = Date.parse(timestampBefore ?? '');
+  return [
+    ...(timestampAfter === undefined ? [] : [({ at }: LogLine) => at > after]),
+    ...(timestampBefore === undefined ? [] : [({ at }: LogLine) => at <= until]),
+  ];
+}
+
+const chunk = 500;
+const turnAfterMs = 8;
+
+/**
+ * Yields lines that match, from the end when descending, up to the limit (0: all). Only a few are
+ * held at a time, and other calls get their turn while a long log is read.
+ */
+export async function* readLines(book: LogBook, query: LogQuery): AsyncGenerator<NumberedLine> {
+  const matches = lineTest(query);
+  const { from, to } = bounds(book, query);
+  const descending = query.orderBy === 'ORDER_BY_DESC';
+  let left = query.limit || Number.POSITIVE_INFINITY;
+  let lastTurn = performance.now();
+  for (let done = 0; done < to - from && left > 0; done += chunk) {
+    const start = descending ? Math.max(from, to - done - chunk) : from + done;
+    const end = descending ? to - done : Math.min(to, start + chunk);
+    const lines = candidates({ book, query, start, end }).filter(({ line }) => matches(line));
+    for (const line of descending ? lines.reverse() : lines) {
+      if (left <= 0) return;
+      left -= 1;
+      yield line;
+    }
+    if (performance.now() - lastTurn < turnAfterMs) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    lastTurn = performance.now();
+  }
+}
+
+type CandidatesInput = { book: LogBook; query: LogQuery; start: number; end: number };
+
+// most lines of a search are ruled out by their text alone
+function candidates({ book, query, start, end }: CandidatesInput): NumberedLine[] {
+  const wanted = query.searchText?.toLowerCase() ?? '';
+  if (wanted === '' || !book.text) return numbered(book, start, end);
+  const found: NumberedLine[] = [];
+  for (let place = start; place < end; place++) {
+    if (book.text(place).toLowerCase().includes(wanted)) {
+      found.push(...numbered(book, place, place + 1));
+    }
+  }
+  return found;
+}
+
+/** Lines with their places. */
+export const numbered = (book: LogBook, from: number, to: number): NumberedLine[] =>
+  book.lines(from, to).map((line, offset) => ({ index: from + offset, line }));

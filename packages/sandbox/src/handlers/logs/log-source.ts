@@ -1,0 +1,122 @@
+import type { Database } from '../../database/database';
+import { type LogBook, logEndedAt, openLog } from '../../simulation/logs/log-book';
+import { type PostedLine, withPosted } from '../../simulation/logs/log-posted';
+import { openTaskLog } from '../../simulation/logs/task-log';
+import { mix } from '../../simulation/metrics/noise';
+import { type TrialRow, taskIdOf } from '../../simulation/rows';
+import type { InteractiveRow } from '../../simulation/tasks/interactive-rows';
+import { allow } from '../allow';
+import { hinted, type MasterError, notFound, plainError, rpcText } from '../errors';
+import { experimentScope } from '../scopes';
+import type { Viewer } from '../types';
+
+/** Something that writes a log: a trial, or an interactive task. */
+export type LogSource = {
+  taskId: string;
+  /** the id of the line at a place: larger than those before it, with gaps in between */
+  lineId(place: number): number;
+  open(now: number): LogBook;
+  /** when it got its last line */
+  endedAt(): number | null;
+  /** whether it is still there */
+  isKept(): boolean;
+};
+
+const idsPerSource = 4_000_000;
+// ids of tasks' lines lie behind those of any trial
+const firstTask = 1_000_000_000;
+
+// A master numbers the lines of all its tasks in one sequence, so that the lines of one task have
+// gaps wherever others wrote in between: here five ids of each thirteen belong to other tasks.
+const [ours, all] = [8, 13];
+
+const lineIds = (source: number) => (place: number) => {
+  const group = Math.floor(place / ours);
+  const within = place % ours;
+  const others = Math.floor((within * (all - ours) + (mix(source, group) % ours)) / ours);
+  return source * idsPerSource + group * all + within + others + 1;
+};
+
+/** The log of a trial, with what was shipped to it. */
+export const trialLog = (db: Database, trial: TrialRow): LogSource =>
+  withShipped(db, trialsOwnLog(db, trial));
+
+const withShipped = (db: Database, source: LogSource): LogSource => ({
+  ...source,
+  open: (now) => withPosted(source.open(now), db.postedLines.where(isOf(source))),
+});
+
+const isOf =
+  ({ taskId }: LogSource) =>
+  (posted: PostedLine) =>
+    posted.taskId === taskId;
+
+const trialsOwnLog = (db: Database, trial: TrialRow): LogSource => ({
+  taskId: taskIdOf(trial),
+  lineId: lineIds(trial.id),
+  open: (now) => openLog({ experiment: db.experiments.find(trial.experimentId), trial, now }),
+  endedAt: () => logEndedAt(trial),
+  isKept: () => db.trials.get(trial.id) === trial,
+});
+
+const interactiveLog = (task: InteractiveRow): LogSource => ({
+  taskId: task.id,
+  lineId: lineIds(firstTask + (task.seed % 1_000_000)),
+  open: (now) => openTaskLog(task, now),
+  endedAt: () => task.endedAt,
+  isKept: () => true,
+});
+
+/** A task's own log, without shipped lines; undefined for a task that does not exist. */
+export function tasksOwnLog(db: Database, taskId: string): LogSource | undefined {
+  const trial = findTaskTrial(db, taskId);
+  if (trial) return trialsOwnLog(db, trial);
+  const task = db.interactive.get(taskId);
+  return task && interactiveLog(task);
+}
+
+/** The trial a task id belongs to. */
+export function findTaskTrial(db: Database, taskId: string): TrialRow | undefined {
+  const [experimentId = '', requestId] = taskId.split('.');
+  const experiment = db.experiments.get(Number(experimentId));
+  return experiment?.trialIds
+    .flatMap((id) => db.trials.get(id) ?? [])
+    .find((trial) => trial.requestId === requestId);
+}
+
+type TaskOperation = 'getTask' | 'taskLogs' | 'taskLogsFields';
+type Asked = {
+  db: Database;
+  viewer: Viewer;
+  taskId: string;
+  operation: TaskOperation;
+  missing: MasterError;
+};
+
+/** Finds the trial or the interactive task of a task id, if the viewer may read it. */
+export function readableTask({ db, viewer, taskId, operation, missing }: Asked) {
+  const trial = findTaskTrial(db, taskId);
+  if (trial) {
+    const scope = experimentScope(db, db.experiments.find(trial.experimentId));
+    allow(viewer, operation, { ...scope, part: 'trial', missing });
+    return { trial };
+  }
+  const task = db.interactive.get(taskId);
+  if (!task) return {};
+  const scope = { workspaceId: task.workspaceId, ownerId: task.userId };
+  allow(viewer, operation, { ...scope, part: 'interactive', missing });
+  return { task };
+}
+
+type SourceInput = Omit<Asked, 'missing'> & { rbacEnabled: boolean };
+
+/** The log behind a task id. @throws MasterError 500 with the 404's text in it */
+export function taskLog({ rbacEnabled, ...asked }: SourceInput): LogSource {
+  const missing = rpcText(hinted(notFound('task', asked.taskId), rbacEnabled));
+  // log streams collect their errors, which drops the code
+  const collected = plainError(`1 error occurred:\n\t* failed to fetch batch: ${missing}\n\n`);
+  const { trial, task } = readableTask({ ...asked, missing: collected });
+  if (trial) return trialLog(asked.db, trial);
+  if (task) return withShipped(asked.db, interactiveLog(task));
+  throw collected;
+}

@@ -1,0 +1,140 @@
+import type { LogBook } from '../../simulation/logs/log-book';
+import type { LogLine } from '../../simulation/logs/log-line';
+import { invalidArgument } from '../errors';
+import { createReauthorizer } from '../reauthorize';
+import { type Asking, allowTrial } from '../scopes';
+import { tick } from '../tick';
+import type { HandlerRequest, Handlers } from '../types';
+import { taskLogAnswer, trialLogAnswer } from './log-answer';
+import {
+  bounds,
+  type LogQuery,
+  lineTest,
+  type NumberedLine,
+  numbered,
+  readLines,
+} from './log-query';
+import { type LogSource, taskLog, trialLog } from './log-source';
+
+type StreamRequest = Pick<
+  HandlerRequest<'trialLogs'>,
+  'db' | 'clock' | 'simulation' | 'signal' | 'viewer' | 'rbacEnabled'
+>;
+
+type Asked = {
+  source: LogSource;
+  query: LogQuery;
+  /** whether the caller may still read it */
+  ask: (asking: Asking) => void;
+};
+
+const second = 1000;
+const batchSize = 1000;
+
+export const logHandlers = {
+  async *trialLogs(request) {
+    tick(request);
+    const ask = (asking: Asking) => allowTrial(asking, 'trialLogs', request.path.trialId);
+    const trial = ask(request);
+    const { query } = request;
+    if (!query.follow && (query.limit ?? 0) < 0) return;
+    const source = trialLog(request.db, trial);
+    for await (const line of readLog(request, { source, query, ask })) {
+      yield trialLogAnswer({ trial, source, numbered: line });
+    }
+  },
+
+  async *taskLogs(request) {
+    tick(request);
+    const { query } = request;
+    const { limit = 0, follow } = query;
+    if (limit < 0) throw invalidArgument('Limit must be >= 0');
+    if (limit > 0 && follow) throw invalidArgument('Limit cannot be specified when following');
+    const ask = (asking: Asking) => taskSource({ ...request, ...asking }, 'taskLogs');
+    const source = ask(request);
+    for await (const line of readLog(request, { source, query, ask })) {
+      yield taskLogAnswer(source, line);
+    }
+  },
+
+  async *trialLogsFields(request) {
+    tick(request);
+    const { path, query, db } = request;
+    const ask = (asking: Asking) => allowTrial(asking, 'trialLogsFields', path.trialId);
+    const source = trialLog(db, ask(request));
+    const all = readFields(request, { source, query, ask });
+    for await (const { allocationIds: _, ...fields } of all) yield fields;
+  },
+
+  async *taskLogsFields(request) {
+    tick(request);
+    const { query } = request;
+    const ask = (asking: Asking) => taskSource({ ...request, ...asking }, 'taskLogsFields');
+    yield* readFields(request, { source: ask(request), query, ask });
+  },
+} satisfies Partial<Handlers>;
+
+const taskSource = (
+  { db, viewer, path, rbacEnabled }: HandlerRequest<'taskLogs'> | HandlerRequest<'taskLogsFields'>,
+  operation: 'taskLogs' | 'taskLogsFields',
+) => taskLog({ db, viewer, taskId: path.taskId, operation, rbacEnabled });
+
+async function* readLog(
+  request: StreamRequest,
+  { source, query, ask }: Asked,
+): AsyncIterable<NumberedLine> {
+  if (!query.follow) {
+    yield* readLines(source.open(tick(request)), query);
+    return;
+  }
+  const matches = lineTest(query);
+  const reauthorize = createReauthorizer(request, ask);
+  let place = bounds(source.open(tick(request)), query).from;
+  while (!request.signal.aborted && source.isKept()) {
+    reauthorize();
+    const now = tick(request);
+    const book = source.open(now);
+    const end = Math.min(book.count, place + batchSize);
+    yield* numbered(book, place, end).filter(({ line }) => matches(line));
+    const isDry = end === book.count;
+    place = end;
+    if (!isDry) continue;
+    if (isOver(source, now, 5 * second)) return;
+    await request.clock.wait(second, request.signal);
+  }
+}
+
+function isOver(source: LogSource, now: number, forMs: number): boolean {
+  const ended = source.endedAt();
+  return ended !== null && now - ended > forMs;
+}
+
+async function* readFields(request: StreamRequest, { source, query, ask }: Asked) {
+  const reauthorize = createReauthorizer(request, ask);
+  for (;;) {
+    const now = tick(request);
+    if (!source.isKept()) return;
+    reauthorize();
+    const isLast = !query.follow || isOver(source, now, 0);
+    yield fieldsOf(source.open(now));
+    if (isLast) return;
+    await request.clock.wait(5 * second, request.signal);
+    if (request.signal.aborted) return;
+  }
+}
+
+/** The different values each field of a log has so far, in the order they came. */
+function fieldsOf(book: LogBook) {
+  const lines = book.sample?.() ?? book.lines(0, book.count);
+  const values = <Value>(of: (line: LogLine) => Value | undefined): Value[] => [
+    ...new Set(lines.flatMap((line) => of(line) ?? [])),
+  ];
+  return {
+    allocationIds: values((line) => line.allocationId),
+    agentIds: values((line) => line.agentId),
+    containerIds: values((line) => line.containerId),
+    rankIds: values((line) => line.rankId),
+    stdtypes: values((line) => line.stdtype),
+    sources: values((line) => line.source),
+  };
+}

@@ -1,0 +1,49 @@
+import type { DataPoint } from '@trainyard/sdk/types';
+import { timestamp } from '../../lib/time';
+import { numberAt, stepsOfGroup, valueAt } from '../../simulation/metrics/measured';
+import { mix } from '../../simulation/metrics/noise';
+import { curveFor } from '../../simulation/metrics/reading';
+import type { ExperimentRow, Step, TrialRow } from '../../simulation/rows';
+
+type PointsInput = {
+  experiment: ExperimentRow;
+  trial: TrialRow;
+  group: string;
+  names: readonly string[];
+  now: number;
+  /** which steps to look at */
+  within: (step: Step, epoch: number) => boolean;
+  maxDatapoints: number;
+};
+
+/**
+ * Measurements of a group, in order; null where a name is not of this group, or of none. More than wanted are
+ * thinned out to a random sample that is the same every time.
+ */
+export function dataPoints(input: PointsInput): DataPoint[] {
+  const { experiment, trial, group, names, now, within, maxDatapoints } = input;
+  const curve = curveFor(experiment, trial);
+  const epochOf = (step: Step) => numberAt({ curve, step, group }, 'epoch') ?? 0;
+  const steps = stepsOfGroup(trial, group, now).filter((step) => within(step, epochOf(step)));
+  return sampled(steps, maxDatapoints, trial.seed).map((step) => ({
+    batches: step.batch,
+    values: Object.fromEntries(
+      names.map((name) => [name, valueAt({ curve, step, group }, name) ?? null]),
+    ),
+    time: timestamp(step.at),
+    epoch: epochOf(step),
+  }));
+}
+
+/** A random choice of that many, in order; the same choice for the same seed. */
+function sampled(steps: Step[], count: number, seed: number): Step[] {
+  if (steps.length <= count) return steps;
+  const lots = steps.map((step) => ({ step, lot: mix(seed, 401, step.batch) }));
+  const chosen = new Set(
+    [...lots]
+      .sort((left, right) => left.lot - right.lot)
+      .slice(0, count)
+      .map(({ step }) => step),
+  );
+  return steps.filter((step) => chosen.has(step));
+}

@@ -1,0 +1,80 @@
+import type { MetricsReport } from '@trainyard/sdk/types';
+import { timestamp } from '../../lib/time';
+import { groupsOf, stepsOfGroup, valuesAt } from '../../simulation/metrics/measured';
+import { curveFor } from '../../simulation/metrics/reading';
+import type { Step } from '../../simulation/rows';
+import { invalidArgument } from '../errors';
+import { allowTrial } from '../scopes';
+import { tick } from '../tick';
+import type { TrialInput } from '../trials/trial-answer';
+import { findTrial } from '../trials/trials';
+import type { HandlerRequest, Handlers } from '../types';
+import { batchMetricsOf } from './batch-metrics';
+
+type ReportRequest = Pick<
+  HandlerRequest<'getTrainingMetrics'>,
+  'db' | 'clock' | 'simulation' | 'viewer'
+>;
+type Wanted = { trialIds: number[] | undefined; group: string };
+
+export const metricReportHandlers = {
+  async *getMetrics(request) {
+    const { trialIds, group = '' } = request.query;
+    yield* reports(request, { trialIds, group });
+  },
+  async *getTrainingMetrics(request) {
+    yield* reports(request, { trialIds: request.query.trialIds, group: 'training' });
+  },
+  async *getValidationMetrics(request) {
+    yield* reports(request, { trialIds: request.query.trialIds, group: 'validation' });
+  },
+} satisfies Partial<Handlers>;
+
+const perMessage = 1000;
+
+function* reports(request: ReportRequest, { trialIds = [], group }: Wanted) {
+  const now = tick(request);
+  if (trialIds.length === 0) throw invalidArgument('must specify at least one trialId');
+  const inputs = trialIds.map((id) => {
+    allowTrial(request, 'getMetrics', id);
+    return findTrial(request, id, now);
+  });
+  for (const input of inputs) {
+    const all = reportsOf(input, group);
+    for (let from = 0; from < all.length; from += perMessage) {
+      yield { metrics: all.slice(from, from + perMessage) };
+    }
+  }
+}
+
+/** The reports of a trial for one group, oldest first. */
+export function reportsOf(input: TrialInput, group: string): MetricsReport[] {
+  const { experiment, trial, now } = input;
+  if (!groupsOf(curveFor(experiment, trial), trial).includes(group)) return [];
+  const curve = curveFor(experiment, trial);
+  // a step of another group's report holds nothing of this one
+  return stepsOfGroup(trial, group, now)
+    .filter((step) => Object.keys(valuesAt({ curve, step, group })).length > 0)
+    .map((step, place) => report({ input, step, group, place }));
+}
+
+type ReportInput = { input: TrialInput; step: Step; group: string; place: number };
+
+function report({ input, step, group, place }: ReportInput): MetricsReport {
+  const { experiment, trial } = input;
+  const metrics = valuesAt({ curve: curveFor(experiment, trial), step, group });
+  const perBatch =
+    group === 'training' ? batchMetricsOf(input, step) : (step.posted?.batchMetrics ?? []);
+  return {
+    trialId: trial.id,
+    endTime: timestamp(step.at),
+    metrics:
+      group === 'validation'
+        ? { validation_metrics: metrics }
+        : { avg_metrics: metrics, batch_metrics: perBatch.length > 0 ? perBatch : null },
+    totalBatches: step.batch,
+    archived: false,
+    id: step.posted?.id ?? trial.id * 10_000 + place + 1,
+    trialRunId: step.run.number,
+  };
+}

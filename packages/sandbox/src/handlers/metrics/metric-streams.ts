@@ -1,0 +1,188 @@
+import type { Answer } from '@trainyard/sdk/types';
+import { trialsOf } from '../../simulation/engine/engine';
+import { groupsOf, namesOf, numberAt, stepsOfGroup } from '../../simulation/metrics/measured';
+import { curveFor } from '../../simulation/metrics/reading';
+import { type ExperimentRow, isTerminal } from '../../simulation/rows';
+import { invalidArgument } from '../errors';
+import { createReauthorizer } from '../reauthorize';
+import { allowExperiment } from '../scopes';
+import { tick } from '../tick';
+import type { HandlerRequest, Handlers } from '../types';
+import { groupOf } from './metric-group';
+import { trialsSample } from './trials-sample';
+
+type PeriodRequest = Pick<
+  HandlerRequest<'metricBatches'>,
+  'db' | 'clock' | 'simulation' | 'signal' | 'viewer' | 'rbacEnabled'
+>;
+
+type Operation = 'expMetricNames' | 'metricBatches' | 'trialsSnapshot' | 'trialsSample';
+
+type Period = { operation: Operation; experiments: ExperimentRow[]; seconds: number | undefined };
+
+/** Now, then every period until all experiments are over; the last message follows the end. */
+async function* everyPeriod(
+  request: PeriodRequest,
+  { operation, experiments, seconds }: Period,
+): AsyncGenerator<number> {
+  const reauthorize = createReauthorizer(request, (asking) => {
+    for (const { id } of experiments) allowExperiment(asking, operation, id);
+  });
+  for (;;) {
+    const now = tick(request);
+    const isOver = experiments.every(isTerminal);
+    yield now;
+    if (isOver) return;
+    await request.clock.wait((seconds || 30) * 1000, request.signal);
+    const isKept = experiments.every(({ id }) => request.db.experiments.get(id) !== undefined);
+    if (request.signal.aborted || !isKept) return;
+    reauthorize();
+  }
+}
+
+export const metricStreamHandlers = {
+  async *expMetricNames(request) {
+    tick(request);
+    const { query } = request;
+    const { ids = [], periodSeconds: seconds } = query;
+    if (ids.length === 0) throw invalidArgument('must specify at least one experiment id');
+    const operation = 'expMetricNames';
+    const experiments = ids.map((id) => allowExperiment(request, operation, id));
+    const sent = new Set<string>();
+    for await (const now of everyPeriod(request, { operation, experiments, seconds })) {
+      yield newNames({ request, experiments, now, sent });
+    }
+  },
+
+  async *metricBatches(request) {
+    tick(request);
+    const { db, path, query } = request;
+    const { metricName, group } = checkedMetric(query);
+    const operation = 'metricBatches';
+    const experiment = allowExperiment(request, operation, path.experimentId);
+    const sent = new Set<number>();
+    const seconds = query.periodSeconds;
+    for await (const now of everyPeriod(request, {
+      operation,
+      experiments: [experiment],
+      seconds,
+    })) {
+      const batches = new Set<number>();
+      for (const trial of trialsOf(db, experiment)) {
+        const curve = curveFor(experiment, trial);
+        if (!namesOf(curve, trial, group).includes(metricName)) continue;
+        for (const step of stepsOfGroup(trial, group, now)) {
+          const isReported = numberAt({ curve, step, group }, metricName) !== null;
+          if (isReported && !sent.has(step.batch)) batches.add(step.batch);
+        }
+      }
+      for (const batch of batches) sent.add(batch);
+      yield { batches: [...batches].sort((left, right) => left - right) };
+    }
+  },
+
+  async *trialsSnapshot(request) {
+    tick(request);
+    const { db, path, query } = request;
+    const { batchesProcessed = 0, batchesMargin = 0, periodSeconds: seconds } = query;
+    // the new name of the group is not looked at here
+    const { metricName, group } = checkedMetric({ ...query, group: '' });
+    if (batchesMargin > 100) throw invalidArgument('margin must be <= 100');
+    const operation = 'trialsSnapshot';
+    const experiment = allowExperiment(request, operation, path.experimentId);
+    let since = Number.NEGATIVE_INFINITY;
+    for await (const now of everyPeriod(request, {
+      operation,
+      experiments: [experiment],
+      seconds,
+    })) {
+      const trials = trialsOf(db, experiment).flatMap((trial) => {
+        const curve = curveFor(experiment, trial);
+        if (!namesOf(curve, trial, group).includes(metricName)) return [];
+        return stepsOfGroup(trial, group, now)
+          .filter(({ batch }) => Math.abs(batch - batchesProcessed) <= batchesMargin)
+          .filter(({ at }) => at > since)
+          .flatMap((step) => {
+            const metric = numberAt({ curve, step, group }, metricName);
+            if (metric === null) return [];
+            const { id: trialId, hparams } = trial;
+            return [{ trialId, hparams, metric, batchesProcessed: step.batch }];
+          });
+      });
+      since = now;
+      yield { trials };
+    }
+  },
+
+  async *trialsSample(request) {
+    tick(request);
+    const { db, path, query } = request;
+    const { metricName, group } = checkedSample(query);
+    const operation = 'trialsSample';
+    const experiment = allowExperiment(request, operation, path.experimentId);
+    const next = trialsSample({ db, experiment, query, metricName, group });
+    const seconds = query.periodSeconds;
+    for await (const now of everyPeriod(request, {
+      operation,
+      experiments: [experiment],
+      seconds,
+    })) {
+      yield next(now);
+    }
+  },
+} satisfies Partial<Handlers>;
+
+type MetricQuery = { metricName?: string; group?: string; metricType?: string };
+
+function checkedMetric(query: MetricQuery): { metricName: string; group: string } {
+  const { metricName = '' } = query;
+  if (metricName === '') throw invalidArgument('must specify a metric name');
+  const group = groupOf(query);
+  if (group === '') throw invalidArgument('must specify a metric group');
+  return { metricName, group };
+}
+
+// here the master looks for the group first
+function checkedSample(query: MetricQuery): { metricName: string; group: string } {
+  if (groupOf(query) === '') throw invalidArgument('must specify a metric group');
+  return checkedMetric(query);
+}
+
+type NamesInput = {
+  request: PeriodRequest;
+  experiments: ExperimentRow[];
+  now: number;
+  /** `<group>.<name>` of all that was sent; the searcher's under an empty group */
+  sent: Set<string>;
+};
+
+function newNames({ request, experiments, now, sent }: NamesInput): Answer<'expMetricNames'> {
+  const keyOf = (group: string, name: string) => `${group}.${name}`;
+  const isFresh = (group: string) => (name: string) => !sent.has(keyOf(group, name));
+  const fresh = (group: string, names: readonly string[]) =>
+    names.filter((name) => isFresh(group)(name) && sent.add(keyOf(group, name)));
+  const found = new Map<string, string[]>();
+  const searcherMetrics = experiments.flatMap(({ settings }) =>
+    fresh('', [settings.searcher.metric]),
+  );
+  for (const experiment of experiments) {
+    for (const trial of trialsOf(request.db, experiment)) {
+      const curve = curveFor(experiment, trial);
+      for (const group of groupsOf(curve, trial)) {
+        const known = namesOf(curve, trial, group);
+        // steps of a thousand trials are much to count where the first one has named all
+        if (!known.some(isFresh(group)) || stepsOfGroup(trial, group, now).length === 0) continue;
+        const names = fresh(group, known);
+        found.set(group, [...(found.get(group) ?? []), ...names]);
+      }
+    }
+  }
+  return {
+    searcherMetrics,
+    trainingMetrics: (found.get('training') ?? []).sort(),
+    validationMetrics: (found.get('validation') ?? []).sort(),
+    metricNames: [...found].flatMap(([group, names]) =>
+      names.sort().map((name) => ({ group, name })),
+    ),
+  };
+}

@@ -1,0 +1,156 @@
+import type { Answer } from '@trainyard/sdk/types';
+import { timestamp } from '../../lib/time';
+import { groupsOf } from '../../simulation/metrics/measured';
+import { curveFor, runnerStateOf } from '../../simulation/metrics/reading';
+import type { Step } from '../../simulation/rows';
+import { LazyList } from '../../wire/lazy-list';
+import { invalidArgument, type MasterError, plainError, rpcText } from '../errors';
+import { allowTrial } from '../scopes';
+import { tick } from '../tick';
+import type { TrialInput } from '../trials/trial-answer';
+import { findTrial } from '../trials/trials';
+import type { HandlerRequest, Handlers } from '../types';
+import { groupOf, metricTypeOf } from './metric-group';
+import { dataPoints } from './metric-points';
+
+type Query = HandlerRequest<'compareTrials'>['query'];
+type Comparable = Answer<'compareTrials'>['trials'][number];
+
+export const timeSeriesHandlers = {
+  compareTrials: (request) => {
+    const now = tick(request);
+    const { query } = request;
+    const group = groupOf(query);
+    const inputs = (query.trialIds ?? []).map((id) => {
+      allowTrial(request, 'compareTrials', id);
+      return findTrial(request, id, now);
+    });
+    if (inputs.length === 0) return { trials: [] };
+    const wanted = wantedNames(query, group);
+    const within = withinOf(query);
+    function* all() {
+      for (const input of inputs) yield series({ input, query, wanted, within });
+    }
+    // a thousand long series are more than is good to hold
+    return { trials: new LazyList(all()) };
+  },
+} satisfies Partial<Handlers>;
+
+/** Names by group; under `null` those wanted of every group. */
+type Wanted = Map<string | null, string[]>;
+
+function wantedNames(query: Query, group: string): Wanted {
+  const { metricNames = [], metricIds = [] } = query;
+  if (metricIds.length === 0) return new Map([[group || null, metricNames]]);
+  if (metricNames.length > 0) {
+    throw failedSampling(
+      'error fetching time series of metrics cannot specify\n\t\tboth metric ids and metric names',
+    );
+  }
+  const wanted: Wanted = new Map();
+  for (const id of metricIds) {
+    const dot = id.indexOf('.');
+    if (dot < 1) throw badMetricId(id);
+    const names = wanted.get(id.slice(0, dot)) ?? [];
+    wanted.set(id.slice(0, dot), [...names, id.slice(dot + 1)]);
+  }
+  return wanted;
+}
+
+const failedSampling = (text: string) => plainError(`failed sampling: ${text}`);
+
+function badMetricId(id: string): MasterError {
+  const reason = `invalid metric identifier: '${id}' expected <group>.<name>`;
+  return failedSampling(`error parsing metric id ${id}: ${rpcText(invalidArgument(reason))}`);
+}
+
+type SeriesInput = {
+  input: TrialInput;
+  query: Query;
+  wanted: Wanted;
+  within: (step: Step, epoch: number) => boolean;
+};
+
+function series({ input, query, wanted, within }: SeriesInput): Comparable {
+  const { experiment, trial, now } = input;
+  const curve = curveFor(experiment, trial);
+  // without a group the master looks at training and validation, not at custom ones
+  const groups = [...wanted.keys()].flatMap((group) => group ?? ['training', 'validation']);
+  const known = groups.filter((group) => groupsOf(curve, trial).includes(group)).sort();
+  return {
+    trial: bareTrial(input),
+    metrics: known.flatMap((group) => {
+      const names = wanted.get(group) ?? wanted.get(null) ?? [];
+      const maxDatapoints = query.maxDatapoints || 200;
+      const data = dataPoints({ experiment, trial, group, names, now, within, maxDatapoints });
+      return data.length === 0 ? [] : [{ data, type: metricTypeOf(group), group }];
+    }),
+  };
+}
+
+// identity, times, hyperparameters and the stored state; the rest stays empty here
+function bareTrial({ trial, now, experiment }: TrialInput): Comparable['trial'] {
+  return {
+    id: trial.id,
+    experimentId: experiment.id,
+    startTime: timestamp(trial.createdAt),
+    endTime: trial.endedAt === null ? null : timestamp(trial.endedAt),
+    state: trial.state,
+    restarts: 0,
+    hparams: trial.hparams,
+    totalBatchesProcessed: 0,
+    bestValidation: null,
+    latestValidation: null,
+    bestCheckpoint: null,
+    runnerState: runnerStateOf(experiment, trial, now),
+    wallClockTime: 0,
+    warmStartCheckpointUuid: trial.warmStart?.uuid ?? '',
+    taskId: '',
+    totalCheckpointSize: 0,
+    checkpointCount: 0,
+    summaryMetrics: null,
+  };
+}
+
+function withinOf(query: Query): (step: Step, epoch: number) => boolean {
+  const name = query['timeSeriesFilter.name'];
+  const ranges = rangesOf(query);
+  if (name === undefined && ranges.length === 0) {
+    const { startBatches = 0, endBatches = 0 } = query;
+    const end = endBatches <= 0 ? Number.POSITIVE_INFINITY : endBatches;
+    return ({ batch }) => batch >= startBatches && batch <= end;
+  }
+  const axis = name || 'batches';
+  if (axis !== 'batches' && axis !== 'time' && axis !== 'epoch') throw badAxis(axis);
+  return (step, epoch) => {
+    const value = axis === 'batches' ? step.batch : axis === 'time' ? step.at : epoch;
+    return ranges.every((holds) => holds(value));
+  };
+}
+
+const badAxis = (name: string) =>
+  failedSampling(
+    `error fetching time series of training metrics: failed to get metrics to sample for experiment: ERROR: column "${name}" does not exist (SQLSTATE 42703)`,
+  );
+
+function rangesOf(query: Query): Array<(value: number) => boolean> {
+  const bounds: Array<[number | undefined, (value: number, bound: number) => boolean]> = (
+    ['doubleRange', 'integerRange', 'timeRange'] as const
+  ).flatMap((range) => [
+    [numberOf(query[`timeSeriesFilter.${range}.lt`]), (value, bound) => value < bound],
+    [numberOf(query[`timeSeriesFilter.${range}.lte`]), (value, bound) => value <= bound],
+    [numberOf(query[`timeSeriesFilter.${range}.gt`]), (value, bound) => value > bound],
+    [numberOf(query[`timeSeriesFilter.${range}.gte`]), (value, bound) => value >= bound],
+  ]);
+  const tests = bounds.flatMap(([bound, holds]) =>
+    bound === undefined ? [] : [(value: number) => holds(value, bound)],
+  );
+  const incl = query['timeSeriesFilter.integerRange.incl'] ?? [];
+  const notIn = query['timeSeriesFilter.integerRange.notIn'] ?? [];
+  if (incl.length > 0) tests.push((value) => incl.includes(value));
+  if (notIn.length > 0) tests.push((value) => !notIn.includes(value));
+  return tests;
+}
+
+const numberOf = (value: number | string | undefined) =>
+  typeof value === 'string' ? Date.parse(value) : value;

@@ -1,0 +1,76 @@
+import type { MasterScope } from '@trainyard/rbac';
+import type { OperationId } from '@trainyard/sdk/types';
+import type { Database, ModelRow } from '../../database/database';
+import { allow } from '../allow';
+import { alreadyExists, invalidArgument, MasterError, plainError } from '../errors';
+import type { Asking } from '../scopes';
+
+export const modelScope = ({ workspaceId, userId }: ModelRow): MasterScope => ({
+  workspaceId,
+  ownerId: userId,
+});
+
+/**
+ * The model of that name, or of that id where it is all digits, for who may do this with it.
+ * @throws MasterError 404, without a hint at permissions; as `allow`
+ */
+export function findModel(
+  { db, viewer }: Asking,
+  operation: OperationId,
+  nameOrId: string,
+): ModelRow {
+  const model = findModelUnchecked(db, nameOrId);
+  allow(viewer, operation, modelScope(model));
+  return model;
+}
+
+/**
+ * The same, where what is asked of the viewer takes more than the model.
+ * @throws MasterError 404
+ */
+export function findModelUnchecked(db: Database, nameOrId: string): ModelRow {
+  const model = /^\d+$/.test(nameOrId)
+    ? db.models.get(Number(nameOrId))
+    : db.models.where(({ name }) => name === nameOrId)[0];
+  if (!model) throw new MasterError('NotFound', `model "${nameOrId}" not found`);
+  return model;
+}
+
+/** @throws MasterError 400 unless a model may be called that */
+export function checkModelName(name: string) {
+  if (name.trim() === '') throw invalidArgument('model names cannot be blank');
+  if (name.includes('  ')) throw invalidArgument('model names cannot have excessive spacing');
+  if (name.includes('/')) throw invalidArgument('model names cannot have slashes');
+  if (/^\d+$/.test(name)) throw invalidArgument('model names cannot be only numbers');
+}
+
+/** Compared letter by letter, whatever the text says. @throws MasterError 409 */
+export function checkModelNameIsFree(db: Database, name: string) {
+  if (db.models.all().some((model) => model.name === name)) {
+    throw alreadyExists('avoid names equal to other models (case-insensitive)');
+  }
+}
+
+type Place = { workspaceId?: number; workspaceName?: string };
+
+/** The workspace a body names, by id or else by name. @throws MasterError 500 */
+export function namedWorkspace(db: Database, { workspaceId, workspaceName }: Place) {
+  if (workspaceId !== undefined) return workspaceId;
+  if (workspaceName === undefined) return undefined;
+  const workspace = db.workspaces.where(({ name }) => name === workspaceName)[0];
+  if (!workspace) throw plainError(`failed to get workspace ${workspaceName}: not found`);
+  return workspace.id;
+}
+
+/** @throws MasterError 500 with the database's text */
+export function checkWorkspaceExists(db: Database, id: number, doing: string) {
+  if (db.workspaces.get(id)) return;
+  throw plainError(
+    `${doing}: ERROR: insert or update on table "models" violates foreign key constraint ` +
+      '"models_workspace_id_fkey" (SQLSTATE 23503)',
+  );
+}
+
+/** Labels are kept in one text with commas, so that a comma in one makes two of it. */
+export const splitLabels = (labels: readonly unknown[]): string[] =>
+  labels.filter((label) => typeof label === 'string').flatMap((label) => label.split(','));

@@ -1,0 +1,131 @@
+import type { Database, ModelRow } from '../../database/database';
+import { addModel, removeModelVersion, versionsOf } from '../../database/model-rows';
+import { pageInMemory } from '../../lists/paging';
+import { type SortValue, sortRows } from '../../lists/sort';
+import { allow, isInListOf } from '../allow';
+import { isLike } from '../like';
+import type { HandlerRequest, Handlers } from '../types';
+import { modelAnswer } from './model-answer';
+import {
+  checkModelName,
+  checkModelNameIsFree,
+  checkWorkspaceExists,
+  findModel,
+  modelScope,
+  namedWorkspace,
+  splitLabels,
+} from './model-rules';
+
+const defaultWorkspaceId = 1;
+
+export const modelHandlers = {
+  getModels: ({ query, db, viewer }) => {
+    const rows = db.models.where(
+      (model) => matches(db, model, query) && isInListOf(viewer, 'getModels', modelScope(model)),
+    );
+    const keys = [sortKey(db, query), (model: ModelRow) => model.id];
+    const page = pageInMemory(sortRows({ rows, keys, orderBy: query.orderBy }), query);
+    return {
+      models: page.rows.map((model) => modelAnswer(db, model)),
+      pagination: page.pagination,
+    };
+  },
+
+  /** By number of models, then by name. */
+  getModelLabels: ({ query, db, viewer }) => {
+    const { workspaceId = 0 } = query;
+    const uses = new Map<string, number>();
+    for (const model of db.models.all()) {
+      const isThere = workspaceId === 0 || model.workspaceId === workspaceId;
+      if (!isThere || !isInListOf(viewer, 'getModelLabels', modelScope(model))) continue;
+      for (const label of model.labels) uses.set(label, (uses.get(label) ?? 0) + 1);
+    }
+    const counted = [...uses].sort(
+      ([left, leftUses], [right, rightUses]) => rightUses - leftUses || (left < right ? -1 : 1),
+    );
+    return { labels: counted.map(([label]) => label) };
+  },
+
+  getModel: (request) => ({
+    model: modelAnswer(request.db, findModel(request, 'getModel', request.path.modelName)),
+  }),
+
+  postModel: ({ body, db, viewer, clock }) => {
+    const { name, description = '', metadata, labels = [], notes = '' } = body;
+    checkModelName(name);
+    const workspaceId = namedWorkspace(db, body) ?? defaultWorkspaceId;
+    allow(viewer, 'postModel', { workspaceId });
+    checkModelNameIsFree(db, name);
+    checkWorkspaceExists(db, workspaceId, `error creating model "${name}"`);
+    const model = addModel(db, {
+      name,
+      description,
+      metadata: metadata ?? {},
+      labels: splitLabels(labels),
+      notes,
+      workspaceId,
+      userId: viewer.user.id,
+      now: clock.now(),
+    });
+    return { model: { ...modelAnswer(db, model), userId: 0 } };
+  },
+
+  deleteModel: (request) => {
+    const { path, db, clock } = request;
+    const model = findModel(request, 'deleteModel', path.modelName);
+    for (const version of versionsOf(db, model)) removeModelVersion(db, version, clock.now());
+    db.models.delete(model.id);
+    return {};
+  },
+} satisfies Partial<Handlers>;
+
+type ListQuery = HandlerRequest<'getModels'>['query'];
+
+function matches(db: Database, model: ModelRow, query: ListQuery): boolean {
+  const { name = '', description = '', labels = [], archived, id } = query;
+  return (
+    isLike(model.name, `%${name}%`) &&
+    isLike(model.description, `%${description}%`) &&
+    (labels.length === 0 || labels.some((label) => model.labels.includes(label))) &&
+    (archived === undefined || archived === null || model.archived === archived) &&
+    (!id || model.id === id) &&
+    isByAnyOf(db, model, query) &&
+    isInAnyOf(db, model, query)
+  );
+}
+
+function isByAnyOf(db: Database, { userId }: ModelRow, query: ListQuery): boolean {
+  const { users = [], userIds = [] } = query;
+  const owner = db.users.get(userId)?.username ?? '';
+  return (
+    (users.length === 0 || users.includes(owner)) &&
+    (userIds.length === 0 || userIds.includes(userId))
+  );
+}
+
+// names count where there are no ids
+function isInAnyOf(db: Database, { workspaceId }: ModelRow, query: ListQuery): boolean {
+  const { workspaceIds = [], workspaceNames = [] } = query;
+  if (workspaceIds.length > 0) return workspaceIds.includes(workspaceId);
+  const name = db.workspaces.get(workspaceId)?.name ?? '';
+  return workspaceNames.length === 0 || workspaceNames.includes(name);
+}
+
+function sortKey(db: Database, { sortBy }: ListQuery): (model: ModelRow) => SortValue {
+  switch (sortBy) {
+    case 'SORT_BY_NAME':
+      return (model) => model.name;
+    case 'SORT_BY_DESCRIPTION':
+      return (model) => model.description;
+    case 'SORT_BY_CREATION_TIME':
+      return (model) => model.createdAt;
+    case 'SORT_BY_LAST_UPDATED_TIME':
+      return (model) => model.updatedAt;
+    case 'SORT_BY_NUM_VERSIONS':
+      return (model) => versionsOf(db, model).length;
+    case 'SORT_BY_WORKSPACE':
+      return (model) => db.workspaces.get(model.workspaceId)?.name ?? '';
+    default:
+      return (model) => model.id;
+  }
+}

@@ -1,0 +1,103 @@
+import {
+  isAssignableToWorkspace,
+  type PredefinedRole,
+  permissionsSummary,
+  roles,
+  wireRole,
+} from '@trainyard/rbac';
+import { assignmentsOfUser, summarized } from '../../auth/access';
+import type { Database } from '../../database/database';
+import { allow, isInListOf, mayDo } from '../allow';
+import { invalidArgument, MasterError } from '../errors';
+import type { Handlers, Viewer } from '../types';
+import { workspaceRoles } from '../workspaces/workspace-roles';
+import { missingGroup } from './groups';
+import { roleWithAssignments } from './role-answer';
+
+const byName = roles.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+export const roleHandlers = {
+  getPermissionsSummary: ({ db, viewer }) => {
+    allow(viewer, 'getPermissionsSummary');
+    return permissionsSummary(summarized(assignmentsOfUser(db, viewer.user.id)));
+  },
+
+  getGroupsAndUsersAssignedToWorkspace: ({ path, query, db, viewer }) => {
+    allow(viewer, 'getPermissionsSummary');
+    const { workspaceId } = path;
+    const operation = 'getGroupsAndUsersAssignedToWorkspace';
+    if (!mayDo(viewer, operation, { workspaceId })) {
+      return { groups: [], usersAssignedDirectly: [], assignments: [] };
+    }
+    return workspaceRoles({ db, workspaceId, name: query.name ?? '' });
+  },
+
+  getRolesByID: ({ body, db, viewer }) => {
+    const { roleIds = [] } = body;
+    const held = roleIds.length > 0 && roleIds.every((id) => holdsRole({ db, viewer }, id));
+    allow(viewer, 'getRolesByID', held ? { ownerId: viewer.user.id } : {});
+    const found = roles.filter(({ roleId }) => roleIds.includes(roleId));
+    if (found.length === 0 || found.length < new Set(roleIds).size) {
+      throw new MasterError('NotFound', 'not found');
+    }
+    const assignments = db.assignments.all();
+    return { roles: found.map((role) => roleWithAssignments({ db, role, assignments })) };
+  },
+
+  getRolesAssignedToUser: ({ path, db, viewer }) => {
+    allow(viewer, 'getRolesAssignedToUser', { ownerId: path.userId });
+    if (path.userId === 0) throw invalidArgument('bad request');
+    const assignments = assignmentsOfUser(db, path.userId);
+    return {
+      roles: assigned(assignments).map((role) => roleWithAssignments({ db, role, assignments })),
+    };
+  },
+
+  getRolesAssignedToGroup: ({ path, db, viewer }) => {
+    const { groupId } = path;
+    const ownerId = db.groups.get(groupId)?.userIds ?? [];
+    const missing = missingGroup(`Error getting group ${groupId}`);
+    allow(viewer, 'getRolesAssignedToGroup', { ownerId, missing });
+    if (groupId === 0) throw invalidArgument('bad request');
+    const assignments = db.assignments.where((each) => each.groupId === groupId);
+    return { roles: assigned(assignments).map(wireRole), assignments: summarized(assignments) };
+  },
+
+  searchRolesAssignableToScope: ({ body, viewer }) => {
+    const { workspaceId, offset, limit } = body;
+    allow(viewer, 'searchRolesAssignableToScope', {
+      ...(workspaceId !== null && { workspaceId }),
+    });
+    return page(workspaceId === null ? byName : byName.filter(isAssignableToWorkspace), {
+      offset,
+      limit,
+    });
+  },
+
+  listRoles: ({ body, db, viewer }) => {
+    allow(viewer, 'listRoles');
+    const found = byName.filter(({ roleId }) => {
+      const scope = holdsRole({ db, viewer }, roleId) ? { ownerId: viewer.user.id } : {};
+      return isInListOf(viewer, 'listRoles', scope);
+    });
+    return page(found, body);
+  },
+} satisfies Partial<Handlers>;
+
+const assigned = (assignments: ReadonlyArray<{ roleId: number }>) =>
+  byName.filter(({ roleId }) => assignments.some((each) => each.roleId === roleId));
+
+const holdsRole = ({ db, viewer }: { db: Database; viewer: Viewer }, roleId: number) =>
+  assignmentsOfUser(db, viewer.user.id).some((each) => each.roleId === roleId);
+
+type PageQuery = { offset?: number; limit: number };
+
+function page(found: readonly PredefinedRole[], { offset = 0, limit: wanted }: PageQuery) {
+  const limit = wanted || 500;
+  const rows = found.slice(offset, offset + limit);
+  const endIndex = offset + rows.length;
+  return {
+    roles: rows.map(wireRole),
+    pagination: { offset, limit, startIndex: offset, endIndex, total: found.length },
+  };
+}

@@ -1,0 +1,71 @@
+import type { ExperimentRow } from '../../simulation/rows';
+import { plainError } from '../errors';
+import { experimentTest } from './search-filter-experiment';
+import { hyperparameterTest } from './search-filter-hyperparameter';
+import type { FilterField, FilterNode } from './search-filter-json';
+import { compare, isOperator, type Operator, type SearchTest } from './search-operator';
+import { type SearchInput, trainingValue, validationValue } from './search-value';
+
+/**
+ * Builds the test of a filter.
+ * @throws MasterError 500 naming the operator, conjunction or column that is wrong
+ */
+export function filterTest(node: FilterNode, input: SearchInput): SearchTest | null {
+  if (node.kind === 'unknown') return null;
+  if (node.kind === 'field') return fieldTest(node, input);
+  if (node.children.length === 0) return () => true;
+  if (node.conjunction === '') throw plainError('group specified with no conjunction');
+  if (node.conjunction !== 'and' && node.conjunction !== 'or') {
+    throw plainError(`invalid conjunction value ${node.conjunction}`);
+  }
+  const tests = node.children.flatMap((child) => filterTest(child, input) ?? []);
+  if (tests.length === 0) return () => true;
+  return node.conjunction === 'and'
+    ? (experiment) => tests.every((test) => test(experiment))
+    : (experiment) => tests.some((test) => test(experiment));
+}
+
+function fieldTest(field: FilterField, input: SearchInput): SearchTest {
+  const { operator } = field;
+  if (operator === '') {
+    if (field.value !== null) throw plainError('field specified with value but no operator');
+    return () => true;
+  }
+  if (!isOperator(operator)) throw plainError(`invalid operator ${operator}`);
+  const test = locatedTest(field, operator, input);
+  // no value yet: the user is still filling in this row of the form
+  const needsValue = operator !== 'isEmpty' && operator !== 'notEmpty';
+  return needsValue && field.value === null ? () => true : test;
+}
+
+function locatedTest(field: FilterField, operator: Operator, input: SearchInput): SearchTest {
+  switch (field.location) {
+    case 'LOCATION_TYPE_VALIDATIONS': {
+      const value = validationValue(field.columnName);
+      return metricTest(field, operator, (experiment) => value(input, experiment));
+    }
+    case 'LOCATION_TYPE_TRAINING': {
+      const value = trainingValue(field.columnName);
+      return metricTest(field, operator, (experiment) => value(input, experiment));
+    }
+    case 'LOCATION_TYPE_HYPERPARAMETERS':
+      return hyperparameterTest(field, operator);
+    default:
+      return experimentTest(field, operator, input);
+  }
+}
+
+// a metric is compared as text unless the field says it is a number
+function metricTest(
+  field: FilterField,
+  operator: Operator,
+  value: (experiment: ExperimentRow) => number | null,
+): SearchTest {
+  const asNumber = field.type === 'COLUMN_TYPE_NUMBER';
+  const wanted = asNumber ? Number(field.value) : String(field.value);
+  return (experiment) => {
+    const number = value(experiment);
+    const left = number === null ? null : asNumber ? number : String(number);
+    return compare(left, operator, wanted);
+  };
+}

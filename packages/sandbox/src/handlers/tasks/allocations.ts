@@ -1,0 +1,139 @@
+import { phaseOf } from '../../simulation/metrics/reading';
+import type { RunRow } from '../../simulation/rows';
+import { invalidArgument, plainError } from '../errors';
+import { tick } from '../tick';
+import type { HandlerRequest, Handlers } from '../types';
+import { gather } from './all-gather';
+import { type AllocationRequest, findAllocation, liveAllocation } from './find-allocation';
+
+/** Calls of a task's containers while they run. */
+export const allocationHandlers = {
+  allocationReady: (request) => {
+    markReady(findAllocation(request, 'allocationReady'), tick(request));
+    return {};
+  },
+
+  allocationWaiting: (request) => {
+    markWaiting(findAllocation(request, 'allocationWaiting'));
+    return {};
+  },
+
+  ackAllocationPreemptionSignal: (request) => {
+    findAllocation(request, 'ackAllocationPreemptionSignal');
+    return {};
+  },
+
+  allocationPendingPreemptionSignal: (request) => {
+    findAllocation(request, 'allocationPendingPreemptionSignal');
+    const { allocationId } = request.path;
+    throw plainError(
+      `unexpected message from <external> to /agentRM (sproto.PendingPreemption): {AllocationID:${allocationId}} (no response expected)`,
+    );
+  },
+
+  postAllocationProxyAddress: (request) => {
+    findAllocation(request, 'postAllocationProxyAddress');
+    throw plainError(
+      'task.SetAllocationProxyAddress not supported for this allocation or resource manager',
+    );
+  },
+
+  notifyContainerRunning: (request) => {
+    findAllocation(request, 'notifyContainerRunning');
+    throw plainError('the NotifyContainerRunning message is unsupported for AgentResourceManager');
+  },
+
+  markAllocationResourcesDaemon: (request) => {
+    const found = findAllocation(request, 'markAllocationResourcesDaemon');
+    const { resourcesId } = request.path;
+    if (found.kind === 'trial' && !partOf(found.run, resourcesId)) {
+      throw plainError(`stale resources ${resourcesId}`);
+    }
+    return {};
+  },
+
+  allocationPreemptionSignal: async (request) => {
+    const found = findAllocation(request, 'allocationPreemptionSignal');
+    if (found.kind !== 'trial' || found.run.runningAt === null) {
+      throw plainError('allocation is not preemptible');
+    }
+    const deadline = request.clock.now() + (request.query.timeoutSeconds ?? 0) * 1000;
+    return { preempt: await becomes(request, { deadline, test: isStopping }) };
+  },
+
+  allocationRendezvousInfo: async (request) => {
+    const found = findAllocation(request, 'allocationRendezvousInfo');
+    const { resourcesId } = request.path;
+    if (found.kind !== 'trial' || !partOf(found.run, resourcesId)) {
+      throw invalidArgument(`stale resources ${resourcesId}`);
+    }
+    const { run } = found;
+    const isUp = (at: RunRow, now: number) => phaseOf(at, now) === 'RUNNING';
+    await becomes(request, { deadline: Number.POSITIVE_INFINITY, test: isUp });
+    return { rendezvousInfo: rendezvous(request, run) };
+  },
+
+  allocationAllGather: async (request) => {
+    findAllocation(request, 'allocationAllGather');
+    const { body, db, path, signal } = request;
+    const requestUuid = body?.requestUuid ?? '';
+    if (requestUuid.length !== 36) {
+      throw invalidArgument(`invalid UUID length: ${requestUuid.length}`);
+    }
+    const key = `${path.allocationId} ${body?.numPeers ?? 0}`;
+    const peer = { requestUuid, data: body?.data ?? {} };
+    const data = await gather({ db, key, peers: body?.numPeers ?? 0, peer, signal });
+    return { data };
+  },
+} satisfies Partial<Handlers>;
+
+type Found = ReturnType<typeof findAllocation>;
+
+function markReady(found: Found, now: number) {
+  if (found.kind === 'trial') found.run.isReady = true;
+  else if (found.kind === 'other') found.allocation.isReady = true;
+  else {
+    const { task } = found;
+    // the first report of readiness opens the service
+    task.readyAt = Math.min(task.readyAt ?? now, now);
+    task.isWaiting = false;
+  }
+}
+
+function markWaiting(found: Found) {
+  if (found.kind === 'trial') found.run.isWaiting = true;
+  else if (found.kind === 'other') found.allocation.state = 'STATE_WAITING';
+  else found.task.isWaiting = true;
+}
+
+const partOf = (run: RunRow, resourcesId: string) =>
+  run.placements.find(({ containerId }) => containerId === resourcesId);
+
+// told to end, by a pause or for another's sake; a killed one is not asked
+const isStopping = (run: RunRow, now: number) => run.stoppingAt !== null && run.stoppingAt <= now;
+
+type Wait = { deadline: number; test: (run: RunRow, now: number) => boolean };
+type WaitRequest = AllocationRequest & Pick<HandlerRequest<'allocationReady'>, 'signal'>;
+
+const pollMs = 500;
+
+/** Looks until it holds, the allocation is over, or the time is up: then it does not hold. */
+async function becomes(request: WaitRequest, { deadline, test }: Wait): Promise<boolean> {
+  for (;;) {
+    const now = tick(request);
+    const found = liveAllocation(request.db, request.path.allocationId, now);
+    if (found?.kind !== 'trial' || test(found.run, now)) return true;
+    if (now >= deadline || request.signal.aborted) return false;
+    await request.clock.wait(Math.min(pollMs, deadline - now), request.signal);
+  }
+}
+
+function rendezvous({ db, path }: AllocationRequest & { path: object }, run: RunRow) {
+  const { placements } = run;
+  const resourcesId = 'resourcesId' in path ? path.resourcesId : '';
+  return {
+    addresses: placements.map(({ agentId }) => db.agents.get(agentId)?.addresses[0] ?? ''),
+    rank: placements.findIndex(({ containerId }) => containerId === resourcesId),
+    slots: placements.map(({ slotIds }) => slotIds.length),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Database, ProjectRow } from '../../database/database';
+import { pageInMemory } from '../../lists/paging';
+import { type SortValue, sortRows } from '../../lists/sort';
+import { isInListOf } from '../allow';
+import { plainError } from '../errors';
+import { isLike } from '../like';
+import { allowProject, allowWorkspace } from '../scopes';
+import type { HandlerRequest, Handlers } from '../types';
+import { deleteProjectRow } from './deletion';
+import { namedProjectAnswer, projectAnswer } from './project-answer';
+import { checkProjectIsOpen, checkProjectName } from './project-rules';
+import { checkWorkspaceIsOpen } from './workspace-rules';
+
+export const projectHandlers = {
+  getProject: (request) => ({
+    project: namedProjectAnswer(request.db, allowProject(request, 'getProject', request.path.id)),
+  }),
+
+  getWorkspaceProjects: (request) => {
+    const { path, query, db, viewer } = request;
+    // workspace 0 is all of them
+    if (path.workspaceId !== 0) allowWorkspace(request, 'getWorkspaceProjects', path.workspaceId);
+    const rows = db.projects.where(
+      (project) =>
+        (path.workspaceId === 0 || project.workspaceId === path.workspaceId) &&
+        matches({ db, project, query }) &&
+        isInListOf(viewer, 'getWorkspaceProjects', { workspaceId: project.workspaceId }),
+    );
+    const keys = [sortKey(db, query), (project: ProjectRow) => project.id];
+    const page = pageInMemory(sortRows({ rows, keys, orderBy: query.orderBy }), query);
+    return {
+      projects: page.rows.map((project) => projectAnswer(db, project)),
+      pagination: page.pagination,
+    };
+  },
+
+  postProject: (request) => {
+    const { path, body, db, viewer, clock } = request;
+    const workspace = allowWorkspace(request, 'postProject', path.workspaceId);
+    checkWorkspaceIsOpen(workspace);
+    checkProjectName({ db, name: body.name, workspaceId: workspace.id });
+    const project = db.projects.insert({
+      id: db.projects.nextId(),
+      workspaceId: workspace.id,
+      name: body.name,
+      description: body.description ?? '',
+      userId: viewer.user.id,
+      archived: false,
+      immutable: false,
+      state: 'WORKSPACE_STATE_UNSPECIFIED',
+      errorMessage: '',
+      notes: [],
+      createdAt: clock.now(),
+    });
+    return { project: projectAnswer(db, project) };
+  },
+
+  patchProject: (request) => {
+    const { path, body, db } = request;
+    const project = allowProject(request, 'getProject', path.id);
+    checkProjectIsOpen(db, project);
+    const { name, description } = body;
+    const isChanged = name !== null || description !== null;
+    if (isChanged) allowProject(request, 'patchProject', project.id);
+    if (name !== null && name !== project.name) {
+      checkProjectName({ db, name, workspaceId: project.workspaceId });
+      project.name = name;
+    }
+    if (description !== null) project.description = description;
+    return { project: projectAnswer(db, project) };
+  },
+
+  deleteProject: (request) => {
+    const { path, db, clock, simulation } = request;
+    const project = allowProject(request, 'deleteProject', path.id);
+    if (project.immutable) {
+      throw plainError(
+        `project (${project.id}) does not exist or not deletable by this user: not found`,
+      );
+    }
+    return { completed: deleteProjectRow({ db, clock, simulation, project }) };
+  },
+} satisfies Partial<Handlers>;
+
+type ListQuery = HandlerRequest<'getWorkspaceProjects'>['query'];
+type MatchInput = { db: Database; project: ProjectRow; query: ListQuery };
+
+// `archived` looks at the project's own flag, unlike what the answer shows
+function matches({ db, project, query }: MatchInput): boolean {
+  const { name = '', archived, users = [], userIds = [] } = query;
+  const owner = db.users.get(project.userId)?.username ?? '';
+  return (
+    (name === '' || isLike(project.name, name)) &&
+    (archived === undefined || project.archived === archived) &&
+    (users.length === 0 || users.includes(owner)) &&
+    (userIds.length === 0 || userIds.includes(project.userId))
+  );
+}
+
+function sortKey(db: Database, { sortBy }: ListQuery): (row: ProjectRow) => SortValue {
+  switch (sortBy) {
+    case 'SORT_BY_CREATION_TIME':
+      return (row) => row.createdAt;
+    case 'SORT_BY_LAST_EXPERIMENT_START_TIME':
+      return (row) => projectAnswer(db, row).lastExperimentStartedAt;
+    case 'SORT_BY_NAME':
+      return (row) => row.name;
+    case 'SORT_BY_DESCRIPTION':
+      return (row) => row.description;
+    default:
+      return (row) => row.id;
+  }
+}

@@ -1,0 +1,46 @@
+import { roles } from '@trainyard/rbac';
+import type { Answer, User } from '@trainyard/sdk/types';
+import type { AssignmentRow, Database } from '../../database/database';
+import { timestamp } from '../../lib/time';
+import { groupDetails } from '../people/groups';
+import { roleWithAssignments } from '../people/role-answer';
+import { userAnswer } from '../people/user-answer';
+
+type Input = { db: Database; workspaceId: number; name: string };
+type WorkspaceRoles = Answer<'getGroupsAndUsersAssignedToWorkspace'>;
+
+/**
+ * Lists roles with the users and groups that hold them by an assignment on this workspace. A name
+ * filters groups and users, and drops roles that none of them holds. A user with two roles is
+ * listed twice.
+ */
+export function workspaceRoles({ db, workspaceId, name }: Input): WorkspaceRoles {
+  const all = db.assignments.where((each) => each.workspaceId === workspaceId);
+  const found = all.filter((each) => isNamed(db, each, name));
+  const heldRoles = new Set(found.map(({ roleId }) => roleId));
+  return {
+    groups: found.flatMap((each) => groupOf(db, each)),
+    usersAssignedDirectly: found.flatMap((each) => userOf(db, each)),
+    assignments: roles
+      .filter(({ roleId }) => heldRoles.has(roleId))
+      .map((role) => roleWithAssignments({ db, role, assignments: all })),
+  };
+}
+
+function isNamed(db: Database, { groupId }: AssignmentRow, name: string): boolean {
+  const group = db.groups.get(groupId);
+  const user = group && group.personalOf !== null ? db.users.get(group.personalOf) : undefined;
+  const names = user ? [user.displayName, user.username] : [group?.name ?? ''];
+  return names.some((each) => each.includes(name));
+}
+
+function groupOf(db: Database, { groupId }: AssignmentRow) {
+  const group = db.groups.get(groupId);
+  return group && group.personalOf === null ? [groupDetails(db, group)] : [];
+}
+
+function userOf(db: Database, { groupId }: AssignmentRow): User[] {
+  const userId = db.groups.get(groupId)?.personalOf ?? null;
+  const user = userId === null ? undefined : db.users.get(userId);
+  return user ? [userAnswer(user, timestamp(user.modifiedAt))] : [];
+}

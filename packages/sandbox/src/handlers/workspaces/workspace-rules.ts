@@ -1,0 +1,56 @@
+import { own } from '@trainyard/sdk/model';
+import type { Database, WorkspaceRow } from '../../database/database';
+import { alreadyExists, invalidArgument, plainError } from '../errors';
+
+/** @throws MasterError 400 unless a workspace may be called that; sizes are in bytes */
+export function checkWorkspaceName(name: string) {
+  const size = new TextEncoder().encode(name).length;
+  if (size < 1) throw invalidArgument(`name '${name}' must be at least 1 character long`);
+  if (size > 80) throw invalidArgument(`name '${name}' must be at most 80 character long`);
+  if (name.trim() === '') {
+    throw invalidArgument('name must contain at least non-whitespace letter');
+  }
+}
+
+type UniqueInput = { db: Database; name: string; except?: number };
+
+/** Compared letter by letter, whatever the text says. @throws MasterError 409 */
+export function checkWorkspaceNameIsFree({ db, name, except }: UniqueInput) {
+  const taken = db.workspaces.where((each) => each.name === name && each.id !== except);
+  if (taken.length > 0) {
+    throw alreadyExists('avoid names equal to other workspaces (case-insensitive)');
+  }
+}
+
+/**
+ * The master words every change of a closed workspace as if a project were added.
+ * @throws MasterError 500
+ */
+export function checkWorkspaceIsOpen({ id, archived, immutable }: WorkspaceRow) {
+  if (archived) throw plainError(`workspace (${id}) is archived and cannot add new projects.`);
+  if (immutable) throw plainError(`workspace (${id}) is immutable and cannot add new projects.`);
+}
+
+const saved = { save_experiment_best: null, save_trial_best: null, save_trial_latest: null };
+const storageTypes: Readonly<Record<string, { required: string; optional: string[] }>> = {
+  shared_fs: { required: 'host_path', optional: ['propagation', 'storage_path'] },
+  s3: { required: 'bucket', optional: ['access_key', 'endpoint_url', 'prefix', 'secret_key'] },
+  gcs: { required: 'bucket', optional: ['prefix'] },
+  azure: { required: 'container', optional: ['account_url', 'connection_string', 'credential'] },
+  directory: { required: 'container_path', optional: [] },
+};
+
+/**
+ * A storage config with every field it can have, or null for an empty one.
+ * @throws MasterError 400
+ */
+export function completeStorage(config: Record<string, unknown>): Record<string, unknown> | null {
+  if (Object.keys(config).length === 0) return null;
+  const type = typeof config.type === 'string' ? own(storageTypes, config.type) : undefined;
+  if (!type) throw incomplete('type is a required property');
+  if (!config[type.required]) throw incomplete(`${type.required} is a required property`);
+  return { ...saved, ...Object.fromEntries(type.optional.map((key) => [key, null])), ...config };
+}
+
+const incomplete = (problem: string) =>
+  invalidArgument(`config is invalid or incomplete: <config>: ${problem}`);

@@ -1,0 +1,146 @@
+import { assignToUser } from '../../auth/access';
+import type { Database, WorkspaceRow } from '../../database/database';
+import { pageInMemory } from '../../lists/paging';
+import { type SortValue, sortRows } from '../../lists/sort';
+import { allow, isInListOf } from '../allow';
+import { plainError } from '../errors';
+import { isLike } from '../like';
+import { allowWorkspace } from '../scopes';
+import type { HandlerRequest, Handlers } from '../types';
+import { deleteWorkspaceRow } from './deletion';
+import { listedWorkspace, pinFor, pinOf, workspaceAnswer } from './workspace-answer';
+import {
+  checkWorkspaceIsOpen,
+  checkWorkspaceName,
+  checkWorkspaceNameIsFree,
+  completeStorage,
+} from './workspace-rules';
+
+// who makes a workspace administrates it
+const workspaceAdmin = 2;
+
+export const workspaceHandlers = {
+  getWorkspaces: ({ query, db, viewer }) => {
+    const { id: userId } = viewer.user;
+    const rows = db.workspaces.where(
+      (workspace) =>
+        matches(workspace, { query, db, userId }) &&
+        isInListOf(viewer, 'getWorkspaces', { workspaceId: workspace.id }),
+    );
+    const sorted = sortRows({ rows, keys: [sortKey(query)], orderBy: query.orderBy });
+    const page = pageInMemory(sorted, query);
+    return {
+      workspaces: page.rows.map((workspace) => listedWorkspace({ db, workspace, userId })),
+      pagination: page.pagination,
+    };
+  },
+
+  getWorkspace: (request) => ({
+    workspace: workspaceAnswer({
+      db: request.db,
+      workspace: allowWorkspace(request, 'getWorkspace', request.path.id),
+      userId: request.viewer.user.id,
+    }),
+  }),
+
+  postWorkspace: ({ body, db, viewer, clock }) => {
+    allow(viewer, 'postWorkspace');
+    checkWorkspaceName(body.name);
+    if (body.agentUserGroup) allow(viewer, 'postWorkspace', { part: 'agentUserGroup' });
+    const { id: userId } = viewer.user;
+    const storage = completeStorage(body.checkpointStorageConfig ?? {});
+    checkWorkspaceNameIsFree({ db, name: body.name });
+    const workspace = db.workspaces.insert({
+      id: db.workspaces.nextId(),
+      name: body.name,
+      userId,
+      archived: false,
+      immutable: false,
+      state: 'WORKSPACE_STATE_UNSPECIFIED',
+      errorMessage: '',
+      agentUserGroup: body.agentUserGroup ?? null,
+      checkpointStorageConfig: storage,
+      defaultComputePool: body.defaultComputePool ?? '',
+      defaultAuxPool: body.defaultAuxPool ?? '',
+    });
+    pinFor({ db, userId, workspaceId: workspace.id, now: clock.now() });
+    assignToUser({ db, userId, roleId: workspaceAdmin, workspaceId: workspace.id });
+    return { workspace: workspaceAnswer({ db, workspace, userId }) };
+  },
+
+  patchWorkspace: (request) => {
+    const { path, body, db, viewer } = request;
+    const workspace = allowWorkspace(request, 'patchWorkspace', path.id);
+    checkWorkspaceIsOpen(workspace);
+    const change = readPatch({ workspace, body, db, viewer });
+    Object.assign(workspace, change);
+    return { workspace: workspaceAnswer({ db, workspace, userId: viewer.user.id }) };
+  },
+
+  deleteWorkspace: (request) => {
+    const { path, db, clock, simulation } = request;
+    const workspace = allowWorkspace(request, 'deleteWorkspace', path.id);
+    const { id, immutable } = workspace;
+    if (immutable) {
+      throw plainError(`workspace (${id}) does not exist or not deletable by this user: not found`);
+    }
+    return { completed: deleteWorkspaceRow({ db, clock, simulation, workspace }) };
+  },
+} satisfies Partial<Handlers>;
+
+const isRenamed = (name: string | null, workspace: WorkspaceRow) =>
+  name !== null && name !== workspace.name;
+
+type ListQuery = HandlerRequest<'getWorkspaces'>['query'];
+type ListInput = { query: ListQuery; db: Database; userId: number };
+
+function matches(workspace: WorkspaceRow, { query, db, userId }: ListInput): boolean {
+  const { name = '', archived, pinned, users = [], userIds = [] } = query;
+  const owner = db.users.get(workspace.userId)?.username ?? '';
+  return (
+    (name === '' || isLike(workspace.name, name)) &&
+    (archived === undefined || workspace.archived === archived) &&
+    (pinned === undefined || (pinOf(db, userId, workspace.id) !== undefined) === pinned) &&
+    (users.length === 0 || users.includes(owner)) &&
+    (userIds.length === 0 || userIds.includes(workspace.userId))
+  );
+}
+
+function sortKey({ sortBy }: ListQuery): (row: WorkspaceRow) => SortValue {
+  return sortBy === 'SORT_BY_NAME' ? (row) => row.name : (row) => row.id;
+}
+
+type PatchInput = Pick<HandlerRequest<'patchWorkspace'>, 'body' | 'db' | 'viewer'> & {
+  workspace: WorkspaceRow;
+};
+
+const parts = ['name', 'agentUserGroup', 'checkpointStorageConfig'] as const;
+
+function allowParts({ body, viewer, workspace }: Omit<PatchInput, 'db'>) {
+  const { id: workspaceId, userId: ownerId } = workspace;
+  for (const part of parts) {
+    // sending the current name is not a change
+    const isSent = part === 'name' ? isRenamed(body.name, workspace) : Boolean(body[part]);
+    if (isSent) allow(viewer, 'patchWorkspace', { workspaceId, ownerId, part });
+  }
+}
+
+/** Reads the changes. Names are checked even when they stay the same; pools cannot be cleared. */
+function readPatch({ body, db, viewer, workspace }: PatchInput): Partial<WorkspaceRow> {
+  allowParts({ body, viewer, workspace });
+  const change: Partial<WorkspaceRow> = {};
+  if (body.name !== null) {
+    checkWorkspaceName(body.name);
+    checkWorkspaceNameIsFree({ db, name: body.name, except: workspace.id });
+    change.name = body.name;
+  }
+  if (body.agentUserGroup) {
+    change.agentUserGroup = body.agentUserGroup;
+  }
+  if (body.checkpointStorageConfig) {
+    change.checkpointStorageConfig = completeStorage(body.checkpointStorageConfig);
+  }
+  if (body.defaultComputePool) change.defaultComputePool = body.defaultComputePool;
+  if (body.defaultAuxPool) change.defaultAuxPool = body.defaultAuxPool;
+  return change;
+}

@@ -1,0 +1,45 @@
+import type { Pagination } from '@trainyard/sdk/types';
+import { invalidArgument, plainError } from '../handlers/errors';
+
+export type PageQuery = { offset?: number; limit?: number };
+export type Page<Row> = { rows: Row[]; pagination: Pagination };
+
+/**
+ * Paging of the lists the master holds in memory (users, workspaces, agents, …): limit 0 is all, a
+ * limit past the end is cut, a negative offset counts from the end.
+ * @throws MasterError 400 `offset out of bounds`; 500 for a negative limit
+ */
+export function pageInMemory<Row>(rows: Row[], { offset = 0, limit = 0 }: PageQuery): Page<Row> {
+  const total = rows.length;
+  const startIndex = offset < 0 ? total + offset : offset;
+  if (startIndex < 0 || startIndex > total) throw invalidArgument('offset out of bounds');
+  if (limit < 0) throw plainError('reflect.Value.Slice: slice index out of bounds');
+  const endIndex = limit === 0 ? total : Math.min(total, startIndex + limit);
+  return {
+    rows: rows.slice(startIndex, endIndex),
+    pagination: { offset, limit, startIndex, endIndex, total },
+  };
+}
+
+/** A source of pages: an array, or a list that makes its rows when they are read. */
+export type Sliceable<Row> = { readonly length: number; slice(start: number, end: number): Row[] };
+
+type SqlPageQuery = PageQuery & { zeroLimit?: number };
+
+/**
+ * Paging of the lists the master's database cuts (experiments, search, trials, …): limit 0 is
+ * `zeroLimit` (100 unless said otherwise), -1 all, -2 none; an offset outside answers an empty page.
+ */
+export function pageSql<Row>(rows: Sliceable<Row>, query: SqlPageQuery): Page<Row> {
+  const { offset = 0, limit = 0, zeroLimit = 100 } = query;
+  const total = rows.length;
+  const wanted = offset < 0 ? total + offset : offset;
+  const startIndex = wanted < 0 || wanted > total ? total : wanted;
+  const endIndex = Math.min(total, startIndex + rowCount(limit === 0 ? zeroLimit : limit));
+  return {
+    rows: rows.slice(startIndex, endIndex),
+    pagination: { offset, limit, startIndex, endIndex, total },
+  };
+}
+
+const rowCount = (limit: number) => (limit === -1 ? Number.POSITIVE_INFINITY : Math.max(0, limit));

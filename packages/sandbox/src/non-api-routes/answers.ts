@@ -1,0 +1,48 @@
+import { bodyOfTexts } from '../wire/pieces';
+import { toResponse } from '../wire/reply';
+import { errorResponse, securityHeaders } from '../wire/respond';
+
+/** JSON as the routes outside `/api/v1` write it, a newline behind it. */
+export const nonApiJson = (value: unknown): Response =>
+  errorResponse({ status: 200, text: `${JSON.stringify(value)}\n` });
+
+/** A table, line by line: a long one is written while it is made. */
+export const csvResponse = (lines: Iterable<string>): Response => {
+  const headers = Object.entries({ ...securityHeaders, 'Content-Type': 'text/csv' });
+  return toResponse({ status: 200, headers, body: bodyOfTexts(lines) });
+};
+
+const htmlResponse = (text: string): Response => textResponse(text, 'text/html; charset=utf-8');
+
+const textResponse = (text: string, type: string): Response =>
+  new Response(text, { headers: { ...securityHeaders, 'Content-Type': type } });
+
+export const redirect = (status: 301 | 302 | 303, location: string): Response =>
+  new Response(null, { status, headers: { ...securityHeaders, Location: location } });
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text that stays text inside a page. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+
+/** A small page of its own: no scripts, nothing from elsewhere. */
+export const page = (title: string, body: string): Response =>
+  htmlResponse(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+</head>
+<body>
+${body}
+</body>
+</html>
+`);

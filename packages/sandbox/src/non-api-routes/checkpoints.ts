@@ -1,0 +1,117 @@
+import { own } from '@trainyard/sdk/model';
+import { tarGzStream } from '../archive/tar';
+import { zipOf } from '../archive/zip';
+import { objectOf, textOf } from '../config/json';
+import { type CheckpointEntry, checkUuid } from '../handlers/checkpoints/checkpoint-entry';
+import { missingSteps } from '../handlers/checkpoints/checkpoint-writes';
+import { readableCheckpoint } from '../handlers/checkpoints/checkpoints';
+import { MasterError } from '../handlers/errors';
+import { configOf } from '../simulation/config';
+import { messageResponse, securityHeaders } from '../wire/respond';
+import type { NonApiRequest, NonApiRoute } from './route';
+
+/** The files of a checkpoint in one archive. */
+export const checkpointRoutes: readonly NonApiRoute[] = [
+  { method: 'GET', path: '/checkpoints/{uuid}', answer: archiveResponse },
+];
+
+// a zip is built in memory, so larger files are truncated in it; a tar is streamed whole
+const longestInZip = 2 ** 20;
+
+async function archiveResponse(request: NonApiRequest): Promise<Response> {
+  const { params } = request;
+  const { uuid = '' } = params;
+  const type = request.request.headers.get('accept') ?? '';
+  const pack = own(packers, type);
+  if (!pack) {
+    return messageResponse(415, `unsupported media type to download a checkpoint: '${type}'`);
+  }
+  try {
+    checkUuid(uuid);
+  } catch (error) {
+    return messageResponse(400, `unable to parse checkpoint UUID ${uuid}: ${messageOf(error)}`);
+  }
+  const entry = entryOf(request, uuid);
+  if (entry instanceof Response) return entry;
+  if (entry.view.metadata.steps_completed === undefined) {
+    const why = `unable to retrieve experiment config for checkpoint ${uuid}: ${missingSteps(uuid)}`;
+    return refusalAfterType({ status: 500, type, why });
+  }
+  const storage = storageOf(entry);
+  if (!downloadable.has(storage)) {
+    const why = `checkpoint download via master is not supported for ${storage}`;
+    return refusalAfterType({ status: 400, type, why });
+  }
+  return new Response(await pack(entry), { headers: { ...securityHeaders, 'Content-Type': type } });
+}
+
+// what a master reads files from by itself
+const downloadable: ReadonlySet<string> = new Set(['s3', 'gcs']);
+
+const storageOf = ({ input }: CheckpointEntry): string =>
+  textOf(objectOf(configOf(input.experiment).checkpoint_storage).type);
+
+type Refusal = { status: number; type: string; why: string };
+
+/**
+ * A refusal by JSON that says the archive's type: it was promised before anything was looked up.
+ */
+function refusalAfterType({ status, type, why }: Refusal): Response {
+  const response = messageResponse(status, why);
+  response.headers.set('Content-Type', type);
+  return response;
+}
+
+function entryOf({ world, viewer }: NonApiRequest, uuid: string): CheckpointEntry | Response {
+  const { db, clock, simulation } = world;
+  const missing = messageResponse(404, `checkpoint not found: ${uuid}`);
+  if (!viewer) return missing;
+  try {
+    return readableCheckpoint({ db, clock, simulation, viewer, path: { checkpointUuid: uuid } });
+  } catch (error) {
+    const isDenied = error instanceof MasterError && error.code === 'PermissionDenied';
+    return isDenied ? messageResponse(403, messageOf(error)) : missing;
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const packers: Readonly<Record<string, (entry: CheckpointEntry) => BodyInit>> = {
+  'application/gzip': (entry) =>
+    tarGzStream(
+      filesOf(entry).map(({ name, size, line }) => ({
+        path: name,
+        type: name.endsWith('/') ? 53 : 48,
+        size,
+        chunks: () => fill(line, size),
+        mtime: Math.floor(entry.view.step.at / 1000),
+        mode: name.endsWith('/') ? 0o755 : 0o644,
+        uid: 0,
+        gid: 0,
+      })),
+    ),
+  'application/zip': (entry) =>
+    zipOf(
+      filesOf(entry).map(({ name, size, line }) => ({
+        name,
+        content: fill(line, Math.min(size, longestInZip)).next().value ?? new Uint8Array(),
+      })),
+    ),
+};
+
+/** Files as long as the checkpoint says, filled with a line about themselves. */
+function filesOf({ view }: CheckpointEntry) {
+  return Object.entries(view.files).map(([name, size]) => ({
+    name,
+    size,
+    line: `${name} of checkpoint ${view.uuid}\n`,
+  }));
+}
+
+/** So many bytes of one line again and again, a piece at a time. */
+function* fill(text: string, size: number): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
+  const line = new TextEncoder().encode(text);
+  const whole = new Uint8Array(line.length * Math.ceil(longestInZip / line.length));
+  for (let at = 0; at < whole.length; at += line.length) whole.set(line, at);
+  for (let at = 0; at < size; at += whole.length) yield whole.subarray(0, size - at);
+}

@@ -1,0 +1,91 @@
+import { fromBase64 } from '../archive/bytes';
+import { sniffedType } from '../archive/content-type';
+import { tarGzOf } from '../archive/tar';
+import { allow } from '../handlers/allow';
+import { MasterError } from '../handlers/errors';
+import { contentAt } from '../handlers/experiments/model-def';
+import { modelFilesOf } from '../handlers/experiments/model-files';
+import { previewCleaning } from '../handlers/experiments/preview-cleaning';
+import { experimentScope } from '../handlers/scopes';
+import type { ExperimentRow } from '../simulation/rows';
+import { messageResponse, securityHeaders } from '../wire/respond';
+import type { NonApiRequest, NonApiRoute } from './route';
+
+type Asked = NonApiRequest & { experiment: ExperimentRow };
+
+/** Downloads of an experiment's code, and what a cleaning of its checkpoints would take. */
+export const experimentRoutes: readonly NonApiRoute[] = [
+  { method: 'GET', path: '/experiments/{id}/model_def', answer: about(archiveResponse) },
+  { method: 'GET', path: '/experiments/{id}/file/download', answer: about(fileResponse) },
+  { method: 'GET', path: '/experiments/{id}/preview_gc', answer: about(cleaningResponse) },
+];
+
+function about(answer: (asked: Asked) => Response | Promise<Response>) {
+  return async (request: NonApiRequest): Promise<Response> => {
+    const { world } = request;
+    world.simulation.advance(world.clock.now());
+    try {
+      return await answer({ ...request, experiment: findExperiment(request) });
+    } catch (error) {
+      if (!(error instanceof MasterError)) throw error;
+      return messageResponse(statuses[error.code] ?? 500, error.message);
+    }
+  };
+}
+
+const statuses: Readonly<Record<string, number>> = { NotFound: 404, PermissionDenied: 403 };
+
+function findExperiment({ world, viewer, params }: NonApiRequest): ExperimentRow {
+  const missing = new MasterError('NotFound', `experiment not found: ${params.id}`);
+  const experiment = world.db.experiments.get(Number(params.id));
+  if (!experiment || !viewer) throw missing;
+  allow(viewer, 'getModelDef', { ...experimentScope(world.db, experiment), missing });
+  return experiment;
+}
+
+async function archiveResponse({ experiment }: Asked): Promise<Response> {
+  const name = experiment.name.replace(/[^A-Za-z0-9_ \-()[\].{}]+/g, '').slice(0, 50);
+  return download(await tarGzOf(modelFilesOf(experiment)), {
+    type: 'application/x-gtar',
+    name: `exp${experiment.id}_${name}_model_def.tar.gz`,
+  });
+}
+
+function fileResponse({ experiment, url }: Asked): Response {
+  const path = url.searchParams.get('path') ?? '';
+  const bytes = fromBase64(contentAt(modelFilesOf(experiment), path));
+  return download(bytes, { type: sniffedType(bytes), name: `exp${experiment.id}/${path}` });
+}
+
+function download(bytes: Uint8Array<ArrayBuffer>, { type, name }: { type: string; name: string }) {
+  const quoted = name.replace(/["\\\r\n]/g, '_');
+  return new Response(bytes, {
+    headers: {
+      ...securityHeaders,
+      'Content-Type': type,
+      // header values are bytes: what is beyond them is sent as UTF-8, as the master does
+      'Content-Disposition': byteText(`attachment; filename="${quoted}"`),
+    },
+  });
+}
+
+const byteText = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));
+
+function cleaningResponse({ world, experiment, url }: Asked): Response {
+  const count = (name: string) => Number(url.searchParams.get(name) ?? 0) || 0;
+  const retention = {
+    save_experiment_best: count('save_experiment_best'),
+    save_trial_best: count('save_trial_best'),
+    save_trial_latest: count('save_trial_latest'),
+  };
+  const { db, simulation, clock } = world;
+  const now = clock.now();
+  const { seed } = simulation.engine;
+  const checkpoints = previewCleaning({ db, seed, experiment, now, retention });
+  const text = JSON.stringify({
+    checkpoints,
+    metric_name: experiment.settings.searcher.metric,
+  });
+  const headers = { ...securityHeaders, 'Content-Type': 'application/json; charset=UTF-8' };
+  return new Response(`${text}\n`, { headers });
+}

@@ -1,0 +1,72 @@
+import { storedPassword } from '../auth/password';
+import { createSession } from '../auth/session';
+import { signInCookie, signOutCookie } from '../auth/token';
+import type { UserRow } from '../database/database';
+import { timestamp } from '../lib/time';
+import { messageResponse } from '../wire/respond';
+import { nonApiJson } from './answers';
+import type { NonApiRequest, NonApiRoute } from './route';
+
+/** Sign-in and users as older clients ask for them. */
+export const oldUserRoutes: NonApiRoute[] = [
+  { method: 'POST', path: '/login', isOpen: true, answer: logIn },
+  { method: 'POST', path: '/logout', answer: logOut },
+  {
+    method: 'GET',
+    path: '/users',
+    answer: ({ world }) => nonApiJson(world.db.users.all().map(shown)),
+  },
+  {
+    method: 'GET',
+    path: '/users/me',
+    answer: ({ viewer }) => nonApiJson(viewer && shown(viewer.user)),
+  },
+];
+
+async function logIn({ world, request, url }: NonApiRequest): Promise<Response> {
+  const { db, clock, random } = world;
+  const { username, password } = await credentialsOf(request);
+  const user = db.users.where((each) => each.username === username)[0];
+  // older clients send the password as it is stored: salted and hashed
+  const fits = [await storedPassword(password, true), await storedPassword(password, false)];
+  if (!user || !fits.includes(user.passwordHash))
+    return messageResponse(403, 'invalid credentials');
+  if (!user.active) return messageResponse(403, 'user not active');
+  const session = createSession({ db, user, now: clock.now(), random });
+  const response = nonApiJson({ token: session.token });
+  if (url.searchParams.get('cookie') === 'true') {
+    response.headers.append('Set-Cookie', signInCookie(session.token, session.expiresAt));
+  }
+  return response;
+}
+
+async function credentialsOf(request: Request) {
+  const body: unknown = await request.json().catch(() => null);
+  const field = (name: string) => {
+    const value = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+    return typeof value === 'string' ? value : '';
+  };
+  return { username: field('username'), password: field('password') };
+}
+
+function logOut({ world, viewer }: NonApiRequest): Response {
+  if (viewer) world.db.sessions.delete(viewer.session.id);
+  const response = nonApiJson('');
+  response.headers.append('Set-Cookie', signOutCookie);
+  return response;
+}
+
+const shown = (user: UserRow) => ({
+  id: user.id,
+  display_name: user.displayName || null,
+  username: user.username,
+  name: '',
+  admin: user.admin,
+  active: user.active,
+  modified_at: timestamp(user.modifiedAt),
+  remote: user.remote,
+  agent_uid: user.agentUserGroup?.agentUid ?? null,
+  agent_gid: user.agentUserGroup?.agentGid ?? null,
+  agent_user: user.agentUserGroup?.agentUser ?? null,
+  agent_group: user.agentUserGroup?.agentGroup ?? null,
+});

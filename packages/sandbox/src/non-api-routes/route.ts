@@ -1,0 +1,48 @@
+import type { Viewer } from '../handlers/types';
+import type { World } from '../world';
+
+/** A request outside `/api/v1`, with what its path names and who asks (null on open routes). */
+export type NonApiRequest = {
+  world: World;
+  request: Request;
+  url: URL;
+  params: Record<string, string>;
+  viewer: Viewer | null;
+};
+
+/**
+ * A route outside `/api/v1`. The path names parameters as `{id}`; `/*` at its end takes the rest,
+ * and nothing at all, as the parameter `*`.
+ */
+export type NonApiRoute = {
+  method: 'GET' | 'POST' | 'ANY';
+  path: string;
+  /** answered without a credential */
+  isOpen?: boolean;
+  answer(request: NonApiRequest): Response | Promise<Response>;
+};
+
+/** Reads the parameters of a path by a route's pattern; null where they do not match. */
+export function matchPath(pattern: string, path: string): Record<string, string> | null {
+  const hasRest = pattern.endsWith('/*');
+  const wanted = (hasRest ? pattern.slice(0, -2) : pattern).split('/');
+  const given = path.split('/');
+  if (hasRest ? given.length < wanted.length : given.length !== wanted.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const text = given[index] ?? '';
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (name === undefined && part !== text) return null;
+    if (name !== undefined) params[name] = decoded(text);
+  }
+  if (hasRest) params['*'] = given.slice(wanted.length).join('/');
+  return params;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

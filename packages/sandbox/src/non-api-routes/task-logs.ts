@@ -1,0 +1,68 @@
+import { own } from '@trainyard/sdk/model';
+import type { LogLevel } from '@trainyard/sdk/types';
+import { isObject, type Json, listOf, textOf } from '../config/json';
+import { tasksOwnLog } from '../handlers/logs/log-source';
+import type { LogLine } from '../simulation/logs/log-line';
+import { messageResponse } from '../wire/respond';
+import { nonApiJson } from './answers';
+import type { NonApiRequest, NonApiRoute } from './route';
+
+/** Log lines as containers ship them, without a credential. */
+export const taskLogRoutes: readonly NonApiRoute[] = [
+  { method: 'POST', path: '/task-logs', isOpen: true, answer: takeLines },
+];
+
+async function takeLines({ world, request }: NonApiRequest): Promise<Response> {
+  const body: unknown = await request.json().catch(() => null);
+  if (!Array.isArray(body)) return messageResponse(400, 'Bad Request');
+  const { db, clock, simulation } = world;
+  simulation.advance(clock.now());
+  for (const entry of listOf(body).filter(isObject)) {
+    const taskId = textOf(entry.task_id);
+    const after = tasksOwnLog(db, taskId)?.open(clock.now()).count;
+    // a task that is not there is no error: lines may come late
+    if (after === undefined) continue;
+    db.postedLines.insert({
+      id: db.postedLines.nextId(),
+      taskId,
+      after,
+      line: lineOf(entry, clock.now()),
+    });
+  }
+  return nonApiJson('');
+}
+
+function lineOf(entry: Json, now: number): LogLine {
+  const at = Date.parse(textOf(entry.timestamp));
+  return {
+    at: Number.isNaN(at) ? now : at,
+    log: textOf(entry.log),
+    level: own(levels, textOf(entry.level).toUpperCase()) ?? 'LOG_LEVEL_UNSPECIFIED',
+    stdtype: entry.stdtype === 'stderr' ? 'stderr' : 'stdout',
+    ...textFields(entry),
+    ...(typeof entry.rank_id === 'number' && { rankId: entry.rank_id }),
+  };
+}
+
+const levels: Record<string, LogLevel> = {
+  TRACE: 'LOG_LEVEL_TRACE',
+  DEBUG: 'LOG_LEVEL_DEBUG',
+  INFO: 'LOG_LEVEL_INFO',
+  WARNING: 'LOG_LEVEL_WARNING',
+  ERROR: 'LOG_LEVEL_ERROR',
+  CRITICAL: 'LOG_LEVEL_CRITICAL',
+};
+
+const names = {
+  source: 'source',
+  agent_id: 'agentId',
+  container_id: 'containerId',
+  allocation_id: 'allocationId',
+} as const;
+
+const textFields = (entry: Json) =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([theirs, ours]) =>
+      typeof entry[theirs] === 'string' ? [[ours, entry[theirs]]] : [],
+    ),
+  );

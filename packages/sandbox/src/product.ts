@@ -1,5 +1,0 @@
-/** What the master says it is. */
-export const masterVersion = '0.23.4';
-
-/** Name of the product in the master's texts. */
-export const productName = 'Trainyard';

@@ -1,0 +1,135 @@
+import { activate, cancel, kill, pause } from '../simulation/engine/actions';
+import { type Engine, schedule } from '../simulation/engine/engine';
+import { submitExperiment } from '../simulation/engine/submit';
+import { mix, pick, uniform } from '../simulation/metrics/noise';
+import { type ExperimentRow, isTerminal, type Settings } from '../simulation/rows';
+import { type Idea, ideas } from './demo-ideas';
+import type { DemoIds } from './demo-people';
+import { settingsOf } from './demo-settings';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export type Author = {
+  engine: Engine;
+  residents: DemoIds;
+  /** what they submitted so far, oldest first */
+  submitted: ExperimentRow[];
+};
+
+type SubmitIdea = Author & {
+  idea: Idea;
+  variant: number;
+  name?: string;
+  username?: string;
+  settings?: Partial<Settings>;
+  labels?: string[];
+  description?: string;
+  notes?: string;
+  activate?: boolean;
+  forkedFrom?: number;
+};
+
+const usernames = ['mkowalski', 'slindqvist', 'jtan', 'aroy', 'nokafor'] as const;
+
+/** One of the residents submits an idea now. */
+export function submitIdea(input: SubmitIdea): ExperimentRow {
+  const { engine, residents, submitted, idea, variant, ...given } = input;
+  const { name, username, settings, ...rest } = given;
+  const submitter = username ?? pick(variant, 1, usernames);
+  const experiment = submitExperiment(engine, {
+    labels: idea.labels,
+    description: idea.description,
+    ...rest,
+    name: name ?? idea.name,
+    settings: { ...settingsOf(idea, variant), ...settings },
+    projectId: residents.projects[idea.project],
+    userId: residents.users[submitter] ?? 1,
+    resourcePool: idea.pool,
+  });
+  submitted.push(experiment);
+  return experiment;
+}
+
+/** Schedules what was submitted over the past weeks, and what became of it. */
+export function scheduleHistory(
+  author: Author,
+  { count, start }: { count: number; start: number },
+) {
+  const { engine } = author;
+  const span = 24 * day - 14 * hour;
+  for (let index = 0; index < count; index++) {
+    const variant = mix(engine.seed, 301, index);
+    const spread = (index + 0.8 * uniform(variant, 2)) / count;
+    const at = start - 24 * day + span * spread;
+    schedule(engine, at, () => submitPast(author, { index, variant }));
+  }
+}
+
+const suffixes = ['', '-2', '-longer', '-bf16', '-nodrop', '-v3', '-lr-half'] as const;
+
+function submitPast(author: Author, { index, variant }: { index: number; variant: number }) {
+  const idea = ideas[index % ideas.length];
+  if (!idea) return;
+  const round = Math.floor(index / ideas.length);
+  const parent = round > 0 ? author.submitted.find((each) => each.name === idea.name) : undefined;
+  const special = specials[index];
+  const experiment = submitIdea({
+    ...author,
+    idea,
+    variant,
+    name: `${idea.name}${round === 0 ? '' : pick(variant, 3, suffixes)}`,
+    ...(parent && uniform(variant, 4) < 0.5 && { forkedFrom: parent.id }),
+    ...special,
+    settings: { trouble: troubleOf(variant), ...special?.settings },
+  });
+  if (!special) scheduleFate(author.engine, experiment, variant);
+}
+
+function troubleOf(variant: number): Settings['trouble'] {
+  const share = uniform(variant, 31);
+  const at = 0.02 + 0.7 * uniform(variant, 32);
+  if (share < 0.05) return { kind: 'memory', at: 0.001, runs: 99 };
+  if (share < 0.08) return { kind: 'file', at: 0, runs: 99 };
+  if (share < 0.11) return { kind: 'nan', at, runs: 99 };
+  if (share < 0.2) return { kind: 'connection', at, runs: 1 };
+  return null;
+}
+
+// experiments with something worth looking at, by their place in the history
+const specials: Record<number, Partial<SubmitIdea>> = {
+  12: { name: '<img src=x onerror=alert(1)>', labels: ['<b>bold</b>', 'aug'] },
+  17: {
+    settings: { verbose: true, trouble: null },
+    notes: '# Long log\n\nWrites a progress bar for **every** few batches. See `train.py:218`.',
+  },
+  20: { description: 'Größere Köpfe, naïve Mischung: 学習率を半分に 🚀' },
+  33: { settings: { trouble: { kind: 'memory', at: 0.4, runs: 99 }, maxRestarts: 1 } },
+  41: {
+    notes:
+      'Baseline for the paper.\n\n- [x] lr sweep\n- [ ] seeds 2 and 3\n\n<script>alert(1)</script>',
+  },
+  55: { settings: { trouble: { kind: 'nan', at: 0.55, runs: 99 }, maxRestarts: 0 } },
+  70: { settings: { trouble: { kind: 'file', at: 0, runs: 99 }, maxRestarts: 2 } },
+};
+
+function scheduleFate(engine: Engine, experiment: ExperimentRow, variant: number) {
+  const share = uniform(variant, 41);
+  const later = (ms: number, action: (experiment: ExperimentRow) => void) =>
+    schedule(engine, engine.now + ms, () => action(experiment));
+  if (share < 0.07) {
+    later(hour * (0.2 + uniform(variant, 42)), (each) => cancel(engine, each));
+  } else if (share < 0.1) {
+    later(hour * (0.2 + uniform(variant, 42)), (each) => kill(engine, each));
+  } else if (share < 0.2) {
+    const paused = minute * (8 + 20 * uniform(variant, 43));
+    later(paused, (each) => pause(engine, each));
+    later(paused + hour * (1 + 6 * uniform(variant, 44)), (each) => activate(engine, each));
+  }
+  if (uniform(variant, 45) < 0.09) later(4 * day, archive);
+}
+
+function archive(experiment: ExperimentRow) {
+  if (isTerminal(experiment)) experiment.archived = true;
+}

@@ -1,0 +1,82 @@
+import { isProjectArchived } from '../handlers/workspaces/project-answer';
+import { activate, cancel, pause } from '../simulation/engine/actions';
+import { schedule } from '../simulation/engine/engine';
+import { shownExperimentState } from '../simulation/engine/shown-state';
+import { mix, uniform } from '../simulation/metrics/noise';
+import type { ExperimentRow } from '../simulation/rows';
+import { isTerminal } from '../simulation/rows';
+import { type Author, submitIdea } from './demo-history';
+import { type Idea, ideas } from './demo-ideas';
+
+const minute = 60_000;
+
+/**
+ * Keeps the demo busy: every few minutes a user submits, pauses, resumes or cancels an experiment.
+ */
+export function letPeopleWork(author: Author, start: number) {
+  const { engine } = author;
+  const runStep = (step: number) => {
+    doSomething(author, step);
+    const rest = 5 + 9 * uniform(engine.seed, 311, step);
+    schedule(engine, engine.now + rest * minute, () => runStep(step + 1));
+  };
+  schedule(engine, start + 2 * minute, () => runStep(0));
+}
+
+function doSomething(author: Author, step: number) {
+  const { engine, submitted } = author;
+  const live = submitted.filter((each) => !isTerminal(each));
+  const shown = (state: string) =>
+    live.filter((each) => shownExperimentState(engine.db, each, engine.now) === state);
+  const running = shown('STATE_RUNNING');
+  const queued = shown('STATE_QUEUED');
+  const paused = shown('STATE_PAUSED');
+  const luck = uniform(engine.seed, 312, step);
+  // most pressing first: some experiment always runs, waits and is paused
+  const large = running.filter((each) => each.resourcePool === 'a100-pool');
+  if (large.length < 3) return submitNew(author, step, isSmall);
+  if (queued.length < 1) return submitWide(author, step);
+  if (paused.length < 2) return pauseOne(author, running, luck);
+  if (paused.length > 3) return resumeOne(author, paused);
+  if (queued.length > 4) return giveUp(author, queued);
+  if (luck < 0.3 && running.length < 8) submitNew(author, step, () => true);
+}
+
+const isSmall = (idea: Idea) => idea.slots <= 2 && idea.pool === 'a100-pool';
+
+// needs every machine of its pool and lets all others pass, so it waits while anything runs there
+function submitWide(author: Author, step: number) {
+  const variant = mix(author.engine.seed, 314, step);
+  const idea = ideas.find((each) => each.slots === 16);
+  const settings = { slotsPerTrial: 32 };
+  if (!idea || !isOpen(author, idea)) return;
+  const name = `full-pod-pretrain-${step + 2}`;
+  submitIdea({ ...author, idea, variant, settings, name }).priority = 90;
+}
+
+// no user submits into a project that is deleted or archived
+function isOpen({ engine, residents }: Author, idea: Idea): boolean {
+  const project = engine.db.projects.get(residents.projects[idea.project]);
+  if (!project || isProjectArchived(engine.db, project)) return false;
+  return project.state === 'WORKSPACE_STATE_UNSPECIFIED';
+}
+
+function submitNew(author: Author, step: number, fits: (idea: Idea) => boolean) {
+  const variant = mix(author.engine.seed, 313, step);
+  const fitting = ideas.filter((idea) => fits(idea) && isOpen(author, idea));
+  const idea = fitting[variant % fitting.length];
+  if (idea) submitIdea({ ...author, idea, variant, name: `${idea.name}-${step + 2}` });
+}
+
+function pauseOne({ engine }: Author, running: ExperimentRow[], luck: number) {
+  const one = running[Math.floor(luck * running.length)];
+  if (one) pause(engine, one);
+}
+
+function resumeOne({ engine }: Author, paused: ExperimentRow[]) {
+  if (paused[0]) activate(engine, paused[0]);
+}
+
+function giveUp({ engine }: Author, queued: ExperimentRow[]) {
+  if (queued[0]) cancel(engine, queued[0]);
+}

@@ -1,0 +1,112 @@
+import type { Database } from '../database/database';
+import { addUser } from '../database/start-state';
+
+const people = [
+  ['mkowalski', 'Marta Kowalski'],
+  ['slindqvist', 'Sara Lindqvist'],
+  ['jtan', 'Jun Tan'],
+  ['aroy', 'Anika Roy'],
+  ['nokafor', ''],
+] as const;
+
+const places = [
+  {
+    workspace: 'Vision',
+    owner: 'mkowalski',
+    projects: [
+      ['detection-and-classification', 'Backbones and detectors for the shelf scanner'],
+      ['self-supervised', 'Pretraining without labels'],
+    ],
+  },
+  {
+    workspace: 'Language',
+    owner: 'jtan',
+    projects: [
+      ['instruction-tuning', 'Assistants for the help desk'],
+      ['retrieval-embeddings', ''],
+    ],
+  },
+  {
+    workspace: 'Speech',
+    owner: 'slindqvist',
+    projects: [
+      ['recognition', 'Call-centre transcripts in nine languages'],
+      ['keyword-spotting', 'Small enough for the doorbell'],
+    ],
+  },
+] as const;
+
+type PlaceName = (typeof places)[number];
+export type ProjectName = PlaceName['projects'][number][0];
+
+/** Ids by name. */
+export type DemoIds = {
+  users: Record<string, number>;
+  projects: Record<ProjectName, number>;
+};
+
+/** Users (one of them inactive), three workspaces and their six projects. */
+export function addPeople(db: Database, now: number): DemoIds {
+  const settled = now - 60 * 86_400_000;
+  const users: Record<string, number> = { admin: 1 };
+  for (const [username, displayName] of people) {
+    users[username] = addUser({ db, now: settled, username, displayName }).id;
+  }
+  addUser({ db, now: settled, username: 'pdubois', displayName: 'Paul Dubois', active: false });
+  const projects: Partial<Record<ProjectName, number>> = {};
+  for (const place of places) {
+    const userId = users[place.owner] ?? 1;
+    const workspaceId = addWorkspace(db, place.workspace, userId);
+    for (const [name, description] of place.projects) {
+      projects[name] = addProject(db, { name, description, userId, workspaceId, now: settled });
+    }
+  }
+  return { users, projects: allOf(projects) };
+}
+
+// spelled out, so that a project that is missing does not compile
+const allOf = (ids: Partial<Record<ProjectName, number>>): Record<ProjectName, number> => ({
+  'detection-and-classification': ids['detection-and-classification'] ?? 1,
+  'self-supervised': ids['self-supervised'] ?? 1,
+  'instruction-tuning': ids['instruction-tuning'] ?? 1,
+  'retrieval-embeddings': ids['retrieval-embeddings'] ?? 1,
+  recognition: ids.recognition ?? 1,
+  'keyword-spotting': ids['keyword-spotting'] ?? 1,
+});
+
+export function addWorkspace(db: Database, name: string, userId: number): number {
+  return db.workspaces.insert({
+    id: db.workspaces.nextId(),
+    name,
+    userId,
+    archived: false,
+    immutable: false,
+    state: 'WORKSPACE_STATE_UNSPECIFIED',
+    errorMessage: '',
+    agentUserGroup: null,
+    checkpointStorageConfig: null,
+    defaultComputePool: '',
+    defaultAuxPool: '',
+  }).id;
+}
+
+type ProjectInput = {
+  name: string;
+  description: string;
+  userId: number;
+  workspaceId: number;
+  now: number;
+};
+
+export function addProject(db: Database, { now, ...given }: ProjectInput): number {
+  return db.projects.insert({
+    ...given,
+    id: db.projects.nextId(),
+    archived: false,
+    immutable: false,
+    state: 'WORKSPACE_STATE_UNSPECIFIED',
+    errorMessage: '',
+    notes: [],
+    createdAt: now,
+  }).id;
+}

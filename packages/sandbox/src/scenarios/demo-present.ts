@@ -1,0 +1,127 @@
+import { cancel, kill, pause, remove } from '../simulation/engine/actions';
+import { schedule } from '../simulation/engine/engine';
+import { mix } from '../simulation/metrics/noise';
+import { type ExperimentRow, isTerminal, type Settings } from '../simulation/rows';
+import { type Author, submitIdea } from './demo-history';
+import { ideas } from './demo-ideas';
+
+const second = 1000;
+const minute = 60 * second;
+
+type Entry = {
+  idea: string;
+  /** before the start */
+  ago: number;
+  name?: string;
+  username?: string;
+  settings?: Partial<Settings>;
+  activate?: boolean;
+  labels?: string[];
+  /** an action of a user on it, and how long ago */
+  fate?: { ago: number; action: 'pause' | 'cancel' | 'kill' };
+};
+
+const slowStop = { stopMs: 9 * minute };
+
+/** Adds experiments that run when the sandbox starts: every state occurs, some only for minutes. */
+const entries: Entry[] = [
+  { idea: 'llm-sft-7b', ago: 64 * minute, username: 'jtan', settings: { trouble: null } },
+  {
+    idea: 'vit-b16-augmix',
+    ago: 41 * minute,
+    username: 'aroy',
+    labels: ['aug', 'paper'],
+    settings: { verbose: true },
+  },
+  { idea: 'convnext-distill', ago: 38 * minute, username: 'slindqvist' },
+  { idea: 'resnet50-lr-sweep', ago: 14 * minute, username: 'mkowalski' },
+  { idea: 'kws-width-search', ago: 19 * minute, username: 'nokafor' },
+  { idea: 'whisper-small-finetune', ago: 9 * minute, username: 'slindqvist' },
+  {
+    idea: 'effnet-b3-ema',
+    ago: 110 * minute,
+    username: 'mkowalski',
+    fate: { ago: 75 * minute, action: 'pause' },
+  },
+  { idea: 'kws-crnn-small', ago: 25 * minute, username: 'nokafor', activate: false },
+  { idea: 'long-context-32k', ago: 8 * minute, username: 'jtan', name: 'long-context-64k' },
+  { idea: 'mae-pretrain-800', ago: 12 * minute, username: 'mkowalski', name: 'mae-pretrain-1600' },
+  { idea: 'wakeword-negatives', ago: 20 * second, settings: { pullMs: 12 * minute } },
+  {
+    idea: 'kws-crnn-small',
+    ago: 15 * second,
+    name: 'kws-crnn-tiny',
+    settings: { pullMs: 100, startMs: 12 * minute },
+  },
+  {
+    idea: 'fcos-giou',
+    ago: 31 * minute,
+    settings: slowStop,
+    fate: { ago: 40 * second, action: 'cancel' },
+  },
+  {
+    idea: 'rnnt-streaming',
+    ago: 27 * minute,
+    settings: { killMs: 9 * minute },
+    fate: { ago: 30 * second, action: 'kill' },
+  },
+  {
+    idea: 'kws-crnn-small',
+    ago: 150 * second,
+    name: 'kws-smoke-test',
+    settings: { ...shortJob(), wrapUpMs: 10 * minute },
+  },
+  {
+    idea: 'wakeword-negatives',
+    ago: 80 * second,
+    name: 'wakeword-new-corpus',
+    settings: {
+      pullMs: 200,
+      maxRestarts: 0,
+      wrapUpMs: 10 * minute,
+      trouble: { kind: 'file', at: 0, runs: 9 },
+    },
+  },
+];
+
+/** The number of experiments that run when the sandbox starts. */
+export const presentCount = entries.length;
+
+function shortJob(): Partial<Settings> {
+  return { pullMs: 100, batchMs: 4, validationMs: 800, checkpointMs: 300, trouble: null };
+}
+
+/** Schedules what is under way at the start. */
+export function schedulePresent(author: Author, start: number) {
+  const { engine } = author;
+  entries.forEach(({ idea: ideaName, ago, fate, ...given }, index) => {
+    const idea = ideas.find((each) => each.name === ideaName);
+    if (!idea) return;
+    schedule(engine, start - ago, () => {
+      const variant = mix(engine.seed, 302, index);
+      const settings = { trouble: null, ...given.settings };
+      const experiment = submitIdea({ ...author, ...given, settings, idea, variant });
+      if (fate)
+        schedule(engine, start - fate.ago, () => runAction(author, experiment, fate.action));
+    });
+  });
+  schedule(engine, start - second, () => deleteSome(author));
+}
+
+function runAction(
+  { engine }: Author,
+  experiment: ExperimentRow,
+  action: 'pause' | 'cancel' | 'kill',
+) {
+  if (action === 'pause') pause(engine, experiment);
+  if (action === 'cancel') cancel(engine, experiment);
+  if (action === 'kill') kill(engine, experiment);
+}
+
+function deleteSome({ engine, submitted }: Author) {
+  const ended = submitted.filter((experiment) => isTerminal(experiment) && !experiment.archived);
+  const stored = ended.filter((experiment) => (experiment.final?.checkpointCount ?? 0) > 0);
+  const [failing, going] = [stored[7], stored[9]];
+  if (failing) failing.state = 'STATE_DELETE_FAILED';
+  if (going) remove(engine, going, 15 * minute);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createTestMaster } from '../test/fixtures/test-master';
+
+test('the demo has models of what was trained, teams, and webhooks that lead nowhere', async () => {
+  const { admin, world } = await createTestMaster('demo');
+  const { models } = (await admin('GET', '/models')).body as {
+    models: Array<{ name: string; numVersions: number }>;
+  };
+  expect(models.map(({ name, numVersions }) => [name, numVersions])).toEqual([
+    ['shelf-detector', 3],
+    ['helpdesk-assistant', 1],
+    ['call-transcripts', 2],
+    ['doorbell', 0],
+  ]);
+  const { body } = await admin('GET', '/models/shelf-detector/versions/2');
+  expect(body).toMatchObject({
+    modelVersion: { name: 'stores', checkpoint: { state: 'STATE_COMPLETED' } },
+  });
+  const { body: groups } = await admin('POST', '/groups/search', { limit: 10 });
+  expect(groups).toMatchObject({
+    groups: [
+      { group: { name: 'vision-team' }, numMembers: 2 },
+      { group: { name: 'language-team' }, numMembers: 3 },
+      { group: { name: 'on-call' }, numMembers: 0 },
+    ],
+  });
+  expect(world.db.webhooks.all().every(({ url }) => url.includes('.invalid/'))).toBe(true);
+});

@@ -1,0 +1,131 @@
+import { integer, pick, uniform } from '../simulation/metrics/noise';
+import type { Searcher, Settings } from '../simulation/rows';
+import type { Domain } from '../simulation/search/domain';
+import { gridPoints, type HyperparameterSpace } from '../simulation/search/hyperparameters';
+import type { Idea } from './demo-ideas';
+
+const datasets: Record<Domain, string> = {
+  vision: 'imagenet-1k',
+  detection: 'coco-2017',
+  language: 'helpdesk-dialogues-v3',
+  speech: 'common-voice-11',
+  probes: 'helpdesk-dialogues-v3',
+};
+
+const batchMs: Record<Domain, number> = {
+  vision: 95,
+  detection: 140,
+  language: 260,
+  speech: 110,
+  probes: 260,
+};
+const usualBatch: Record<Domain, number> = {
+  vision: 256,
+  detection: 64,
+  language: 128,
+  speech: 96,
+  probes: 128,
+};
+const bestLr: Record<Domain, number> = {
+  vision: 1e-3,
+  detection: 5e-4,
+  language: 3e-4,
+  speech: 8e-4,
+  probes: 3e-4,
+};
+
+// one domain is trained by a class that the platform's harness runs, the others by scripts
+const entrypointOf = ({ domain, name }: Idea) =>
+  domain === 'speech'
+    ? 'model_def:SpeechTrial'
+    : `python3 -m trainer.${domain} --config configs/${name}.yaml`;
+
+/** The settings with which an idea is submitted; the variant draws the details. */
+export function settingsOf(idea: Idea, variant: number): Settings {
+  const hyperparameters = spaceOf(idea, variant);
+  const searcher = searcherOf(idea, hyperparameters);
+  const maxLength = searcher.maxLength;
+  // periods divide every rung, so that each ends with a validation
+  const validationPeriod = Math.max(100, maxLength / 32);
+  const speed = idea.pool === 't4-pool' ? 1.6 : 1;
+  return {
+    domain: idea.domain,
+    hyperparameters,
+    searcher,
+    entrypoint: entrypointOf(idea),
+    dataset: datasets[idea.domain],
+    slotsPerTrial: idea.slots,
+    maxRestarts: pick(variant, 11, [5, 5, 3, 1, 0]),
+    schedulingUnit: 100,
+    validationPeriod: Math.round(validationPeriod / 100) * 100,
+    checkpointPeriod: Math.round(validationPeriod / 100) * 200,
+    batchMs: batchMs[idea.domain] * speed * (0.8 + 0.5 * uniform(variant, 12)),
+    validationMs: 11_000 + 9_000 * uniform(variant, 13),
+    checkpointMs: idea.domain === 'language' ? 21_000 : 3_500,
+    pullMs: integer(variant, 14, [900, 40_000]),
+    startMs: 2800,
+    stopMs: 3000,
+    killMs: 400,
+    wrapUpMs: 0,
+    verbose: false,
+    profiled: idea.searcher === 'single',
+    trouble: null,
+  };
+}
+
+function searcherOf(idea: Idea, space: HyperparameterSpace): Searcher {
+  const halving = idea.searcher === 'adaptive_asha' || idea.searcher === 'async_halving';
+  const byScore = idea.domain === 'vision';
+  // lengths in whole thousands of 1,600 fall on every rung and period
+  const maxLength = Math.max(3200, Math.round((idea.length * 1000) / 3200) * 3200);
+  return {
+    name: idea.searcher,
+    metric: byScore ? 'validation_accuracy' : 'validation_loss',
+    smallerIsBetter: !byScore,
+    maxLength,
+    maxTrials: idea.searcher === 'grid' ? gridPoints(space).length : idea.trials,
+    maxConcurrentTrials: halving ? 8 : 16,
+    rungs: halving ? 3 : 1,
+    divisor: 4,
+  };
+}
+
+function spaceOf(idea: Idea, variant: number): HyperparameterSpace {
+  const best = bestLr[idea.domain];
+  const fixed: HyperparameterSpace = {
+    global_batch_size: { type: 'const', val: usualBatch[idea.domain] },
+    weight_decay: { type: 'const', val: pick(variant, 21, [0.01, 0.05, 0.02, 0]) },
+    optimizer: { type: 'const', val: 'adamw' },
+    warmup: { type: 'const', val: pick(variant, 22, [500, 1000, 2000]) },
+  };
+  if (idea.searcher === 'single') {
+    const lr = best * pick(variant, 23, [1, 0.5, 2, 0.3, 1, 4]);
+    return {
+      ...fixed,
+      lr: { type: 'const', val: Number(lr.toPrecision(2)) },
+      dropout: { type: 'const', val: pick(variant, 24, [0.1, 0, 0.2, 0.3]) },
+    };
+  }
+  if (idea.searcher === 'grid') return { ...fixed, ...gridSpace(best, idea.trials) };
+  const middle = Math.log10(best);
+  return {
+    ...fixed,
+    lr: {
+      type: 'log',
+      base: 10,
+      minval: Math.round(middle - 1.4),
+      maxval: Math.round(middle + 1.4),
+    },
+    dropout: { type: 'double', minval: 0, maxval: 0.4 },
+    layers: { type: 'int', minval: 2, maxval: 12 },
+    model: {
+      activation: { type: 'categorical', vals: ['gelu', 'relu', 'silu'] },
+      width: { type: 'const', val: 768 },
+    },
+  };
+}
+
+const gridSpace = (best: number, trials: number): HyperparameterSpace => ({
+  lr: { type: 'categorical', vals: [best, best / 3] },
+  dropout: { type: 'double', minval: 0, maxval: 0.3, count: Math.max(1, Math.round(trials / 2)) },
+});

@@ -1,0 +1,42 @@
+import type { Database } from '../database/database';
+import { advance, type Engine } from '../simulation/engine/engine';
+import { startEngine } from '../simulation/engine/simulation';
+import { addCluster } from './demo-cluster';
+import { scheduleHistory } from './demo-history';
+import { letPeopleWork } from './demo-long-running';
+import { addPeople } from './demo-people';
+import { presentCount, schedulePresent } from './demo-present';
+import { addRegistry } from './demo-registry';
+import { scheduleTasks } from './demo-tasks';
+import { addPast } from './past';
+
+const day = 86_400_000;
+const total = 120;
+
+export type DemoInput = {
+  db: Database;
+  seed: number;
+  now: number;
+  /** finished experiments of long ago, besides the demo's own */
+  experiments?: number;
+};
+
+/**
+ * A mid-sized team at work: six projects, 120 experiments of the past weeks in every state, some
+ * of them live, and people who go on submitting more.
+ */
+export function startDemo({ db, seed, now, experiments = 0 }: DemoInput): Engine {
+  addCluster(db, { seed, now });
+  const residents = addPeople(db, now);
+  addPast({ db, seed, count: experiments, end: now - 25 * day, residents });
+  // the past is lived through by the same rules as the present
+  const engine = startEngine({ db, seed, now: now - 25 * day });
+  const author = { engine, residents, submitted: [] };
+  scheduleHistory(author, { count: total - presentCount, start: now });
+  schedulePresent(author, now);
+  scheduleTasks(author, now);
+  letPeopleWork(author, now);
+  advance(engine, now);
+  addRegistry({ engine, residents });
+  return engine;
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { createDatabase } from '../database/database';
+import { manualClock } from '../lib/clock';
+import { finalFigures } from '../simulation/metrics/figures';
+import { numberAt } from '../simulation/metrics/measured';
+import { bestBatch, quickTraining, quickValidation } from '../simulation/metrics/quick-reading';
+import { curveFor, figuresFor, summaryFor } from '../simulation/metrics/reading';
+import type { ExperimentRow, TrialRow } from '../simulation/rows';
+import { createWorld } from '../world';
+import { addLargeExperiments } from './large';
+
+const now = Date.UTC(2026, 10, 20, 9);
+
+type Ended = { experiment: ExperimentRow; trials: TrialRow[] };
+
+function pasts(count: number): Ended[] {
+  const clock = manualClock(now);
+  const { db } = createWorld({ seed: 5, scenario: 'demo', clock, experiments: count });
+  return db.experiments
+    .where(({ quickReading }) => quickReading !== undefined)
+    .map((experiment) => {
+      const trials = experiment.trialIds.flatMap((id) => db.trials.peek(id) ?? []);
+      return { experiment, trials };
+    });
+}
+
+const shown = ({ experiment: { state } }: Ended) => state;
+
+test('figures of the past are those of its trials, without making them', () => {
+  const all = pasts(2000);
+  expect(new Set(all.map(shown))).toEqual(
+    new Set(['STATE_COMPLETED', 'STATE_CANCELED', 'STATE_ERROR']),
+  );
+  for (const { experiment, trials } of all) {
+    expect(experiment.final).toEqual(finalFigures({ experiment, trials, now }));
+  }
+});
+
+test('so are metrics of a trial, at its best and over all of it', () => {
+  for (const { experiment, trials } of pasts(500)) {
+    const [trial] = trials;
+    const reading = experiment.quickReading?.(trial?.id ?? 0);
+    if (!trial || !reading) throw new Error('a past experiment has a trial');
+    const curve = curveFor(experiment, trial);
+    const { best } = summaryFor(experiment, trial, now);
+    const batch = bestBatch(reading, experiment.settings.searcher);
+    expect(batch).toBe(best?.batch ?? null);
+    for (const name of ['validation_loss', 'validation_accuracy', 'box_loss']) {
+      const reported = best && numberAt({ curve, step: best, group: 'validation' }, name);
+      expect(batch && quickValidation(reading, name, batch)).toBe(reported);
+    }
+    for (const name of ['loss', 'accuracy', 'lr', 'nothing']) {
+      const reported = figuresFor(experiment, trial, now).training?.[name];
+      expect(quickTraining(reading, name)).toEqual(reported);
+    }
+  }
+});
+
+test('figures of large experiments are those of their trials', () => {
+  const db = createDatabase();
+  addLargeExperiments({ db, seed: 3, projectId: 1, userId: 1, end: now });
+  for (const experiment of db.experiments.all()) {
+    const trials = experiment.trialIds.flatMap((id) => db.trials.peek(id) ?? []);
+    const end = experiment.endedAt ?? 0;
+    expect(experiment.final).toEqual(finalFigures({ experiment, trials, now: end }));
+  }
+});
+
+test('a trial nobody knows was never read', () => {
+  const [past] = pasts(1);
+  expect(past?.experiment.quickReading?.(-1)).toBeNull();
+});

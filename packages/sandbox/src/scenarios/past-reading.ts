@@ -1,0 +1,35 @@
+import { curveOf } from '../simulation/metrics/curve';
+import { mix } from '../simulation/metrics/noise';
+import type { QuickReading } from '../simulation/rows';
+import { sample } from '../simulation/search/hyperparameters';
+import { type Past, pastCut } from './past-trial';
+
+/**
+ * The metrics that the only trial of a past experiment reported, without making its rows: the same
+ * as theirs, as long as no caller adds to them.
+ */
+export function pastReading(past: Past, trialId: number): QuickReading {
+  const { domain, hyperparameters, searcher } = past.settings;
+  const { schedulingUnit, validationPeriod, checkpointPeriod } = past.settings;
+  const seed = mix(past.seed, 102, 0);
+  const hparams = sample(hyperparameters, seed);
+  const { endBatch, exit } = pastCut(past);
+  // one that fails does so at the end of a batch, and says nothing more
+  const [due, said] = exit === 'error' ? [endBatch - 1, 0] : [endBatch, endBatch];
+  return {
+    trialId,
+    curve: curveOf({ domain, hparams, seed, length: searcher.maxLength }),
+    trained: withLast(multiples(schedulingUnit, endBatch), said),
+    validated: multiples(validationPeriod, due),
+    saved: withLast(multiples(checkpointPeriod, due), said),
+  };
+}
+
+function multiples(period: number, last: number): number[] {
+  const batches: number[] = [];
+  for (let batch = period; batch <= last; batch += period) batches.push(batch);
+  return batches;
+}
+
+const withLast = (batches: number[], last: number): number[] =>
+  last === 0 || batches.at(-1) === last ? batches : [...batches, last];

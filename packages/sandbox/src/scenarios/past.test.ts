@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { dispatch } from '../dispatch';
+import { manualClock } from '../lib/clock';
+import { summaryFor } from '../simulation/metrics/reading';
+import type { World } from '../world';
+import { createWorld } from '../world';
+
+const now = Date.UTC(2026, 10, 20, 9);
+const worldOf = (experiments: number): World =>
+  createWorld({ seed: 1, scenario: 'demo', clock: manualClock(now), experiments });
+
+async function reader(world: World) {
+  const ask = async (path: string, init: RequestInit = {}) =>
+    (await dispatch(world, new Request(`http://sandbox/api/v1${path}`, init))).json();
+  const body = JSON.stringify({ username: 'admin' });
+  const { token } = await ask('/auth/login', { method: 'POST', body });
+  return (path: string) => ask(path, { headers: { authorization: `Bearer ${token}` } });
+}
+
+test('a list of 100,000 rows looks at the trials of one page', async () => {
+  const world = worldOf(100_000);
+  const read = await reader(world);
+  const before = world.db.trials.size;
+  const page = await read('/experiments-search?projectId=2&sort=startTime=asc&limit=20');
+  expect(page.pagination.total).toBeGreaterThan(100_000);
+  expect(page.experiments).toHaveLength(20);
+  expect(world.db.trials.size - before).toBeLessThanOrEqual(20);
+  const states = new Set(world.db.experiments.all().map((each) => each.state));
+  expect(states).toContain('STATE_ERROR');
+  expect(states).toContain('STATE_CANCELED');
+}, 20_000);
+
+test('figures kept of the past are those its trials give', () => {
+  const world = worldOf(300);
+  for (const experiment of world.db.experiments.all().slice(0, 300)) {
+    const trial = world.db.trials.find(experiment.trialIds[0] ?? 0);
+    expect(summaryFor(experiment, trial, now).bestValue).toBe(experiment.final?.bestMetric);
+    expect(trial.endedAt).toBe(experiment.endedAt);
+  }
+});
+
+test('the past of the demo is there whatever is added before it', () => {
+  const names = (count: number) =>
+    worldOf(count)
+      .db.experiments.all()
+      .slice(count)
+      .map((each) => each.name);
+  expect(names(50)).toHaveLength(120);
+  expect(names(50).slice(0, 10)).toEqual(names(0).slice(0, 10));
+});

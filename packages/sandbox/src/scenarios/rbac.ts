@@ -1,0 +1,106 @@
+import { assign, assignToUser } from '../auth/access';
+import type { Database } from '../database/database';
+import { addModel } from '../database/model-rows';
+import { addUser } from '../database/start-state';
+import { activate } from '../simulation/engine/actions';
+import { advance, type Engine, schedule } from '../simulation/engine/engine';
+import { startEngine } from '../simulation/engine/simulation';
+import { submitExperiment } from '../simulation/engine/submit';
+import { addCluster } from './demo-cluster';
+import { ideas } from './demo-ideas';
+import { addProject, addWorkspace } from './demo-people';
+import { settingsOf } from './demo-settings';
+
+const hour = 3_600_000;
+const [clusterAdmin, workspaceAdmin, workspaceCreator, viewer, editor, registryViewer] = [
+  1, 2, 3, 4, 5, 6,
+];
+
+/** One user for each way of holding a role; `lab` is where, unless it is everywhere. */
+const people: Array<[username: string, roleId: number | undefined, where?: 'everywhere']> = [
+  ['viewer', viewer],
+  ['editor', editor],
+  ['wsadmin', workspaceAdmin],
+  ['creator', workspaceCreator, 'everywhere'],
+  ['norole', undefined],
+  ['mrv', registryViewer],
+  ['clusteradmin', clusterAdmin, 'everywhere'],
+  ['grouped', undefined],
+  ['clusterviewer', viewer, 'everywhere'],
+];
+
+type Input = { db: Database; seed: number; now: number };
+
+/**
+ * Role-based access to look at: workspace `lab`, where everyone below holds what their name says,
+ * and workspace `vault`, which only those with rights everywhere see. `grouped` holds Editor in lab
+ * by the group `team`; `norole` holds nothing.
+ */
+export function startRbac({ db, seed, now }: Input): Engine {
+  addCluster(db, { seed, now });
+  const lab = addWorkspace(db, 'lab', 1);
+  const vault = addWorkspace(db, 'vault', 1);
+  const idOf = addRoleHolders(db, { lab, now: now - 24 * hour });
+  const settled = { userId: 1, now: now - 24 * hour };
+  const labProject = addProject(db, {
+    ...settled,
+    name: 'assays',
+    description: 'Open to all of the lab',
+    workspaceId: lab,
+  });
+  const vaultProject = addProject(db, {
+    ...settled,
+    name: 'sealed',
+    description: '',
+    workspaceId: vault,
+  });
+  const engine = startEngine({ db, seed, now: now - 24 * hour });
+  const submit = submitter(engine);
+  submit({ idea: 4, projectId: labProject, userId: idOf('editor'), activate: false });
+  submit({ idea: 1, projectId: vaultProject, userId: 1, activate: false });
+  submit({ idea: 5, projectId: labProject, userId: idOf('grouped') });
+  submit({ idea: 8, projectId: vaultProject, userId: idOf('clusteradmin') });
+  const live = submit({ idea: 2, projectId: labProject, userId: idOf('wsadmin'), activate: false });
+  schedule(engine, now - hour / 4, () => activate(engine, live));
+  addModel(db, { name: 'assay-classifier', workspaceId: lab, userId: idOf('editor'), now });
+  addModel(db, { name: 'sealed-ranker', workspaceId: vault, userId: 1, now });
+  advance(engine, now);
+  return engine;
+}
+
+function addRoleHolders(db: Database, { lab, now }: { lab: number; now: number }) {
+  const users = new Map<string, number>();
+  for (const [username, roleId, where] of people) {
+    const { id: userId } = addUser({ db, now, username });
+    users.set(username, userId);
+    const workspaceId = where === 'everywhere' ? null : lab;
+    if (roleId !== undefined) assignToUser({ db, userId, roleId, workspaceId });
+  }
+  const idOf = (username: string) => users.get(username) ?? 1;
+  const id = db.groups.nextId();
+  db.groups.insert({ id, name: 'team', personalOf: null, userIds: [idOf('grouped')] });
+  assign(db, { groupId: id, roleId: editor, workspaceId: lab });
+  return idOf;
+}
+
+type Submission = {
+  idea: number;
+  projectId: number;
+  userId: number;
+  activate?: boolean;
+};
+
+const submitter =
+  (engine: Engine) =>
+  ({ idea: index, ...given }: Submission) => {
+    const idea = ideas[index];
+    if (!idea) throw new Error(`There is no idea number ${index}.`);
+    return submitExperiment(engine, {
+      ...given,
+      name: idea.name,
+      labels: idea.labels,
+      description: idea.description,
+      settings: settingsOf(idea, index),
+      resourcePool: idea.pool,
+    });
+  };

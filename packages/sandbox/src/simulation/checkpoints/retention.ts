@@ -1,0 +1,135 @@
+import { trialSteps } from '../engine/timeline';
+import { validatedAfter } from '../metrics/measured';
+import { curveFor } from '../metrics/reading';
+import { isBetter } from '../metrics/summary';
+import type { ExperimentRow, Retention, Step, TrialRow } from '../rows';
+
+const usual: Retention = { save_experiment_best: 0, save_trial_best: 1, save_trial_latest: 1 };
+
+type Steps = {
+  experiment: ExperimentRow;
+  trial: TrialRow;
+  steps: Step[];
+  /** all trials of the experiment: its best checkpoints are looked for among all of theirs */
+  trials: () => TrialRow[];
+};
+
+// a cleaning takes a while to delete files
+const cleaningMs = 8000;
+
+/** Whether the cleaning at an experiment's end is through. */
+export const isCleaned = ({ endedAt }: ExperimentRow, now: number): boolean =>
+  endedAt !== null && endedAt + cleaningMs <= now;
+
+/** The checkpoints that are left by now; null while nothing was cleaned. */
+export function keptSteps({ now, ...input }: Steps & { now: number }) {
+  const { experiment, steps } = input;
+  if (isCleaned(experiment, now)) return stepsToKeep(input);
+  const { cleaned } = experiment;
+  if (!cleaned || cleaned.at + cleaningMs > now) return null;
+  const before = steps.filter((step) => step.at <= cleaned.at);
+  const order = { retention: cleaned.to, until: cleaned.at };
+  const kept = stepsToKeep({ ...input, steps: before, ...order });
+  return new Set(steps.filter((step) => step.at > cleaned.at || kept.has(step)));
+}
+
+type Order = {
+  retention?: Retention;
+  /** checkpoints that were written later do not count */
+  until?: number;
+};
+
+/**
+ * The checkpoints of a trial a cleaning spares: its best by the searcher metric, its latest, and
+ * those that are among the best of the whole experiment.
+ */
+export function stepsToKeep({ retention, until, ...input }: Steps & Order): Set<Step> {
+  const { experiment, trial, steps } = input;
+  const { save_experiment_best, save_trial_best, save_trial_latest } =
+    retention ?? inForce(experiment);
+  const latest = save_trial_latest > 0 ? steps.slice(-save_trial_latest) : [];
+  const best = bestSteps({ experiment, trial, steps }).map(({ step }) => step);
+  const kept = new Set([...best.slice(0, save_trial_best), ...latest]);
+  if (save_experiment_best === 0) return kept;
+  const wanted = {
+    ...input,
+    until: until ?? Number.POSITIVE_INFINITY,
+    count: save_experiment_best,
+  };
+  const isAmongBest = bestOfAll(wanted);
+  for (const step of best) if (isAmongBest(trial, step)) kept.add(step);
+  return kept;
+}
+
+type Wanted = Pick<Steps, 'experiment' | 'trials'> & { until: number; count: number };
+
+const placeOf = (trial: TrialRow, { batch }: Step) => `${trial.id}:${batch}`;
+
+// every trial asks for the same
+const known = new WeakMap<ExperimentRow, { key: string; places: ReadonlySet<string> }>();
+
+/** The best checkpoints of an experiment, among those of all its trials. */
+function bestOfAll({ experiment, trials, until, count }: Wanted) {
+  const all = trials();
+  const key = `${until} ${count} ${all.length} ${experiment.endedAt}`;
+  const last = known.get(experiment);
+  const places = last?.key === key ? last.places : placesOfBest({ experiment, all, until, count });
+  // what still runs has other checkpoints the next time
+  if (experiment.endedAt !== null) known.set(experiment, { key, places });
+  return (trial: TrialRow, step: Step) => places.has(placeOf(trial, step));
+}
+
+type Among = { experiment: ExperimentRow; all: TrialRow[]; until: number; count: number };
+
+function placesOfBest({ experiment, all, until, count }: Among): ReadonlySet<string> {
+  const { smallerIsBetter } = experiment.settings.searcher;
+  const end = Math.min(until, (experiment.endedAt ?? until) + cleaningMs);
+  const ranked = all.flatMap((trial) => {
+    const steps = trialSteps(trial, end).filter((step) => step.kind === 'checkpoint');
+    return bestSteps({ experiment, trial, steps }).map((entry) => ({ ...entry, trial }));
+  });
+  ranked.sort(betterFirst(smallerIsBetter));
+  return new Set(ranked.slice(0, count).map(({ trial, step }) => placeOf(trial, step)));
+}
+
+// deleted checkpoints do not come back with a milder setting
+const inForce = ({ cleaned, retention, endedAt }: ExperimentRow): Retention =>
+  cleaned && endedAt !== null && cleaned.at >= endedAt ? cleaned.to : (retention ?? usual);
+
+/** Notes an order to clean: now, and by the same measure from now on. */
+export function cleanUp(experiment: ExperimentRow, retention: Retention, now: number) {
+  const before = experiment.cleaned?.to ?? inForce(experiment);
+  const least = (key: keyof Retention) => Math.min(before[key], retention[key]);
+  experiment.retention = retention;
+  experiment.cleaned = {
+    at: now,
+    to: isCleaned(experiment, now)
+      ? {
+          save_experiment_best: least('save_experiment_best'),
+          save_trial_best: least('save_trial_best'),
+          save_trial_latest: least('save_trial_latest'),
+        }
+      : retention,
+  };
+}
+
+/** Of these checkpoints those taken where the searcher metric is known, the best first. */
+function bestSteps({ experiment, trial, steps }: Omit<Steps, 'trials'>): Ranked[] {
+  const { metric, smallerIsBetter } = experiment.settings.searcher;
+  const curve = curveFor(experiment, trial);
+  return steps
+    .flatMap((step) => {
+      const value = validatedAfter({ curve, trial, batch: step.batch }, metric);
+      return value === null ? [] : [{ step, value }];
+    })
+    .sort(betterFirst(smallerIsBetter));
+}
+
+type Ranked = { step: Step; value: number };
+
+const betterFirst =
+  (smallerIsBetter: boolean) =>
+  ({ value: left }: Ranked, { value: right }: Ranked): number => {
+    if (isBetter({ value: left, than: right, smallerIsBetter })) return -1;
+    return isBetter({ value: right, than: left, smallerIsBetter }) ? 1 : 0;
+  };

@@ -1,0 +1,63 @@
+import type { JobSummary, QueueStats } from '@trainyard/sdk/types';
+import type { Engine } from '../engine/engine';
+import type { ExperimentRow } from '../rows';
+import { compareJobs, type Job, type SlotRequest } from './slot-request';
+
+/** A job of a pool, in its place of the queue. */
+export type QueuedJob = { job: Job; requests: SlotRequest[]; summary: JobSummary };
+
+/**
+ * The jobs of a pool in the order of its queue; without an order (fair share) by who came first.
+ */
+export function jobsOf(engine: Engine, pool: string): QueuedJob[] {
+  const scheduler = engine.db.pools.get(pool)?.configuration.schedulerType;
+  const jobs = activeJobs(engine, pool);
+  jobs.sort(
+    scheduler === 'SCHEDULER_TYPE_PRIORITY' || scheduler === undefined ? compareJobs : byStart,
+  );
+  return jobs.map((job, index) => {
+    const requests = engine.requests.filter((each) => each.job === job);
+    const isScheduled = requests.some(({ spots }) => spots !== null);
+    return {
+      job,
+      requests,
+      summary: {
+        state: isScheduled ? 'STATE_SCHEDULED' : 'STATE_QUEUED',
+        jobsAhead: hasOrder(engine, pool) ? index : -1,
+      },
+    };
+  });
+}
+
+/** Whether a pool's queue has an order; shares have none. */
+export const hasOrder = ({ db }: Engine, pool: string): boolean =>
+  db.pools.get(pool)?.configuration.schedulerType !== 'SCHEDULER_TYPE_FAIR_SHARE';
+
+const byStart = (left: Job, right: Job) =>
+  left.startedAt - right.startedAt || compareJobs(left, right);
+
+// what is paused or about to end has left the queue, though its containers may not be gone
+function activeJobs(engine: Engine, pool: string): Job[] {
+  const jobs = new Set(engine.requests.map(({ job }) => job));
+  return [...jobs].filter((job) => {
+    const experiment = experimentOf(engine, job);
+    const isLive = experiment ? experiment.state === 'STATE_ACTIVE' : typeof job.id === 'string';
+    return isLive && job.resourcePool === pool;
+  });
+}
+
+/** The job of that id among those that hold slots or wait for some. */
+export const activeJob = ({ requests }: Engine, jobId: string): Job | undefined =>
+  requests.find(({ job }) => job.jobId === jobId)?.job;
+
+/** An experiment's row, where the job is one. */
+export const experimentOf = ({ db }: Engine, job: Job): ExperimentRow | undefined =>
+  typeof job.id === 'number' ? db.experiments.get(job.id) : undefined;
+
+/** The numbers of jobs of a pool that hold slots and that wait. */
+export function queueStats(engine: Engine, pool: string): QueueStats {
+  const states = jobsOf(engine, pool).map(({ summary }) => summary.state);
+  const isQueued = (state: string) => state === 'STATE_QUEUED';
+  const queuedCount = states.filter(isQueued).length;
+  return { queuedCount, scheduledCount: states.length - queuedCount };
+}

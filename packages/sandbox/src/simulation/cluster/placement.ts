@@ -1,0 +1,95 @@
+import type { AgentRow, Database } from '../../database/database';
+import { type Engine, schedule } from '../engine/engine';
+import type { Placement } from '../rows';
+import { type Fitting, roomOf } from './room';
+import { type SchedulerInput, scheduleByPriority } from './schedule-priority';
+import { scheduleFairly, scheduleInTurn } from './schedule-shares';
+import type { Decision, SlotRequest } from './slot-request';
+
+const usualContainers = 100;
+
+/** Lets the scheduler of each pool say who starts and who has to make room. */
+export function placePending(engine: Engine) {
+  engine.requests = engine.requests.filter(isKept(engine.db));
+  const waiting = engine.requests.filter(({ spots }) => spots === null);
+  for (const pool of new Set(waiting.map(({ job }) => job.resourcePool))) {
+    const { start, release } = decide(engine, pool);
+    for (const request of release) request.preempt();
+    for (const { request, spots } of start) request.spots = request.start(spots);
+  }
+}
+
+// no call waits for a deleted experiment
+const isKept =
+  (db: Database) =>
+  ({ job, spots }: SlotRequest) =>
+    spots !== null || typeof job.id !== 'number' || db.experiments.get(job.id) !== undefined;
+
+function decide({ db, requests }: Engine, pool: string): Decision {
+  const own = requests.filter(({ job }) => job.resourcePool === pool);
+  const configuration = db.pools.get(pool)?.configuration;
+  const agents = db.agents.where((agent) => agent.resourcePools.includes(pool));
+  const usable = agents.flatMap((agent) => agent.slots.filter((slot) => isUsable(agent, slot.id)));
+  const input: SchedulerInput = {
+    requests: own,
+    room: roomOf({
+      agents,
+      requests,
+      containersPerAgent: configuration?.auxContainerCapacityPerAgent ?? usualContainers,
+    }),
+    fitting: fittingOf(configuration?.schedulerFittingPolicy),
+    capacity: usable.length,
+    isUsable: ({ agentId }, slotId) => {
+      const agent = db.agents.get(agentId);
+      return agent !== undefined && isUsable(agent, slotId);
+    },
+  };
+  if (configuration?.schedulerType === 'SCHEDULER_TYPE_FAIR_SHARE') return scheduleFairly(input);
+  if (configuration?.schedulerType === 'SCHEDULER_TYPE_ROUND_ROBIN') return scheduleInTurn(input);
+  const preemption = configuration?.details?.priorityScheduler?.preemption ?? false;
+  return scheduleByPriority({ ...input, preemption });
+}
+
+const fittingOf = (policy: string | undefined): Fitting =>
+  policy === 'FITTING_POLICY_WORST' ? 'worst' : 'best';
+
+const isUsable = (agent: AgentRow, slotId: string): boolean =>
+  agent.enabled && (agent.slots.find(({ id }) => id === slotId)?.enabled ?? false);
+
+/** Puts containers onto their slots. */
+export function occupy(db: Database, placements: Placement[]) {
+  for (const { agentId, slotIds, containerId } of placements) {
+    const slots = db.agents.get(agentId)?.slots ?? [];
+    const taken = slots.filter((slot) => slotIds.includes(slot.id));
+    const devices = taken.map((slot) => slot.device);
+    for (const slot of taken) {
+      slot.container = { parent: '', id: containerId, state: 'STATE_RUNNING', devices };
+    }
+  }
+}
+
+/** Frees what an allocation held, or takes it out of the queue. */
+export function vacate(engine: Engine, allocationId: string, placements: Placement[]) {
+  engine.requests = engine.requests.filter((each) => each.allocationId !== allocationId);
+  for (const { agentId, slotIds } of placements) {
+    for (const slot of engine.db.agents.get(agentId)?.slots ?? []) {
+      if (slotIds.includes(slot.id)) slot.container = null;
+    }
+  }
+  schedule(engine, engine.now + 150, engine.steps.place);
+}
+
+/**
+ * Ends what runs on these slots, or all that runs on an agent: trials ask again, tasks are over.
+ */
+export function evict(engine: Engine, agentId: string, slotIds?: string[]) {
+  const isHit = ({ spots }: SlotRequest) =>
+    spots?.some(
+      (spot) =>
+        spot.agentId === agentId &&
+        (slotIds === undefined || spot.slotIds.some((id) => slotIds.includes(id))),
+    ) ?? false;
+  for (const request of engine.requests.filter(isHit)) {
+    if (!request.isLeaving) request.lose();
+  }
+}

@@ -1,0 +1,82 @@
+import type { AgentRow } from '../../database/database';
+import type { SlotRequest, Spot } from './slot-request';
+
+type AgentRoom = { id: string; size: number; free: string[]; containers: number };
+
+/** Free slots by agent, and how many containers without slots each agent still takes. */
+export type Room = AgentRoom[];
+
+export type Fitting = 'best' | 'worst';
+
+type RoomInput = { agents: AgentRow[]; requests: SlotRequest[]; containersPerAgent: number };
+
+/** The free slots right now, on agents that take work. */
+export function roomOf({ agents, requests, containersPerAgent }: RoomInput): Room {
+  return agents
+    .filter((agent) => agent.enabled && !agent.draining)
+    .map((agent) => ({
+      id: agent.id,
+      size: agent.slots.length,
+      free: agent.slots
+        .filter((slot) => slot.enabled && slot.container === null)
+        .map((slot) => slot.id),
+      containers: containersPerAgent - slotless(requests, agent.id),
+    }));
+}
+
+/** Containers without slots on an agent. */
+export const slotless = (requests: SlotRequest[], agentId: string): number =>
+  requests.filter(({ slots, spots }) => slots === 0 && spots?.[0]?.agentId === agentId).length;
+
+export const copyRoom = (room: Room): Room =>
+  room.map((agent) => ({ ...agent, free: [...agent.free] }));
+
+/** Finds room for that many slots: on one agent, else on whole agents of one size. */
+export function findSlots(room: Room, slots: number, fitting: Fitting): Spot[] | undefined {
+  if (slots === 0) return fitContainer(room, fitting);
+  const sign = fitting === 'best' ? 1 : -1;
+  const [one] = room
+    .filter((agent) => agent.free.length >= slots)
+    .sort((left, right) => sign * (left.free.length - right.free.length));
+  if (one) return [{ agentId: one.id, slotIds: one.free.slice(0, slots) }];
+  const sizes = [...new Set(room.map((agent) => agent.size))].sort((a, b) => b - a);
+  for (const size of sizes) {
+    const whole = room.filter((agent) => agent.size === size && agent.free.length === size);
+    const needed = slots / size;
+    if (size === 0 || needed <= 1 || !Number.isInteger(needed) || whole.length < needed) continue;
+    return whole.slice(0, needed).map((agent) => ({ agentId: agent.id, slotIds: [...agent.free] }));
+  }
+  return undefined;
+}
+
+function fitContainer(room: Room, fitting: Fitting): Spot[] | undefined {
+  const sign = fitting === 'best' ? 1 : -1;
+  const [one] = room
+    .filter((agent) => agent.containers > 0)
+    .sort((left, right) => sign * (left.containers - right.containers));
+  return one && [{ agentId: one.id, slotIds: [] }];
+}
+
+export function takeSlots(room: Room, spots: Spot[]) {
+  for (const { agentId, slotIds } of spots) {
+    const agent = room.find(({ id }) => id === agentId);
+    if (!agent) continue;
+    agent.free = agent.free.filter((id) => !slotIds.includes(id));
+    if (slotIds.length === 0) agent.containers -= 1;
+  }
+}
+
+/** Counts held slots as free, where the agent still takes work. */
+export function releaseSlots(
+  room: Room,
+  spots: Spot[],
+  isUsable: (spot: Spot, id: string) => boolean,
+) {
+  for (const spot of spots) {
+    const agent = room.find(({ id }) => id === spot.agentId);
+    if (!agent) continue;
+    const back = spot.slotIds.filter((id) => isUsable(spot, id));
+    agent.free = [...agent.free, ...back].sort((left, right) => Number(left) - Number(right));
+    if (spot.slotIds.length === 0) agent.containers += 1;
+  }
+}

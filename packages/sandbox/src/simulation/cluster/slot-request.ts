@@ -1,0 +1,86 @@
+import type { Placement } from '../rows';
+
+/** An experiment or an interactive task as the scheduler knows it: its row in the job queue. */
+export type Job = {
+  readonly id: number | string;
+  readonly jobId: string;
+  readonly startedAt: number;
+  resourcePool: string;
+  /** 1 comes before 99 */
+  priority: number;
+  weight: number;
+  /** slots the job may hold at once; null is as many as it wants */
+  maxSlots: number | null;
+  /** place in the queue among equal priorities, once a user moved it; else by its start */
+  queuePlace?: number;
+};
+
+/** Slots on one agent. */
+export type Spot = Pick<Placement, 'agentId' | 'slotIds'>;
+
+/** An allocation that waits for slots or holds some. */
+export type SlotRequest = {
+  readonly allocationId: string;
+  readonly job: Job;
+  readonly slots: number;
+  readonly requestedAt: number;
+  /** whether the scheduler may take the slots back */
+  readonly isPreemptible: boolean;
+  /** what it holds; null while it waits */
+  spots: Placement[] | null;
+  /** told to end: its slots come free by themselves */
+  isLeaving: boolean;
+  /** gets its slots, and puts containers there */
+  start(spots: Spot[]): Placement[];
+  /** is to end in peace, and to ask again */
+  preempt(): void;
+  /** loses its slots at once; a trial asks again */
+  lose(): void;
+};
+
+/** The decision of a scheduler: the requests that start, where, and those that are preempted. */
+export type Decision = {
+  start: Array<{ request: SlotRequest; spots: Spot[] }>;
+  release: SlotRequest[];
+};
+
+const placeOf = (job: Job) => job.queuePlace ?? job.startedAt;
+
+/** The order of the queue: priority, then place, then who came first. */
+export function compareJobs(left: Job, right: Job): number {
+  return (
+    left.priority - right.priority ||
+    placeOf(left) - placeOf(right) ||
+    left.startedAt - right.startedAt ||
+    compareIds(left.id, right.id)
+  );
+}
+
+// experiments by number, and before the tasks of the same moment
+function compareIds(left: Job['id'], right: Job['id']): number {
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  if (typeof left !== typeof right) return typeof left === 'number' ? -1 : 1;
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** The order of requests: their jobs', then who asked first. */
+export const compareRequests = (left: SlotRequest, right: SlotRequest): number =>
+  compareJobs(left.job, right.job) || left.requestedAt - right.requestedAt;
+
+type MoveInput = { jobs: readonly Job[]; job: Job; anchor: Job; isAhead: boolean };
+
+/** Puts a job right before or behind another, whose priority it takes. */
+export function moveJob({ jobs, job, anchor, isAhead }: MoveInput) {
+  job.priority = anchor.priority;
+  const line = jobs
+    .filter((each) => each !== job && each.priority === anchor.priority)
+    .sort(compareJobs);
+  line.splice(line.indexOf(anchor) + (isAhead ? 0 : 1), 0, job);
+  let last = Number.NEGATIVE_INFINITY;
+  const places = line.map(placeOf).sort((left, right) => left - right);
+  line.forEach((each, index) => {
+    // jobs of the same moment need places of their own, or there is no between
+    last = Math.max(places[index] ?? 0, last + 0.001);
+    each.queuePlace = last;
+  });
+}

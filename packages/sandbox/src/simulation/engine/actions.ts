@@ -1,0 +1,110 @@
+import { setExperimentState, setTrialState } from '../notes';
+import { type ExperimentRow, isTerminal, type RunExit, type TrialRow } from '../rows';
+import { type Engine, schedule, trialsOf } from './engine';
+import { settle } from './lifecycle';
+import { requestRun } from './request-run';
+import { endRun } from './runs';
+
+/** Pauses: shown at once; a final checkpoint holds the slots for some seconds more. */
+export function pause(engine: Engine, experiment: ExperimentRow) {
+  if (experiment.state !== 'STATE_ACTIVE') return;
+  setExperimentState(engine, experiment, 'STATE_PAUSED');
+  for (const trial of trialsOf(engine.db, experiment)) {
+    if (trial.state !== 'STATE_ACTIVE') continue;
+    setTrialState(engine, trial, 'STATE_PAUSED');
+    stopRun(engine, { trial, exit: 'paused', takesMs: experiment.settings.stopMs });
+  }
+}
+
+/** Resumes: every trial that was paused asks for slots again. */
+export function activate(engine: Engine, experiment: ExperimentRow) {
+  if (experiment.state !== 'STATE_PAUSED') return;
+  setExperimentState(engine, experiment, 'STATE_ACTIVE');
+  for (const trial of trialsOf(engine.db, experiment)) {
+    if (trial.state !== 'STATE_PAUSED') continue;
+    setTrialState(engine, trial, 'STATE_ACTIVE');
+    const last = trial.runs.at(-1);
+    // a container that is still going down asks again when it is gone
+    const isDown = last === undefined || (last.endedAt !== null && last.endedAt <= engine.now);
+    if (isDown && !trial.waiting) requestRun(engine, experiment, trial);
+  }
+}
+
+/** Cancels: trials save a checkpoint and end. */
+export function cancel(engine: Engine, experiment: ExperimentRow) {
+  if (isTerminal(experiment) || experiment.state.startsWith('STATE_STOPPING')) return;
+  stopAll(engine, experiment, 'canceled');
+}
+
+/** Kills: containers end at once, nothing is saved. */
+export function kill(engine: Engine, experiment: ExperimentRow) {
+  if (isTerminal(experiment) || experiment.state === 'STATE_STOPPING_KILLED') return;
+  stopAll(engine, experiment, 'killed');
+}
+
+function stopAll(engine: Engine, experiment: ExperimentRow, exit: 'canceled' | 'killed') {
+  const state = exit === 'killed' ? 'STATE_STOPPING_KILLED' : 'STATE_STOPPING_CANCELED';
+  setExperimentState(engine, experiment, state);
+  const takesMs = exit === 'killed' ? experiment.settings.killMs : experiment.settings.stopMs;
+  for (const trial of trialsOf(engine.db, experiment)) {
+    if (!isTerminal(trial)) stopTrial(engine, { trial, state, exit, takesMs });
+  }
+  schedule(engine, engine.now + 200, () => settle(engine, experiment));
+}
+
+type StopInput = {
+  trial: TrialRow;
+  state: 'STATE_STOPPING_KILLED' | 'STATE_STOPPING_CANCELED';
+  exit: 'canceled' | 'killed';
+  takesMs: number;
+};
+
+function stopTrial(engine: Engine, { trial, state, exit, takesMs }: StopInput) {
+  setTrialState(engine, trial, state);
+  trial.waiting = false;
+  const isStopping = stopRun(engine, { trial, exit, takesMs });
+  if (isStopping) return;
+  setTrialState(engine, trial, 'STATE_CANCELED');
+  trial.endedAt = engine.now;
+}
+
+/** Kills one trial; a search goes on with the others. */
+export function killTrial(engine: Engine, trial: TrialRow) {
+  const experiment = engine.db.experiments.find(trial.experimentId);
+  stopTrial(engine, { trial, state: 'STATE_STOPPING_KILLED', exit: 'killed', takesMs: 400 });
+  schedule(engine, engine.now + 200, () => settle(engine, experiment));
+}
+
+type StopRunInput = { trial: TrialRow; exit: RunExit; takesMs: number };
+
+// whether there is a container to wait for
+function stopRun(engine: Engine, { trial, exit, takesMs }: StopRunInput): boolean {
+  const run = trial.runs.at(-1);
+  if (!run || (run.endedAt !== null && run.endedAt <= engine.now)) return false;
+  if (run.exit === null) {
+    endRun(engine, { trial, run, exit, takesMs });
+  } else if (exit === 'killed' && run.endedAt !== null && run.endedAt > engine.now + takesMs) {
+    // a container that takes its time to stop is cut short
+    hasten(engine, { trial, run, at: engine.now + takesMs });
+  }
+  return true;
+}
+
+function hasten(
+  engine: Engine,
+  { trial, run, at }: { trial: TrialRow; run: TrialRow['runs'][number]; at: number },
+) {
+  run.endedAt = at;
+  schedule(engine, at, () => engine.steps.released({ trial, run }));
+}
+
+/** Removes an experiment and all it holds; with checkpoints on disk that takes a while. */
+export function remove(engine: Engine, experiment: ExperimentRow, takesMs = 4000) {
+  const gone = () => {
+    for (const id of experiment.trialIds) engine.db.trials.delete(id);
+    engine.db.experiments.delete(experiment.id);
+  };
+  if ((experiment.final?.checkpointCount ?? 0) === 0) return gone();
+  experiment.state = 'STATE_DELETING';
+  schedule(engine, engine.now + takesMs, gone);
+}

@@ -1,0 +1,79 @@
+import type { Database } from '../../database/database';
+import type { SlotRequest } from '../cluster/slot-request';
+import { createMasterLog, type MasterLog } from '../logs/master-log';
+import type { CustomSearch, ExperimentRow, RunRow, TrialRow } from '../rows';
+import type { RungResults } from '../search/rungs';
+import { createEventQueue, type EventQueue } from './event-queue';
+
+/**
+ * The handlers of events; wired by the simulation, so that the parts need not import each other.
+ */
+export type EngineSteps = {
+  /** slots may be free */
+  place(): void;
+  /** a run did the batches asked of it */
+  reached(pending: PendingRun): void;
+  /** a run of a custom search did the batches asked of it */
+  steered(steered: PendingRun & { search: CustomSearch }): void;
+  /** an experiment is over; its state says how */
+  ended(experiment: ExperimentRow): void;
+  /** a run's containers are gone */
+  released(released: { trial: TrialRow; run: RunRow }): void;
+};
+
+export type PendingRun = { experiment: ExperimentRow; trial: TrialRow; run: RunRow };
+
+/** The moving parts: what is due, who waits for slots, what searches remember. */
+export type Engine = {
+  readonly db: Database;
+  readonly seed: number;
+  /** time of the event being handled; between events the time last advanced to */
+  now: number;
+  readonly queue: EventQueue;
+  /** allocations that wait for slots or hold some, oldest first */
+  requests: SlotRequest[];
+  /** results of halving searches by experiment, one for each of its ladders */
+  readonly rungs: Map<number, RungResults[]>;
+  readonly log: MasterLog;
+  readonly steps: EngineSteps;
+};
+
+export type EngineInput = { db: Database; seed: number; now: number };
+
+export const createEngine = ({ db, seed, now }: EngineInput): Engine => ({
+  db,
+  seed,
+  now,
+  queue: createEventQueue(),
+  requests: [],
+  rungs: new Map(),
+  log: createMasterLog(),
+  steps: {
+    place: () => {},
+    reached: () => {},
+    steered: () => {},
+    ended: () => {},
+    released: () => {},
+  },
+});
+
+/** Handles everything due up to that time, each event at its own time. Cheap when nothing is. */
+export function advance(engine: Engine, to: number) {
+  for (let next = engine.queue.nextAt(); next !== undefined && next <= to; ) {
+    const event = engine.queue.take();
+    engine.now = Math.max(engine.now, next);
+    event?.run();
+    next = engine.queue.nextAt();
+  }
+  engine.now = Math.max(engine.now, to);
+}
+
+/** Runs once at that time, not before now. */
+export function schedule(engine: Engine, at: number, run: () => void) {
+  engine.queue.schedule(Math.max(at, engine.now), run);
+}
+
+/** The trials of an experiment, by id. */
+export function trialsOf(db: Database, experiment: ExperimentRow): TrialRow[] {
+  return experiment.trialIds.flatMap((id) => db.trials.get(id) ?? []);
+}

@@ -1,0 +1,182 @@
+import { metricAt } from '../metrics/curve';
+import { finalFigures } from '../metrics/figures';
+import { curveFor } from '../metrics/reading';
+import { setExperimentState, setTrialState } from '../notes';
+import { type ExperimentRow, isTerminal, type TrialRow } from '../rows';
+import { bracketsOf, lengthsFor, type RungResults, recordResult } from '../search/rungs';
+import { type Engine, type PendingRun, schedule, trialsOf } from './engine';
+import { requestRun } from './request-run';
+import { endRun, followPlan } from './runs';
+import { addTrials } from './submit';
+
+const isHalving = ({ settings }: ExperimentRow) =>
+  settings.searcher.name === 'adaptive_asha' || settings.searcher.name === 'async_halving';
+
+/** A run did the batches asked of it: the searcher says what is next. */
+export function onLengthReached(engine: Engine, { experiment, trial, run }: PendingRun) {
+  const { searcher } = experiment.settings;
+  if (experiment.search) {
+    return engine.steps.steered({ experiment, trial, run, search: experiment.search });
+  }
+  const lengths = lengthsFor(searcher, trial.bracket);
+  const isLast = !isHalving(experiment) || trial.target >= (lengths.at(-1) ?? 0);
+  const promoted = isHalving(experiment) ? ranked(engine, experiment, trial) : [];
+  if (promoted.includes(trial.id)) {
+    trial.target = lengths[lengths.indexOf(trial.target) + 1] ?? trial.target;
+    followPlan(engine, { experiment, trial, run });
+  } else if (isLast || searcher.stopOnce) {
+    complete(engine, { experiment, trial, run });
+  } else {
+    trial.waiting = true;
+    endRun(engine, { trial, run, exit: 'waiting', takesMs: 1600 });
+  }
+  for (const id of promoted) {
+    if (id !== trial.id) goOn({ engine, experiment, id, lengths });
+  }
+  fillUp(engine, experiment);
+}
+
+/** A trial is done: its run saves what it has and ends. */
+export function complete(engine: Engine, { experiment, trial, run }: PendingRun) {
+  setTrialState(engine, trial, 'STATE_STOPPING_COMPLETED');
+  const { stopMs } = experiment.settings;
+  endRun(engine, { trial, run, exit: 'completed', takesMs: stopMs > 5000 ? stopMs : 1000 });
+}
+
+// ids of the trials that may go on after this one's result
+function ranked(engine: Engine, experiment: ExperimentRow, trial: TrialRow): number[] {
+  const { searcher } = experiment.settings;
+  const lengths = lengthsFor(searcher, trial.bracket);
+  const rung = lengths.indexOf(trial.target);
+  if (rung < 0 || rung >= lengths.length - 1) return [];
+  const reported = trial.validated?.batch === trial.target ? trial.validated.value : undefined;
+  const value = reported ?? metricAt(curveFor(experiment, trial), searcher.metric, trial.target);
+  const { smallerIsBetter, divisor, stopOnce } = searcher;
+  const results = resultsOf(engine, experiment, trial.bracket ?? 0);
+  return recordResult({
+    results,
+    rung,
+    trialId: trial.id,
+    value,
+    smallerIsBetter,
+    divisor,
+    stopOnce,
+  });
+}
+
+function resultsOf(engine: Engine, { id }: ExperimentRow, bracket: number): RungResults {
+  const ladders = engine.rungs.get(id) ?? [];
+  engine.rungs.set(id, ladders);
+  const results = ladders[bracket] ?? [];
+  ladders[bracket] = results;
+  return results;
+}
+
+type GoOnInput = {
+  engine: Engine;
+  experiment: ExperimentRow;
+  id: number;
+  lengths: readonly number[];
+};
+
+function goOn({ engine, experiment, id, lengths }: GoOnInput) {
+  const trial = engine.db.trials.get(id);
+  if (!trial?.waiting || isTerminal(trial)) return;
+  resume(engine, {
+    experiment,
+    trial,
+    target: lengths[lengths.indexOf(trial.target) + 1] ?? trial.target,
+  });
+}
+
+type ResumeInput = { experiment: ExperimentRow; trial: TrialRow; target: number };
+
+/** A trial that waited for its searcher trains on to that batch. */
+export function resume(engine: Engine, { experiment, trial, target }: ResumeInput) {
+  trial.target = target;
+  trial.waiting = false;
+  const last = trial.runs.at(-1);
+  // else its container is still going down: release asks for the next
+  if (trial.state === 'STATE_ACTIVE' && (last?.endedAt ?? 0) <= engine.now) {
+    requestRun(engine, experiment, trial);
+  }
+}
+
+const isBusy = (trial: TrialRow) =>
+  !isTerminal(trial) && !trial.waiting && !trial.state.startsWith('STATE_STOPPING');
+
+/** Starts further trials of a search while there is room for them. */
+export function fillUp(engine: Engine, experiment: ExperimentRow) {
+  if (experiment.state !== 'STATE_ACTIVE') return;
+  const trials = trialsOf(engine.db, experiment);
+  bracketsOf(experiment.settings.searcher).forEach((ladder, bracket) => {
+    const own = trials.filter((trial) => (trial.bracket ?? 0) === bracket);
+    const room = ladder.maxConcurrentTrials - own.filter(isBusy).length;
+    const count = Math.min(room, ladder.maxTrials - own.length);
+    if (count > 0) addTrials(engine, experiment, { count, bracket });
+  });
+}
+
+/** Ends the search, or the experiment, once nothing of it is left to do. */
+export function settle(engine: Engine, experiment: ExperimentRow) {
+  if (isTerminal(experiment)) return;
+  const trials = trialsOf(engine.db, experiment);
+  const open = trials.filter((trial) => !isTerminal(trial));
+  const stopping = experiment.state.startsWith('STATE_STOPPING');
+  // the client of a custom search says when it is over
+  if (experiment.search && !stopping) return;
+  if (!stopping && open.length > 0 && open.every(isIdle(engine.now))) {
+    const { maxTrials } = experiment.settings.searcher;
+    if (experiment.trialIds.length < maxTrials || experiment.state === 'STATE_PAUSED') return;
+    // no trial can be promoted any more: those that wait are done
+    for (const trial of open) close(engine, trial);
+  } else if (open.length > 0) return;
+  const end = endStateOf(experiment, trials);
+  const { wrapUpMs } = experiment.settings;
+  if (wrapUpMs > 0 && !stopping && (end === 'STATE_COMPLETED' || end === 'STATE_ERROR')) {
+    const stopping = end === 'STATE_ERROR' ? 'STATE_STOPPING_ERROR' : 'STATE_STOPPING_COMPLETED';
+    setExperimentState(engine, experiment, stopping);
+    return schedule(engine, engine.now + wrapUpMs, () => settle(engine, experiment));
+  }
+  setExperimentState(engine, experiment, end);
+  experiment.endedAt = engine.now;
+  experiment.final = finalFigures({ experiment, trials, now: engine.now });
+  engine.rungs.delete(experiment.id);
+}
+
+const isIdle = (now: number) => (trial: TrialRow) =>
+  trial.waiting && (trial.runs.at(-1)?.endedAt ?? 0) <= now;
+
+function close(engine: Engine, trial: TrialRow) {
+  setTrialState(engine, trial, 'STATE_COMPLETED');
+  trial.waiting = false;
+  trial.endedAt = engine.now;
+}
+
+function endStateOf(experiment: ExperimentRow, trials: TrialRow[]): ExperimentRow['state'] {
+  const some = (state: TrialRow['state']) => trials.some((trial) => trial.state === state);
+  if (experiment.state === 'STATE_STOPPING_ERROR') return 'STATE_ERROR';
+  if (
+    experiment.state.startsWith('STATE_STOPPING') &&
+    experiment.state !== 'STATE_STOPPING_COMPLETED'
+  )
+    return 'STATE_CANCELED';
+  if (some('STATE_COMPLETED') || experiment.search?.end === 'completed') return 'STATE_COMPLETED';
+  return some('STATE_ERROR') ? 'STATE_ERROR' : 'STATE_CANCELED';
+}
+
+/** A trial found that it cannot go on: it ends in peace, and its search goes on with others. */
+export function endTrialEarly(engine: Engine, trial: TrialRow) {
+  if (isTerminal(trial) || trial.state.startsWith('STATE_STOPPING')) return;
+  const experiment = engine.db.experiments.find(trial.experimentId);
+  const run = trial.runs.at(-1);
+  trial.waiting = false;
+  if (run && run.exit === null) {
+    trial.state = 'STATE_STOPPING_COMPLETED';
+    endRun(engine, { trial, run, exit: 'completed', takesMs: 1000 });
+    return;
+  }
+  trial.state = 'STATE_COMPLETED';
+  trial.endedAt = engine.now;
+  schedule(engine, engine.now + 200, () => settle(engine, experiment));
+}

@@ -1,0 +1,78 @@
+import { occupy } from '../cluster/placement';
+import type { SlotRequest, Spot } from '../cluster/slot-request';
+import { mix, uniform, uuidOf } from '../metrics/noise';
+import { noteRequested, noteStarted } from '../notes';
+import {
+  allocationIdOf,
+  type ExperimentRow,
+  type Placement,
+  type RunRow,
+  type TrialRow,
+} from '../rows';
+import { type Engine, type PendingRun, schedule } from './engine';
+import { endRun, followPlan } from './runs';
+import { lastCheckpointBatch } from './timeline';
+
+const lossMs = 400;
+
+/** Asks for slots for a trial that has none; it trains on from where it was. */
+export function requestRun(engine: Engine, experiment: ExperimentRow, trial: TrialRow) {
+  const last = trial.runs.at(-1);
+  const wentDown = last?.exit === 'error' || last?.exit === 'lost';
+  const startBatch = wentDown ? lastCheckpointBatch(trial, engine.now) : (last?.endBatch ?? 0);
+  const run: RunRow = {
+    number: trial.runs.length + 1,
+    requestedAt: engine.now,
+    assignedAt: null,
+    pulledAt: null,
+    runningAt: null,
+    trainingAt: null,
+    startBatch,
+    endBatch: null,
+    stoppingAt: null,
+    endedAt: null,
+    exit: null,
+    placements: [],
+  };
+  trial.runs.push(run);
+  engine.requests.push(runRequest(engine, { experiment, trial, run }));
+  noteRequested(engine, { experiment, trial, run });
+  schedule(engine, engine.now + 120, engine.steps.place);
+}
+
+/** Builds the request of a run to the scheduler, with the callbacks for its decisions. */
+function runRequest(engine: Engine, pending: PendingRun): SlotRequest {
+  const { experiment, trial, run } = pending;
+  return {
+    allocationId: allocationIdOf(trial, run),
+    job: experiment,
+    slots: experiment.settings.slotsPerTrial,
+    requestedAt: run.requestedAt,
+    isPreemptible: true,
+    spots: null,
+    isLeaving: false,
+    start: (spots) => startRun(engine, pending, spots),
+    preempt: () =>
+      endRun(engine, { trial, run, exit: 'preempted', takesMs: experiment.settings.stopMs }),
+    lose: () => endRun(engine, { trial, run, exit: 'lost', takesMs: lossMs }),
+  };
+}
+
+function startRun(engine: Engine, pending: PendingRun, spots: Spot[]): Placement[] {
+  const { experiment, trial, run } = pending;
+  const { settings } = experiment;
+  const jitter = (channel: number) => 0.7 + 0.6 * uniform(trial.seed, channel, run.number);
+  run.placements = spots.map((spot, part) => ({
+    ...spot,
+    containerId: uuidOf(mix(trial.seed, 70, run.number), part),
+  }));
+  run.assignedAt = engine.now;
+  // the image is there when the trial ran before
+  run.pulledAt = run.assignedAt + (run.number === 1 ? settings.pullMs * jitter(61) : 300);
+  run.runningAt = run.pulledAt + settings.startMs * jitter(62);
+  run.trainingAt = run.runningAt + 9000 * jitter(63);
+  occupy(engine.db, run.placements);
+  noteStarted(engine, pending);
+  followPlan(engine, pending);
+  return run.placements;
+}

@@ -1,0 +1,49 @@
+import { noteStopping } from '../notes';
+import { allocationIdOf, type RunExit, type RunRow, type TrialRow } from '../rows';
+import { type Engine, type PendingRun, schedule } from './engine';
+import { injectedCrashOf } from './injected-failures';
+import { batchesAt, doneAt, planOf, trainedAt } from './timeline';
+
+/** Schedules what comes next for a run that has slots: its failure or the end of its target. */
+export function followPlan(engine: Engine, { experiment, trial, run }: PendingRun) {
+  const plan = planOf(trial, run);
+  if (!plan) return;
+  const crash = injectedCrashOf(experiment, trial, run);
+  const target = trial.target;
+  if (crash && crash.batch <= target) {
+    const inTraining = Math.max(plan.trainingAt + 3000, trainedAt(plan, crash.batch));
+    const at = crash.kind === 'file' ? plan.trainingAt - 2000 : inTraining;
+    schedule(engine, at, () => {
+      if (run.exit === null) endRun(engine, { trial, run, exit: 'error', takesMs: 700 });
+    });
+    return;
+  }
+  schedule(engine, doneAt(plan, Math.max(target, plan.startBatch)), () => {
+    if (run.exit === null && trial.target === target) {
+      engine.steps.reached({ experiment, trial, run });
+    }
+  });
+}
+
+type EndInput = { trial: TrialRow; run: RunRow; exit: RunExit; takesMs: number };
+
+/** Tells a run to end; its containers are gone and its slots free after `takesMs`. */
+export function endRun(engine: Engine, { trial, run, exit, takesMs }: EndInput) {
+  const plan = planOf(trial, run);
+  const { now } = engine;
+  run.exit = exit;
+  run.stoppingAt = now;
+  run.endBatch = plan ? Math.min(trial.target, batchesAt(plan, now)) : run.startBatch;
+  // nothing to save before the first batch
+  const started = plan !== undefined && now >= plan.trainingAt;
+  run.endedAt = now + (started ? takesMs : Math.min(takesMs, run.assignedAt === null ? 0 : 500));
+  leaveQueue(engine, allocationIdOf(trial, run));
+  noteStopping(engine, { trial, run });
+  schedule(engine, run.endedAt, () => engine.steps.released({ trial, run }));
+}
+
+function leaveQueue(engine: Engine, allocationId: string) {
+  const request = engine.requests.find((each) => each.allocationId === allocationId);
+  if (request) request.isLeaving = true;
+  if (request?.spots === null) engine.requests = engine.requests.filter((each) => each !== request);
+}

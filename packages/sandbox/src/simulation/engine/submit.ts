@@ -1,0 +1,159 @@
+import { mix, uniform, uuidOf } from '../metrics/noise';
+import type { ExperimentRow, Pace, Retention, Settings, Submitted, TrialRow } from '../rows';
+import { addSearcherEvent } from '../search/custom-events';
+import { gridPoints, type HyperparameterValues, sample } from '../search/hyperparameters';
+import { bracketsOf, lengthsFor } from '../search/rungs';
+import { type Engine, schedule } from './engine';
+import { requestRun } from './request-run';
+import { warmStartOf } from './warm-start';
+
+export type Submission = {
+  name: string;
+  settings: Settings;
+  projectId: number;
+  userId: number;
+  resourcePool: string;
+  description?: string;
+  labels?: string[];
+  notes?: string;
+  forkedFrom?: number;
+  maxSlots?: number;
+  weight?: number;
+  priority?: number;
+  /** false: created paused */
+  activate?: boolean;
+  submitted?: Submitted;
+  retention?: Retention;
+  /** nothing is simulated of it */
+  unmanaged?: boolean;
+};
+
+/** Creates an experiment now, with its first trials, and sets it going unless told otherwise. */
+export function submitExperiment(engine: Engine, submission: Submission): ExperimentRow {
+  const id = engine.db.experiments.nextId();
+  const seed = mix(engine.seed, 101, id);
+  const { activate = true, maxSlots = null, forkedFrom = null, ...given } = submission;
+  const experiment: ExperimentRow = {
+    description: '',
+    labels: [],
+    notes: '',
+    weight: 1,
+    priority: 42,
+    ...given,
+    id,
+    seed,
+    jobId: uuidOf(seed, 1),
+    state: stateAtFirst(given.unmanaged, activate),
+    archived: false,
+    startedAt: engine.now,
+    endedAt: null,
+    forkedFrom,
+    maxSlots,
+    trialIds: [],
+    final: null,
+  };
+  engine.db.experiments.insert(experiment);
+  if (given.unmanaged) return experiment;
+  if (given.submitted && experiment.settings.searcher.name === 'custom') {
+    experiment.search = { events: [], lastEventId: 0, progress: 0, end: null };
+    addSearcherEvent(experiment.search, { initialOperations: { placeholder: 0 } });
+  }
+  bracketsOf(experiment.settings.searcher).forEach(
+    ({ maxTrials, maxConcurrentTrials }, bracket) => {
+      addTrials(engine, experiment, { count: Math.min(maxTrials, maxConcurrentTrials), bracket });
+    },
+  );
+  return experiment;
+}
+
+// an experiment that runs elsewhere counts as completed from the start
+function stateAtFirst(unmanaged: boolean | undefined, activate: boolean): ExperimentRow['state'] {
+  if (unmanaged) return 'STATE_COMPLETED';
+  return activate ? 'STATE_ACTIVE' : 'STATE_PAUSED';
+}
+
+/** Adds that many trials to a ladder of a search, each with its own hyperparameters. */
+export function addTrials(
+  engine: Engine,
+  experiment: ExperimentRow,
+  { count, bracket }: { count: number; bracket: number },
+) {
+  for (let added = 0; added < count; added++) {
+    addTrial(
+      engine,
+      experiment,
+      { ...newTrial(engine, experiment), bracket, ...targetOf(experiment, bracket) },
+      added,
+    );
+  }
+}
+
+/** Adds a trial that asks for slots in a moment, where its experiment is active. */
+export function addTrial(engine: Engine, experiment: ExperimentRow, trial: TrialRow, place = 0) {
+  engine.db.trials.insert(trial);
+  experiment.trialIds.push(trial.id);
+  if (experiment.state !== 'STATE_ACTIVE') return;
+  schedule(engine, engine.now + 40 + place * 25, () => {
+    if (trial.state === 'STATE_ACTIVE' && trial.runs.length === 0 && !trial.waiting) {
+      requestRun(engine, experiment, trial);
+    }
+  });
+}
+
+const targetOf = ({ settings: { searcher } }: ExperimentRow, bracket: number) => ({
+  target: lengthsFor(searcher, bracket)[0] ?? searcher.maxLength,
+});
+
+/** The next trial of an experiment, with hyperparameters of its own. */
+export function newTrial(engine: Engine, experiment: ExperimentRow): TrialRow {
+  const { settings } = experiment;
+  const index = experiment.trialIds.length;
+  const seed = mix(experiment.seed, 102, index);
+  const drawn = mix(drawSeed(experiment), 102, index);
+  return {
+    id: engine.db.trials.nextId(),
+    experimentId: experiment.id,
+    requestId: uuidOf(drawn, 2),
+    seed,
+    hparams: hyperparametersOf(settings, { seed: drawn, index }),
+    pace: paceOf(settings, seed),
+    createdAt: engine.now + 5 + index,
+    endedAt: null,
+    state: experiment.state === 'STATE_ACTIVE' ? 'STATE_ACTIVE' : 'STATE_PAUSED',
+    restarts: 0,
+    target: settings.searcher.maxLength,
+    waiting: false,
+    runs: [],
+    summary: null,
+    ...warmStartOf(engine, experiment),
+  };
+}
+
+// the seed of a config gives the same search again
+function drawSeed({ seed, submitted }: ExperimentRow): number {
+  const { reproducibility } = submitted?.config ?? {};
+  if (typeof reproducibility !== 'object' || reproducibility === null) return seed;
+  return 'experiment_seed' in reproducibility ? Number(reproducibility.experiment_seed) : seed;
+}
+
+function hyperparametersOf(
+  { searcher, hyperparameters }: Settings,
+  { seed, index }: { seed: number; index: number },
+): HyperparameterValues {
+  if (searcher.name !== 'grid') return sample(hyperparameters, seed);
+  return gridPoints(hyperparameters)[index] ?? sample(hyperparameters, seed);
+}
+
+/** The speed of a trial: machines differ a little. */
+export function paceOf(settings: Settings, seed: number): Pace {
+  const speed = 0.9 + 0.2 * uniform(seed, 103);
+  return {
+    batchMs: settings.batchMs * speed,
+    validationMs: settings.validationMs * speed,
+    checkpointMs: settings.checkpointMs,
+    unit: settings.schedulingUnit,
+    validationPeriod: settings.validationPeriod,
+    checkpointPeriod: settings.checkpointPeriod,
+    ...(settings.milestones && { milestones: settings.milestones }),
+  };
+}

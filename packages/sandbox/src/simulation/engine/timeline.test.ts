@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { aRun, aTrial } from '../../test/fixtures/rows';
+import { batchesAt, doneAt, planOf, trainedAt, trialSteps } from './timeline';
+
+const trial = aTrial({ runs: [aRun({ trainingAt: 10_000 })] });
+const run = trial.runs[0];
+const plan = run && planOf(trial, run);
+
+test('validations and checkpoints on the way take their time', () => {
+  if (!plan) throw new Error('the run trains');
+  expect(trainedAt(plan, 100)).toBe(20_000);
+  expect(trainedAt(plan, 200)).toBe(30_000);
+  // validation (5 s) and checkpoint (2 s) of batch 200 come after its report
+  expect(doneAt(plan, 200)).toBe(37_000);
+  expect(trainedAt(plan, 201)).toBe(37_100);
+});
+
+test('the batch at a time is the inverse of the time of a batch', () => {
+  if (!plan) throw new Error('the run trains');
+  for (const batch of [0, 1, 99, 100, 200, 201, 777, 1000]) {
+    expect(batchesAt(plan, trainedAt(plan, batch))).toBe(batch);
+    if (batch > 0) expect(batchesAt(plan, trainedAt(plan, batch) - 1)).toBe(batch - 1);
+  }
+});
+
+test('steps come in order and only once their time has come', () => {
+  expect(trialSteps(trial, 19_999)).toEqual([]);
+  expect(trialSteps(trial, 37_000).map((step) => [step.kind, step.batch, step.at])).toEqual([
+    ['training', 100, 20_000],
+    ['training', 200, 30_000],
+    ['validation', 200, 35_000],
+    ['checkpoint', 200, 37_000],
+  ]);
+});
+
+test('a paused run reports what it has and saves a checkpoint', () => {
+  const paused = aTrial({
+    runs: [
+      aRun({
+        trainingAt: 10_000,
+        stoppingAt: 24_000,
+        endBatch: 140,
+        endedAt: 27_000,
+        exit: 'paused',
+      }),
+    ],
+  });
+  expect(trialSteps(paused, 60_000).map((step) => [step.kind, step.batch, step.at])).toEqual([
+    ['training', 100, 20_000],
+    ['training', 140, 24_400],
+    ['checkpoint', 140, 25_500],
+  ]);
+});
+
+test('a failed run is rolled back to the batch the next one starts from', () => {
+  const failed = { stoppingAt: 60_000, endedAt: 61_000, endBatch: 420, exit: 'error' } as const;
+  const restarted = aTrial({
+    runs: [
+      aRun({ trainingAt: 10_000, ...failed }),
+      aRun({ number: 2, startBatch: 200, trainingAt: 80_000 }),
+    ],
+  });
+  const batches = trialSteps(restarted, 90_000)
+    .filter((step) => step.kind === 'training')
+    .map((step) => [step.run.number, step.batch]);
+  expect(batches).toEqual([
+    [1, 100],
+    [1, 200],
+    [2, 300],
+  ]);
+});

@@ -1,0 +1,161 @@
+import { withPosted } from '../metrics/posted';
+import type { Pace, RunRow, Step, TrialRow } from '../rows';
+
+type Plan = { pace: Pace; startBatch: number; trainingAt: number };
+
+/** The plan of a run that trains, or undefined before it does. */
+export function planOf(trial: TrialRow, run: RunRow): Plan | undefined {
+  if (run.trainingAt === null) return undefined;
+  return { pace: trial.pace, startBatch: run.startBatch, trainingAt: run.trainingAt };
+}
+
+type Span = { from: number; to: number };
+
+// how often something is due in (from, to]
+function dueIn({ milestones }: Pace, period: number, { from, to }: Span): number {
+  const regular = period > 0 ? Math.floor(to / period) - Math.floor(from / period) : 0;
+  if (!milestones || from >= to) return regular;
+  const others = milestones.filter((at) => at > from && at <= to && !isMultiple(at, period));
+  return regular + others.length;
+}
+
+const isMultiple = (batch: number, period: number) => period > 0 && batch % period === 0;
+
+const isDue = ({ milestones }: Pace, period: number, batch: number): boolean =>
+  isMultiple(batch, period) || (milestones?.includes(batch) ?? false);
+
+/** Whether a trial of this pace validates after that batch. */
+export const isValidated = (pace: Pace, batch: number): boolean =>
+  isDue(pace, pace.validationPeriod, batch);
+
+/** Whether a trial of this pace saves a checkpoint after that batch. */
+export const isSaved = (pace: Pace, batch: number): boolean =>
+  isDue(pace, pace.checkpointPeriod, batch);
+
+/** The next batch after which a trial reports something. */
+export function nextStop(pace: Pace, batch: number): number {
+  const { unit, validationPeriod, checkpointPeriod, milestones } = pace;
+  const after = (period: number) =>
+    period > 0 ? (Math.floor(batch / period) + 1) * period : Number.POSITIVE_INFINITY;
+  const next = Math.min(after(unit), after(validationPeriod), after(checkpointPeriod));
+  return milestones ? Math.min(next, ...milestones.filter((at) => at > batch)) : next;
+}
+
+/** The time at which the batch is trained, with the validations and checkpoints before it. */
+export function trainedAt({ pace, startBatch, trainingAt }: Plan, batch: number): number {
+  const span = { from: startBatch, to: Math.max(batch - 1, startBatch) };
+  return (
+    trainingAt +
+    (batch - startBatch) * pace.batchMs +
+    dueIn(pace, pace.validationPeriod, span) * pace.validationMs +
+    dueIn(pace, pace.checkpointPeriod, span) * pace.checkpointMs
+  );
+}
+
+/** The time at which the validation at this batch is over. */
+export function validatedAt(plan: Plan, batch: number): number {
+  const due = isValidated(plan.pace, batch);
+  return trainedAt(plan, batch) + (due ? plan.pace.validationMs : 0);
+}
+
+/** The time at which training, validation and checkpoint of this batch are over. */
+export function doneAt(plan: Plan, batch: number): number {
+  const due = isSaved(plan.pace, batch);
+  return validatedAt(plan, batch) + (due ? plan.pace.checkpointMs : 0);
+}
+
+/** Batches trained by that time. */
+export function batchesAt(plan: Plan, at: number): number {
+  if (at <= plan.trainingAt) return plan.startBatch;
+  let low = plan.startBatch;
+  let high = plan.startBatch + Math.ceil((at - plan.trainingAt) / plan.pace.batchMs);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (trainedAt(plan, middle) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Until when a run follows its plan: the order to end, its end, or now. */
+export const cutOf = (run: RunRow, now: number): number =>
+  Math.min(now, run.stoppingAt ?? run.endedAt ?? Number.POSITIVE_INFINITY);
+
+/** Steps of the plan up to a time, in order. */
+function planned(plan: Plan, run: RunRow, until: number): Step[] {
+  const { pace } = plan;
+  const steps: Step[] = [];
+  for (let batch = nextStop(pace, plan.startBatch); ; batch = nextStop(pace, batch)) {
+    const trained = trainedAt(plan, batch);
+    if (trained > until) return steps;
+    steps.push({ kind: 'training', batch, at: trained, run });
+    const validated = validatedAt(plan, batch);
+    if (isValidated(pace, batch) && validated <= until) {
+      steps.push({ kind: 'validation', batch, at: validated, run });
+    }
+    const done = doneAt(plan, batch);
+    if (isSaved(pace, batch) && done <= until) {
+      steps.push({ kind: 'checkpoint', batch, at: done, run });
+    }
+  }
+}
+
+const graceful: ReadonlySet<string | null> = new Set([
+  'completed',
+  'waiting',
+  'paused',
+  'preempted',
+  'canceled',
+]);
+const wrapUp = { training: 400, validation: 900, checkpoint: 1500 } as const;
+
+// a run that may end in peace reports what it has and saves a checkpoint
+function closing(plan: Plan, run: RunRow, steps: Step[]): Step[] {
+  const { endBatch, stoppingAt, endedAt } = run;
+  if (endBatch === null || stoppingAt === null || !graceful.has(run.exit)) return [];
+  if (endBatch <= run.startBatch) return [];
+  const reported = (kind: Step['kind']) =>
+    steps.some((step) => step.kind === kind && step.batch === endBatch);
+  const kinds: Array<Step['kind']> = ['training'];
+  if (isValidated(plan.pace, endBatch)) kinds.push('validation');
+  kinds.push('checkpoint');
+  return kinds
+    .filter((kind) => !reported(kind))
+    .map((kind) => ({
+      kind,
+      batch: endBatch,
+      at: Math.min(stoppingAt + wrapUp[kind], endedAt ?? Number.POSITIVE_INFINITY),
+      run,
+    }));
+}
+
+/** The steps that one run has reported by now. */
+export function runSteps(trial: TrialRow, run: RunRow, now: number): Step[] {
+  const plan = planOf(trial, run);
+  if (!plan) return [];
+  const steps = planned(plan, run, cutOf(run, now));
+  return [...steps, ...closing(plan, run, steps).filter((step) => step.at <= now)];
+}
+
+/**
+ * The steps that a trial has reported by now, in order. After a failure it went on from a
+ * checkpoint: reports of the failed run beyond that batch no longer count.
+ */
+export function trialSteps(trial: TrialRow, now: number): Step[] {
+  const simulated = trial.runs.flatMap((run, index) => {
+    const steps = runSteps(trial, run, now);
+    const next = trial.runs[index + 1];
+    return next ? steps.filter((step) => step.batch <= next.startBatch) : steps;
+  });
+  const posted = (trial.posted ?? []).filter(({ group }) => stepGroups.has(group));
+  if (posted.length === 0) return simulated;
+  return withPosted({ ...trial, posted }, simulated, (step, group) => step.kind === group);
+}
+
+// metrics of other groups are not workloads
+const stepGroups: ReadonlySet<string> = new Set(['training', 'validation']);
+
+/** Batches of the last checkpoint, from which a failed trial goes on. */
+export function lastCheckpointBatch(trial: TrialRow, now: number): number {
+  return trialSteps(trial, now).findLast((step) => step.kind === 'checkpoint')?.batch ?? 0;
+}

@@ -1,0 +1,129 @@
+import {
+  cutOf,
+  doneAt,
+  isSaved,
+  isValidated,
+  nextStop,
+  planOf,
+  runSteps,
+  trainedAt,
+  validatedAt,
+} from '../engine/timeline';
+import type { ExperimentRow, RunRow, Step, TrialRow } from '../rows';
+import { endLines, stopLines } from './log-end';
+import type { LogBlock, LogBook, LogInput, LogLine } from './log-line';
+import { isLongLogged, openLongLog } from './log-long';
+import { startupLines } from './log-startup';
+import { checkpointBlock, trainingBlock, validationBlock } from './log-training';
+
+type Input = { experiment: ExperimentRow; trial: TrialRow; now: number };
+
+export type { LogBook } from './log-line';
+
+/** Opens the log: line i is always the same line, and lines are only ever added at the end. */
+export function openLog({ experiment, trial, now }: Input): LogBook {
+  const [first] = trial.runs;
+  const { settings } = experiment;
+  if (first && isLongLogged(settings)) {
+    return openLongLog({ input: { experiment, trial, run: first }, lines: settings.logLines, now });
+  }
+  const blocks = trial.runs.flatMap((run) => runBlocks({ experiment, trial, run }, now));
+  const starts: number[] = [];
+  let count = 0;
+  for (const block of blocks) {
+    starts.push(count);
+    count += block.count;
+  }
+  return {
+    count,
+    lines: (from, to) => slice({ blocks, starts, from, to }),
+    firstAfter: (at) => {
+      const index = blocks.findIndex((block) => block.at > at);
+      if (index === -1) return count;
+      const early = blocks[index]?.make().filter((line) => line.at <= at).length ?? 0;
+      return (starts[index] ?? 0) + early;
+    },
+  };
+}
+
+type Slice = { blocks: LogBlock[]; starts: number[]; from: number; to: number };
+
+function slice({ blocks, starts, from, to }: Slice): LogLine[] {
+  return blocks.flatMap((block, index) => {
+    const start = starts[index] ?? 0;
+    if (start >= to || start + block.count <= from) return [];
+    return block.make().slice(Math.max(0, from - start), to - start);
+  });
+}
+
+// what is written by now, in one block; lines come in order of time
+function written(lines: LogLine[], until: number): LogBlock[] {
+  const seen = lines.filter((line) => line.at <= until);
+  const last = seen.at(-1);
+  return last ? [{ at: last.at, count: seen.length, make: () => seen }] : [];
+}
+
+function runBlocks(input: LogInput, now: number): LogBlock[] {
+  const { run } = input;
+  const cut = cutOf(run, now);
+  return [
+    ...written(startupLines(input), cut),
+    ...plannedBlocks(input, cut),
+    ...written(stopLines(input), now),
+    ...closingBlocks(input, now),
+    ...written(endLines(input), now),
+  ];
+}
+
+function plannedBlocks(input: LogInput, cut: number): LogBlock[] {
+  const { trial, run } = input;
+  const plan = planOf(trial, run);
+  if (!plan) return [];
+  const { pace } = trial;
+  const blocks: LogBlock[] = [];
+  let from = plan.trainingAt;
+  for (let batch = nextStop(pace, run.startBatch); from <= cut; batch = nextStop(pace, batch)) {
+    const trained = trainedAt(plan, batch);
+    const validated = validatedAt(plan, batch);
+    const done = doneAt(plan, batch);
+    const steps = [trainingBlock({ input, batch, from, to: trained })];
+    if (isValidated(pace, batch)) {
+      steps.push(validationBlock({ input, batch, from: trained, to: validated }));
+    }
+    if (isSaved(pace, batch)) {
+      steps.push(checkpointBlock({ input, batch, from: validated, to: done }));
+    }
+    // only the blocks at the edge have lines that are not written yet
+    blocks.push(...steps.flatMap((step) => (step.at <= cut ? [step] : written(step.make(), cut))));
+    from = done;
+  }
+  return blocks;
+}
+
+const makers: Record<Step['kind'], typeof trainingBlock> = {
+  training: trainingBlock,
+  validation: validationBlock,
+  checkpoint: checkpointBlock,
+};
+
+// reports and the checkpoint a run still makes after it was told to end
+function closingBlocks(input: LogInput, now: number): LogBlock[] {
+  const { trial, run } = input;
+  const cut = run.stoppingAt;
+  if (cut === null) return [];
+  return runSteps(trial, run, now)
+    .filter((step) => step.at > cut)
+    .flatMap(({ kind, batch, at }) => {
+      const block = makers[kind]({ input, batch, from: Math.max(cut, at - 500), to: at });
+      return written(
+        block.make().filter((line) => line.at > cut),
+        now,
+      );
+    });
+}
+
+/** The time at which the last container of a trial ended, which is the last line of its log. */
+export function logEndedAt(trial: TrialRow): number | null {
+  const lastRun: RunRow | undefined = trial.runs.at(-1);
+  return trial.endedAt === null ? null : Math.max(trial.endedAt, lastRun?.endedAt ?? 0);
+}

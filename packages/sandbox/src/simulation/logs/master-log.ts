@@ -1,0 +1,78 @@
+import { own } from '@trainyard/sdk/model';
+import type { LogLevel } from '@trainyard/sdk/types';
+
+/** The fields after a message, as `key="value"`. */
+export type LogFields = Record<string, string | number>;
+
+export type MasterLogEntry = {
+  id: number;
+  at: number;
+  level: LogLevel;
+  message: string;
+  fields: LogFields;
+};
+
+type Note = { at: number; level?: LogLevel; message: string; fields?: LogFields };
+
+const ringSize = 10_000;
+
+const order: LogLevel[] = [
+  'LOG_LEVEL_TRACE',
+  'LOG_LEVEL_DEBUG',
+  'LOG_LEVEL_INFO',
+  'LOG_LEVEL_WARNING',
+  'LOG_LEVEL_ERROR',
+  'LOG_LEVEL_CRITICAL',
+];
+const rankOf = (level: LogLevel) => order.indexOf(level);
+
+/** The levels a master can be told, each with the least it writes then. */
+export const levelRanks: Partial<Record<string, number>> = {
+  trace: 0,
+  debug: 1,
+  info: 2,
+  warn: 3,
+  error: 4,
+  fatal: 5,
+};
+
+export type MasterLog = ReturnType<typeof createMasterLog>;
+
+/** The master's own log: the last entries in memory, numbered from 0. */
+export function createMasterLog(size = ringSize) {
+  let kept: MasterLogEntry[] = [];
+  let count = 0;
+  return {
+    /** what is configured: entries below the level are not written */
+    settings: { level: 'info', color: true },
+    write({ at, level = 'LOG_LEVEL_INFO', message, fields = {} }: Note) {
+      if (rankOf(level) < (own(levelRanks, this.settings.level.toLowerCase()) ?? 0)) return;
+      kept.push({ id: count++, at: Math.floor(at), level, message, fields });
+      if (kept.length > 2 * size) kept = kept.slice(-size);
+    },
+    /** a new start: numbers begin at 0 again */
+    restart() {
+      kept = [];
+      count = 0;
+    },
+    /** the entries still kept, oldest first */
+    entries: () => kept.slice(-size),
+    /** the number the next entry takes */
+    count: () => count,
+  };
+}
+
+/** The text of an entry: the message, and its fields in the order of their keys. */
+export function entryText({ message, fields }: MasterLogEntry): string {
+  const words = Object.entries(fields)
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([key, value]) => `${key}="${value}"`);
+  return words.length === 0 ? message : `${message}  ${words.join(' ')}`;
+}
+
+/** Fields of what a part of the master writes. */
+export const actor = (type: string, address: string | number): LogFields => ({
+  'actor-local-addr': address,
+  'actor-system': 'master',
+  'go-type': type,
+});

@@ -1,0 +1,99 @@
+import type { Settings } from '../rows';
+import { type DomainFacts, domains } from '../search/domain';
+import { rateNames, sizeNames } from '../search/hyperparameter-names';
+import {
+  type Hyperparameter,
+  type HyperparameterSpace,
+  type HyperparameterValues,
+  leafAt,
+  leaves,
+} from '../search/hyperparameters';
+import { seedOf, uniform } from './noise';
+
+const known = new WeakMap<Settings, DomainFacts>();
+
+/**
+ * The facts that the curves of a submitted experiment follow: its own metric is reported, its fixed
+ * hyperparameters are good, and those that it searches have their best inside the range.
+ */
+export function ownFacts(settings: Settings): DomainFacts {
+  const facts = known.get(settings) ?? factsOf(settings);
+  known.set(settings, facts);
+  return facts;
+}
+
+function factsOf({ domain, searcher, hyperparameters }: Settings): DomainFacts {
+  const facts = domains[domain];
+  const { metric: name, smallerIsBetter } = searcher;
+  const rate = bestOf(hyperparameters, rateNames);
+  const batchSize = bestOf(hyperparameters, sizeNames);
+  return {
+    ...facts,
+    validation: [...new Set([...facts.validation, name])],
+    searcherMetric: { name, smallerIsBetter },
+    ...(rate !== undefined && { bestLr: rate }),
+    ...(batchSize !== undefined && { usualBatchSize: batchSize }),
+  };
+}
+
+// what is best of a hyperparameter the curves know; undefined leaves the domain's
+function bestOf(space: HyperparameterSpace, names: readonly string[]): number | undefined {
+  for (const name of names) {
+    const entry = leafAt(space, name);
+    if (!entry || entry.type === 'categorical') continue;
+    const best = entry.type === 'const' ? entry.val : valueAtShare(entry, 0.45);
+    if (typeof best === 'number' && best > 0) return best;
+  }
+  return undefined;
+}
+
+function valueAtShare(
+  entry: Exclude<Hyperparameter, { val: unknown } | { vals: unknown }>,
+  share: number,
+) {
+  const value = entry.minval + share * (entry.maxval - entry.minval);
+  return entry.type === 'log' ? entry.base ** value : value;
+}
+
+const curvesKnow: ReadonlySet<string> = new Set([
+  ...rateNames,
+  ...sizeNames,
+  'dropout',
+  'weight_decay',
+  'optimizer',
+]);
+
+/**
+ * The distance of the other hyperparameters from their best, as a share of the loss; some weigh
+ * more.
+ */
+export function handicapOf(space: HyperparameterSpace, values: HyperparameterValues): number {
+  let total = 0;
+  for (const [path, entry] of leaves(space)) {
+    if (entry.type === 'const' || curvesKnow.has(path)) continue;
+    const value = valueAt(values, path);
+    const weight = 0.1 + 0.7 * uniform(seedOf(path), 1) ** 2;
+    total += weight * offOf(entry, path, value);
+  }
+  return total;
+}
+
+function offOf(entry: Exclude<Hyperparameter, { val: unknown }>, path: string, value: unknown) {
+  if (entry.type === 'categorical') return uniform(seedOf(`${path}=${String(value)}`), 2) / 2;
+  const number = Number(value);
+  const at = entry.type === 'log' ? Math.log(number) / Math.log(entry.base) : number;
+  const share = (at - entry.minval) / (entry.maxval - entry.minval);
+  const best = 0.15 + 0.7 * uniform(seedOf(path), 3);
+  return Number.isFinite(share) ? 2 * (share - best) ** 2 : 0;
+}
+
+function valueAt(values: HyperparameterValues, path: string): unknown {
+  let at: unknown = values;
+  for (const name of path.split('.')) {
+    at =
+      typeof at === 'object' && at !== null
+        ? Object.entries(at).find(([key]) => key === name)?.[1]
+        : undefined;
+  }
+  return at;
+}

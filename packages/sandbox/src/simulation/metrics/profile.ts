@@ -1,0 +1,130 @@
+import type { TrialProfilerMetricLabels, TrialProfilerMetricsBatch } from '@trainyard/sdk/types';
+import type { Database } from '../../database/database';
+import { timestamp } from '../../lib/time';
+import { batchesAt, cutOf, planOf } from '../engine/timeline';
+import type { ExperimentRow, RunRow, TrialRow } from '../rows';
+import { type Curve, memoryOf, rateOf } from './curve';
+import { drift, normal, seedOf } from './noise';
+import { curveFor } from './reading';
+
+/** One line of a profile: measured every second, each value found by its position. */
+export type ProfileSeries = {
+  labels: TrialProfilerMetricLabels;
+  count: number;
+  /** values from one position up to, not including, another */
+  slice: (from: number, to: number) => TrialProfilerMetricsBatch;
+};
+
+type Reading = (input: {
+  seed: number;
+  second: number;
+  /** of a card, in gigabytes */
+  memory: number;
+  /** of the training loop */
+  samplesPerSecond: number;
+}) => number;
+
+const gib = 2 ** 30;
+// about a level, in a slow wave and fast noise
+const around =
+  (level: number, spread: number, channel: string): Reading =>
+  ({ seed, second }) => {
+    const wave = drift(seed, seedOf(channel), second / 30);
+    const noise = normal(seed, seedOf(channel, 1), second);
+    return Math.max(0, level + spread * (0.7 * wave + 0.3 * noise));
+  };
+
+const machine: Record<string, Reading> = {
+  cpu_util_simple: around(34, 12, 'cpu'),
+  disk_iops: around(240, 180, 'iops'),
+  disk_throughput_read: around(0.21, 0.12, 'read'),
+  disk_throughput_write: around(0.03, 0.03, 'write'),
+  free_memory: around(388, 9, 'memory'),
+  net_throughput_recv: around(1.8, 0.9, 'recv'),
+  net_throughput_sent: around(1.6, 0.8, 'sent'),
+};
+
+const gpu: Record<string, Reading> = {
+  gpu_free_memory: ({ memory }) => Math.max(0, 80 - memory) * gib,
+  gpu_util: (input) => Math.min(100, around(91, 14, 'util')(input)),
+};
+
+const loop: Record<string, Reading> = {
+  dataloader_next: around(0.012, 0.01, 'next'),
+  to_device: around(0.004, 0.002, 'device'),
+  train_batch: around(0.14, 0.03, 'train'),
+};
+
+const whole: Record<string, Reading> = {
+  samples_per_second: ({ samplesPerSecond }) => samplesPerSecond,
+};
+
+// a profile ends after five minutes
+const longest = 300;
+
+type Input = { db: Database; experiment: ExperimentRow; trial: TrialRow; now: number };
+
+/** The profiler's measurements of a trial by now; empty unless its config enables it. */
+export function profileOf(input: Input): ProfileSeries[] {
+  const { experiment, trial, db } = input;
+  const run = trial.runs.find(({ trainingAt }) => trainingAt !== null);
+  if (!experiment.settings.profiled || !run) return [];
+  return run.placements.flatMap(({ agentId, slotIds }, index) => {
+    const slots = db.agents.get(agentId)?.slots ?? [];
+    const uuids = slots.filter(({ id }) => slotIds.includes(id)).map(({ device }) => device.uuid);
+    const lines = (readings: Record<string, Reading>, rest: Partial<TrialProfilerMetricLabels>) =>
+      Object.entries(readings).map(([name, reading]) =>
+        series(input, { run, reading, labels: labelsOf(trial, { name, agentId, ...rest }) }),
+      );
+    return [
+      ...lines(machine, {}),
+      ...uuids.flatMap((gpuUuid) => lines(gpu, { gpuUuid })),
+      ...lines(loop, { metricType: 'PROFILER_METRIC_TYPE_TIMING' }),
+      // the first of them counts what all have trained on
+      ...lines(index === 0 ? whole : {}, { metricType: 'PROFILER_METRIC_TYPE_MISC' }),
+    ];
+  });
+}
+
+const labelsOf = (
+  trial: TrialRow,
+  labels: Partial<TrialProfilerMetricLabels> & { name: string },
+): TrialProfilerMetricLabels => ({
+  trialId: trial.id,
+  agentId: '',
+  gpuUuid: '',
+  metricType: 'PROFILER_METRIC_TYPE_SYSTEM',
+  ...labels,
+});
+
+const loadOf = (curve: Curve, batch: number) => ({
+  memory: memoryOf(curve, batch),
+  samplesPerSecond: rateOf(curve, batch),
+});
+
+type Line = { run: RunRow; reading: Reading; labels: TrialProfilerMetricLabels };
+
+function series({ experiment, trial, now }: Input, { run, reading, labels }: Line): ProfileSeries {
+  const plan = planOf(trial, run);
+  const start = run.trainingAt ?? now;
+  const seconds = Math.floor((cutOf(run, now) - start) / 1000);
+  const seed = seedOf(`${labels.agentId} ${labels.gpuUuid} ${labels.name}`, trial.seed);
+  const at = (second: number) => start + (second + 1) * 1000;
+  const batchAt = (second: number) => (plan ? batchesAt(plan, at(second)) : 0);
+  const curve = curveFor(experiment, trial);
+  const value = (second: number) =>
+    Math.fround(reading({ seed, second, ...loadOf(curve, batchAt(second)) }));
+  return {
+    labels,
+    count: Math.max(0, Math.min(longest, seconds)),
+    slice: (from, to) => {
+      const places = Array.from({ length: to - from }, (_, index) => from + index);
+      return {
+        values: places.map(value),
+        batches: places.map(batchAt),
+        timestamps: places.map((second) => timestamp(at(second))),
+        labels,
+      };
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import type { operations, SearcherEvent } from '@trainyard/sdk/types';
+import { cancel } from '../engine/actions';
+import { type Engine, type PendingRun, schedule, trialsOf } from '../engine/engine';
+import { complete, resume, settle } from '../engine/lifecycle';
+import { endRun } from '../engine/runs';
+import { addTrial, newTrial } from '../engine/submit';
+import { metricAt } from '../metrics/curve';
+import { curveFor } from '../metrics/reading';
+import { setExperimentState, setTrialState } from '../notes';
+import { type CustomSearch, type ExperimentRow, isTerminal, type TrialRow } from '../rows';
+import { addSearcherEvent } from './custom-events';
+import { type HyperparameterValues, hyperparametersFrom } from './hyperparameters';
+
+type Sent = NonNullable<operations['postSearcherOperations']['requestBody']>;
+type SearcherOperation = Sent['content']['application/json']['searcherOperations'][number];
+type Of = { engine: Engine; experiment: ExperimentRow; search: CustomSearch };
+
+const lengthIn = ({ settings }: ExperimentRow, batches: number) =>
+  Math.round(batches / (settings.searcher.unit?.batches ?? 1));
+
+/** A trial did what its client asked for: it waits, and the client hears of it. */
+export function onCustomLengthReached(
+  engine: Engine,
+  pending: PendingRun & { search: CustomSearch },
+) {
+  const { experiment, trial, run, search } = pending;
+  const { metric: name } = experiment.settings.searcher;
+  const { requestId } = trial;
+  const length = lengthIn(experiment, trial.target);
+  const metric =
+    trial.validated?.value ?? metricAt(curveFor(experiment, trial), name, trial.target);
+  addSearcherEvent(search, { trialProgress: { requestId, partialUnits: length } });
+  addSearcherEvent(search, {
+    validationCompleted: { requestId, metric, validateAfterLength: length },
+  });
+  trial.waiting = true;
+  endRun(engine, { trial, run, exit: 'waiting', takesMs: 1600 });
+}
+
+/** Tells the client of a trial that ended. */
+export function noteTrialEnd({ search }: ExperimentRow, { requestId, state }: TrialRow) {
+  if (!search) return;
+  if (state === 'STATE_COMPLETED') return addSearcherEvent(search, { trialClosed: { requestId } });
+  const exitedReason: NonNullable<SearcherEvent['trialExitedEarly']>['exitedReason'] =
+    state === 'STATE_CANCELED' ? 'EXITED_REASON_USER_CANCELED' : 'EXITED_REASON_UNSPECIFIED';
+  addSearcherEvent(search, { trialExitedEarly: { requestId, exitedReason } });
+}
+
+/** Forgets the events up to the one the client dealt with; false when there is none like it. */
+export function acknowledge(search: CustomSearch, id: number): boolean {
+  const at = search.events.findIndex((event) => event.id === id);
+  search.events = search.events.slice(at + 1);
+  return at >= 0;
+}
+
+/** Does what the client of a custom search asks for. */
+export function operate(of: Of, operation: SearcherOperation) {
+  const { createTrial, trialOperation, closeTrial, shutDown, setSearcherProgress } = operation;
+  if (createTrial) create(of, createTrial);
+  if (trialOperation?.validateAfter) validateAfter(of, trialOperation.validateAfter);
+  if (closeTrial) close(of, closeTrial.requestId);
+  if (setSearcherProgress) of.search.progress = setSearcherProgress.progress;
+  if (shutDown) end(of, shutDown.cancel ? 'canceled' : shutDown.failure ? 'failed' : 'completed');
+}
+
+type Wanted = { requestId: string; hyperparams: string };
+
+function create(of: Of, { requestId, hyperparams }: Wanted) {
+  const { engine, experiment, search } = of;
+  if (findTrial(of, requestId)) return;
+  addTrial(engine, experiment, {
+    ...newTrial(engine, experiment),
+    requestId,
+    hparams: parsed(hyperparams),
+    target: 0,
+    waiting: true,
+  });
+  addSearcherEvent(search, { trialCreated: { requestId } });
+}
+
+function parsed(text: string): HyperparameterValues {
+  const value: unknown = JSON.parse(text || '{}');
+  return typeof value === 'object' && value !== null ? hyperparametersFrom({ ...value }) : {};
+}
+
+const findTrial = ({ engine, experiment }: Of, requestId: string): TrialRow | undefined =>
+  trialsOf(engine.db, experiment).find((trial) => trial.requestId === requestId);
+
+function validateAfter(
+  of: Of,
+  { requestId, length }: { requestId: string; length: number | string },
+) {
+  const { engine, experiment } = of;
+  const trial = findTrial(of, requestId);
+  if (!trial || isTerminal(trial)) return;
+  const target = Math.max(
+    1,
+    Math.round(Number(length) * (experiment.settings.searcher.unit?.batches ?? 1)),
+  );
+  trial.pace = { ...trial.pace, milestones: [...(trial.pace.milestones ?? []), target] };
+  resume(engine, { experiment, trial, target });
+}
+
+function close(of: Of, requestId: string) {
+  const { engine, experiment } = of;
+  const trial = findTrial(of, requestId);
+  if (!trial || isTerminal(trial) || trial.state.startsWith('STATE_STOPPING')) return;
+  trial.waiting = false;
+  const run = trial.runs.at(-1);
+  if (run && run.exit === null) return complete(engine, { experiment, trial, run });
+  if (run && (run.endedAt ?? 0) > engine.now) {
+    // its container is still going down
+    return setTrialState(engine, trial, 'STATE_STOPPING_COMPLETED');
+  }
+  setTrialState(engine, trial, 'STATE_COMPLETED');
+  trial.endedAt = engine.now;
+  noteTrialEnd(experiment, trial);
+  settle(engine, experiment);
+}
+
+function end(of: Of, how: NonNullable<CustomSearch['end']>) {
+  const { engine, experiment, search } = of;
+  search.end = how;
+  if (how === 'canceled') return cancel(engine, experiment);
+  const stopping = how === 'failed' ? 'STATE_STOPPING_ERROR' : 'STATE_STOPPING_COMPLETED';
+  setExperimentState(engine, experiment, stopping);
+  for (const trial of trialsOf(engine.db, experiment)) close(of, trial.requestId);
+  schedule(engine, engine.now + 200, () => settle(engine, experiment));
+}

@@ -1,0 +1,66 @@
+import type { TaskState } from '@trainyard/sdk/types';
+import type { Job } from '../cluster/slot-request';
+import type { Placement } from '../rows';
+
+export type InteractiveKind = 'command' | 'notebook' | 'shell' | 'tensorboard';
+
+/** Why a task's container is gone: it exited, a user killed it, or the master ended it. */
+export type TaskEnd = 'exited' | 'killed' | 'idle' | 'slot disabled';
+
+/** A command, notebook, shell or TensorBoard: launched by a person, never restarted. */
+export type InteractiveRow = Job & {
+  readonly id: string;
+  readonly kind: InteractiveKind;
+  readonly seed: number;
+  readonly userId: number;
+  readonly workspaceId: number;
+  readonly description: string;
+  /** the merged config it was launched with, as answers show it */
+  config: Record<string, unknown>;
+  readonly slots: number;
+  /** of a TensorBoard: what it shows */
+  readonly experimentIds: number[];
+  readonly trialIds: number[];
+  /** milliseconds without use after which it ends; null is never */
+  readonly idleTimeoutMs: number | null;
+  /** last used, as far as the master knows */
+  activeAt: number;
+  assignedAt: number | null;
+  pulledAt: number | null;
+  runningAt: number | null;
+  /** its service answers from then on; null for commands */
+  readyAt: number | null;
+  stoppingAt: number | null;
+  endedAt: number | null;
+  end: TaskEnd | null;
+  /** of what ended by itself */
+  exitCode: number;
+  placements: Placement[];
+  /** its container says that it waits for something */
+  isWaiting?: boolean;
+  /** the master started again after its end: no list shows it any more */
+  isForgotten?: boolean;
+};
+
+export const interactiveAllocationId = (task: InteractiveRow): string => `${task.id}.1`;
+
+/** The state of a task at a time. */
+export function taskState(task: InteractiveRow, now: number): TaskState {
+  const { assignedAt, pulledAt, runningAt, stoppingAt, endedAt } = task;
+  if (endedAt !== null && endedAt <= now) return 'STATE_TERMINATED';
+  // a task without slots ends as soon as it is killed
+  if (assignedAt === null) return stoppingAt === null ? 'STATE_QUEUED' : 'STATE_TERMINATED';
+  if (pulledAt === null || pulledAt > now) return 'STATE_PULLING';
+  if (runningAt === null || runningAt > now) return 'STATE_STARTING';
+  return task.isWaiting ? 'STATE_WAITING' : 'STATE_RUNNING';
+}
+
+/** Whether its service answers. */
+export const isServing = (task: InteractiveRow, now: number): boolean =>
+  task.readyAt !== null && task.readyAt <= now && taskState(task, now) === 'STATE_RUNNING';
+
+const day = 86_400_000;
+
+/** Terminated tasks stay in lists for a day. */
+export const isListed = ({ endedAt, isForgotten }: InteractiveRow, now: number): boolean =>
+  !isForgotten && (endedAt === null || now < endedAt + day);

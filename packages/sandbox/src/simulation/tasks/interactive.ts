@@ -1,0 +1,93 @@
+import { occupy, vacate } from '../cluster/placement';
+import type { SlotRequest, Spot } from '../cluster/slot-request';
+import { type Engine, schedule } from '../engine/engine';
+import { mix, uniform, uuidOf } from '../metrics/noise';
+import type { Placement } from '../rows';
+import { playCommand, type Script } from './command-script';
+import { noteTaskEnd, noteTaskKill, noteTaskRequested, noteTaskStarted } from './interactive-notes';
+import { type InteractiveRow, interactiveAllocationId, type TaskEnd } from './interactive-rows';
+
+const killMs = 350;
+
+/** Puts a task into the queue of its pool; it starts once there are slots. */
+export function launchTask(engine: Engine, task: InteractiveRow) {
+  engine.db.interactive.insert(task);
+  engine.requests.push(taskRequest(engine, task));
+  noteTaskRequested(engine, task);
+  schedule(engine, engine.now + 120, engine.steps.place);
+}
+
+const taskRequest = (engine: Engine, task: InteractiveRow): SlotRequest => ({
+  allocationId: interactiveAllocationId(task),
+  job: task,
+  slots: task.slots,
+  requestedAt: task.startedAt,
+  isPreemptible: false,
+  spots: null,
+  isLeaving: false,
+  start: (spots) => startTask(engine, task, spots),
+  preempt: () => endTask(engine, task, 'killed'),
+  lose: () => endTask(engine, task, 'slot disabled'),
+});
+
+function startTask(engine: Engine, task: InteractiveRow, spots: Spot[]): Placement[] {
+  const luck = (channel: number) => uniform(task.seed, channel);
+  task.placements = spots.map((spot, part) => ({
+    ...spot,
+    containerId: uuidOf(mix(task.seed, 71), part),
+  }));
+  task.assignedAt = engine.now;
+  // images are there, copying files takes its time
+  task.pulledAt = task.assignedAt + 30 + 250 * luck(72);
+  task.runningAt = task.pulledAt + 400 + 1600 * luck(73);
+  if (task.kind !== 'command') task.readyAt = task.runningAt + 5000 + 9000 * luck(74);
+  occupy(engine.db, task.placements);
+  noteTaskStarted(engine, task);
+  if (task.kind === 'command') {
+    const { takesMs, exitCode } = scriptOf(task);
+    schedule(engine, task.runningAt + takesMs, () => {
+      if (task.end !== null) return;
+      task.exitCode = exitCode;
+      endTask(engine, task, 'exited');
+    });
+  } else if (task.idleTimeoutMs !== null) watchIdle(engine, task, task.idleTimeoutMs);
+  return task.placements;
+}
+
+/** The script of a command; the same on every call. */
+export function scriptOf(task: InteractiveRow): Script {
+  const { entrypoint } = task.config;
+  const words = Array.isArray(entrypoint) ? entrypoint.map(String) : [];
+  return playCommand(words.slice(1), 8000 + 30_000 * uniform(task.seed, 75));
+}
+
+function watchIdle(engine: Engine, task: InteractiveRow, timeoutMs: number) {
+  const since = Math.max(task.activeAt, task.readyAt ?? 0);
+  schedule(engine, since + timeoutMs, () => {
+    if (task.end !== null) return;
+    const latest = Math.max(task.activeAt, task.readyAt ?? 0);
+    if (latest + timeoutMs <= engine.now) endTask(engine, task, 'idle');
+    else watchIdle(engine, task, timeoutMs);
+  });
+}
+
+/** Ends a task, from the queue at once, from its slots in a moment; what ended stays as it is. */
+export function endTask(engine: Engine, task: InteractiveRow, end: TaskEnd) {
+  if (task.end !== null) return;
+  task.end = end;
+  task.stoppingAt = engine.now;
+  const takesMs = task.assignedAt === null ? 20 : end === 'exited' ? 0 : killMs;
+  task.endedAt = engine.now + takesMs;
+  const request = engine.requests.find((each) => each.job === task);
+  if (request) request.isLeaving = true;
+  if (end !== 'exited') noteTaskKill(engine, task);
+  schedule(engine, task.endedAt, () => {
+    vacate(engine, interactiveAllocationId(task), task.placements);
+    noteTaskEnd(engine, task);
+  });
+}
+
+/** Records that a user uses the task: its idle time starts again. */
+export function touchTask(engine: Engine, task: InteractiveRow) {
+  task.activeAt = Math.max(task.activeAt, engine.now);
+}

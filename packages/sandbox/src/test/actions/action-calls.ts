@@ -1,0 +1,357 @@
+import type { ActionId, EntityKind, Offer } from '@trainyard/rbac';
+import { actionFor, type Subject, type Viewer } from '@trainyard/rbac';
+import { objectOf, textOf } from '../../config/json';
+import type { Answered, Call } from '../fixtures/test-master';
+import type { ActionMaster } from './action-people';
+
+/** A thing made for one try: how it is offered, and how it is done. */
+export type Attempt = { offer: (viewer: Viewer) => Offer; run: (call: Call) => Promise<Answered> };
+type Prepare = (stage: ActionMaster) => Promise<Attempt>;
+type ActionCalls = { [Kind in EntityKind]?: Partial<Record<ActionId<Kind>, Prepare>> };
+
+/** The subject is what the wire answered: the tables read a part of it. */
+const tried = (subject: unknown, id: string, run: Attempt['run']): Attempt => ({
+  offer: (viewer) => actionFor(subject as Subject, id as never, viewer),
+  run,
+});
+
+type State = Parameters<ActionMaster['experiment']>[0];
+
+const onExperiment =
+  (
+    id: string,
+    state: State,
+    run: (call: Call, id: unknown, stage: ActionMaster) => Promise<Answered>,
+  ) =>
+  async (stage: ActionMaster) => {
+    const experiment = await stage.experiment(state);
+    return tried({ experiment }, id, (call) => run(call, experiment.id, stage));
+  };
+const post = (verb: string) => (call: Call, id: unknown) =>
+  call('POST', `/experiments/${id}/${verb}`, {});
+
+const single = 'searcher: {name: single, metric: loss, max_length: {batches: 1}}';
+const forking = (id: string) =>
+  onExperiment(id, 'ended', (call, parentId, { shared }) =>
+    call('POST', '/experiments', {
+      config: `entrypoint: x\n${single}\nresources: {slots_per_trial: 0}`,
+      parentId,
+      projectId: shared,
+      activate: true,
+    }),
+  );
+
+const onTrial =
+  (id: string, run: (call: Call, trialId: number) => Promise<Answered>) =>
+  async (stage: ActionMaster) => {
+    const experiment = await stage.experiment('running');
+    const { trial } = stage.trialOf(experiment.id);
+    const subject = { trial: { state: 'STATE_RUNNING', experiment } };
+    return tried(subject, id, (call) => run(call, trial.id));
+  };
+
+const onModel =
+  (
+    id: string,
+    run: (call: Call, name: string, stage: ActionMaster) => Promise<Answered>,
+    isArchived = false,
+  ) =>
+  async (stage: ActionMaster) => {
+    const name = stage.fresh('model');
+    await stage.owner('POST', '/models', { name, workspaceId: stage.home });
+    if (isArchived) await stage.owner('POST', `/models/${name}/archive`);
+    const model = objectOf(objectOf((await stage.owner('GET', `/models/${name}`)).body).model);
+    return tried({ model }, id, (call) => run(call, name, stage));
+  };
+
+const onVersion =
+  (id: string, run: (call: Call, path: string) => Promise<Answered>) =>
+  async (stage: ActionMaster) => {
+    const name = stage.fresh('model');
+    await stage.owner('POST', '/models', { name, workspaceId: stage.home });
+    const checkpointUuid = await stage.checkpoint();
+    const answer = await stage.owner('POST', `/models/${name}/versions`, { checkpointUuid });
+    const { model } = objectOf((await stage.owner('GET', `/models/${name}`)).body);
+    const modelVersion = { ...objectOf(objectOf(answer.body).modelVersion), model };
+    return tried({ modelVersion }, id, (call) => run(call, `/models/${name}/versions/1`));
+  };
+
+const onProject =
+  (
+    id: string,
+    run: (call: Call, projectId: unknown, stage: ActionMaster) => Promise<Answered>,
+    isArchived = false,
+  ) =>
+  async (stage: ActionMaster) => {
+    const made = await stage.project();
+    if (isArchived) await stage.owner('POST', `/projects/${made.id}/archive`);
+    const { body } = await stage.owner('GET', `/projects/${made.id}`);
+    const project = objectOf(objectOf(body).project);
+    return tried({ project }, id, (call) => run(call, made.id, stage));
+  };
+
+const onWorkspace =
+  (
+    id: string,
+    run: (call: Call, workspaceId: number) => Promise<Answered>,
+    prepare: (stage: ActionMaster, workspaceId: number) => Promise<unknown> = async () => {},
+  ) =>
+  async (stage: ActionMaster) => {
+    const workspaceId = stage.home;
+    await prepare(stage, workspaceId);
+    const { body } = await stage.owner('GET', `/workspaces/${workspaceId}`);
+    const workspace = {
+      ...objectOf(objectOf(body).workspace),
+      numExperiments: 0,
+      pinned: id === 'unpin',
+    };
+    return tried({ workspace }, id, (call) => run(call, workspaceId));
+  };
+
+const onTask =
+  (id: string, run: (call: Call, taskId: string) => Promise<Answered>) =>
+  async (stage: ActionMaster) => {
+    const config = { entrypoint: ['sleep', '9999'], resources: { slots: 0 } };
+    const task = { workspaceId: stage.home, config };
+    const { body } = await stage.owner('POST', '/notebooks', task);
+    const notebook = objectOf(objectOf(body).notebook);
+    const subject = { task: { kind: 'notebook', ...notebook, state: 'STATE_RUNNING' } };
+    return tried(subject, id, (call) => run(call, textOf(notebook.id)));
+  };
+
+const onAgent =
+  (kind: 'agent' | 'slot', id: string, path: string, drain?: boolean) =>
+  async (stage: ActionMaster) => {
+    const at = kind === 'agent' ? '/agents/agent-02' : '/agents/agent-02/slots/0';
+    await stage.admin('POST', `${at}/${id === 'enable' ? 'disable' : 'enable'}`, {});
+    const subject = { [kind]: { enabled: id !== 'enable', draining: false } };
+    return tried(subject, id, (call) =>
+      call('POST', `${at}/${path}`, drain === undefined ? {} : { drain }),
+    );
+  };
+
+const onUser =
+  (id: string, change: object, isActive = true) =>
+  async (stage: ActionMaster) => {
+    const userId = await stage.addUser(stage.fresh('user'));
+    const subject = { user: { id: userId, active: isActive, remote: false } };
+    return tried(subject, id, (call) => call('PATCH', `/users/${userId}`, change));
+  };
+
+const onGroup =
+  (id: string, run: (call: Call, groupId: number) => Promise<Answered>) =>
+  async (stage: ActionMaster) => {
+    const { body } = await stage.admin('POST', '/groups', { name: stage.fresh('group') });
+    const groupId = Number(objectOf(objectOf(body).group).groupId);
+    return tried({ group: { groupId } }, id, (call) => run(call, groupId));
+  };
+
+const onRole = (id: string, path: string) => async (stage: ActionMaster) => {
+  const userId = await stage.addUser(stage.fresh('user'));
+  if (id === 'remove') await stage.grant(userId, 4, stage.home);
+  const roleAssignment = { role: { roleId: 4 }, scopeWorkspaceId: stage.home };
+  const body = { userRoleAssignments: [{ userId, roleAssignment }] };
+  const role = { workspaceId: stage.home, workspaceOwnerId: stage.ownerId };
+  return tried({ role }, id, (call) => call('POST', `/roles/${path}`, body));
+};
+
+const onWebhook =
+  (id: string, run: (call: Call, webhookId: unknown) => Promise<Answered>) =>
+  async (stage: ActionMaster) => {
+    const { body } = await stage.admin('POST', '/webhooks', {
+      url: 'http://127.0.0.1:9/x',
+      webhookType: 'WEBHOOK_TYPE_DEFAULT',
+      triggers: [
+        { triggerType: 'TRIGGER_TYPE_EXPERIMENT_STATE_CHANGE', condition: { state: 'ERROR' } },
+      ],
+    });
+    const webhook = objectOf(objectOf(body).webhook);
+    return tried({ webhook }, id, (call) => run(call, webhook.id));
+  };
+
+const onTemplate =
+  (id: string, run: (call: Call, path: string) => Promise<Answered>) =>
+  async (stage: ActionMaster) => {
+    const name = stage.fresh('template');
+    const made = { name, config: {}, workspaceId: stage.home };
+    await stage.owner('POST', `/templates/${name}`, made);
+    return tried({ template: { workspaceId: stage.home } }, id, (call) =>
+      run(call, `/templates/${name}`),
+    );
+  };
+
+const asMembers = (call: Call, id: number) => call('PUT', `/groups/${id}`, { addUsers: [1] });
+
+/** The call of each action. Actions without a call are left out. */
+export const actionCalls: ActionCalls = {
+  experiment: {
+    activate: onExperiment('activate', 'paused', post('activate')),
+    pause: onExperiment('pause', 'running', post('pause')),
+    cancel: onExperiment('cancel', 'running', post('cancel')),
+    kill: onExperiment('kill', 'running', post('kill')),
+    archive: onExperiment('archive', 'ended', post('archive')),
+    unarchive: onExperiment('unarchive', 'archived', post('unarchive')),
+    delete: onExperiment('delete', 'ended', (call, id) => call('DELETE', `/experiments/${id}`)),
+    edit: onExperiment('edit', 'paused', (call, id) =>
+      call('PATCH', `/experiments/${id}`, { id, description: 'new' }),
+    ),
+    move: onExperiment('move', 'paused', (call, id, { target }) =>
+      call('POST', `/experiments/${id}/move`, {
+        experimentId: id,
+        destinationProjectId: target,
+      }),
+    ),
+    fork: forking('fork'),
+    continueTrial: forking('continueTrial'),
+    hyperparameterSearch: forking('hyperparameterSearch'),
+    openTensorBoard: onExperiment('openTensorBoard', 'ended', (call, id, { home }) =>
+      call('POST', '/tensorboards', { experimentIds: [id], workspaceId: home, config: {} }),
+    ),
+    downloadCode: onExperiment('downloadCode', 'ended', (call, id) =>
+      call('GET', `/experiments/${id}/model_def`),
+    ),
+    viewLogs: onExperiment('viewLogs', 'running', (call, id) =>
+      call('GET', `/experiments/${id}/trials`),
+    ),
+  },
+  trial: {
+    kill: onTrial('kill', (call, id) => call('POST', `/trials/${id}/kill`)),
+    viewLogs: onTrial('viewLogs', (call, id) => call('GET', `/trials/${id}/logs/fields`)),
+    compare: onTrial('compare', (call, id) =>
+      call('GET', `/trials/time-series?trialIds=${id}&metricNames=loss&endBatches=0`),
+    ),
+  },
+  checkpoint: {
+    download: async (stage) => {
+      const uuid = await stage.checkpoint();
+      const subject = { checkpoint: { state: 'STATE_COMPLETED', workspaceId: stage.home } };
+      return tried(subject, 'download', (call) => call('GET', `/checkpoints/${uuid}`));
+    },
+    delete: async (stage) => {
+      const uuid = await stage.checkpoint();
+      const subject = { checkpoint: { state: 'STATE_COMPLETED', workspaceId: stage.home } };
+      return tried(subject, 'delete', (call) =>
+        call('DELETE', '/checkpoints', { checkpointUuids: [uuid] }),
+      );
+    },
+  },
+  model: {
+    edit: onModel('edit', (call, name) => call('PATCH', `/models/${name}`, { description: 'x' })),
+    archive: onModel('archive', (call, name) => call('POST', `/models/${name}/archive`)),
+    unarchive: onModel(
+      'unarchive',
+      (call, name) => call('POST', `/models/${name}/unarchive`),
+      true,
+    ),
+    move: onModel('move', (call, name, { other }) =>
+      call('POST', `/models/${name}/move`, { destinationWorkspaceId: other }),
+    ),
+    delete: onModel('delete', (call, name) => call('DELETE', `/models/${name}`)),
+  },
+  modelVersion: {
+    edit: onVersion('edit', (call, path) => call('PATCH', path, { comment: 'x' })),
+    download: onVersion('download', (call, path) => call('GET', path)),
+    deregister: onVersion('deregister', (call, path) => call('DELETE', path)),
+  },
+  project: {
+    edit: onProject('edit', (call, id) => call('PATCH', `/projects/${id}`, { description: 'x' })),
+    move: onProject('move', (call, id, { other }) =>
+      call('POST', `/projects/${id}/move`, { projectId: id, destinationWorkspaceId: other }),
+    ),
+    archive: onProject('archive', (call, id) => call('POST', `/projects/${id}/archive`)),
+    unarchive: onProject(
+      'unarchive',
+      (call, id) => call('POST', `/projects/${id}/unarchive`),
+      true,
+    ),
+    delete: onProject('delete', (call, id) => call('DELETE', `/projects/${id}`)),
+    editNotes: onProject('editNotes', (call, id) =>
+      call('PUT', `/projects/${id}/notes`, { notes: [{ name: 'a', contents: 'b' }] }),
+    ),
+    createExperiment: onProject('createExperiment', (call, projectId) =>
+      call('POST', '/experiments', { config: `entrypoint: x\n${single}`, projectId }),
+    ),
+  },
+  workspace: {
+    edit: async (stage) => {
+      const { body } = await stage.owner('GET', `/workspaces/${stage.home}`);
+      const { workspace } = objectOf(body);
+      return tried({ workspace }, 'edit', (call) =>
+        call('PATCH', `/workspaces/${stage.home}`, { name: stage.fresh('renamed') }),
+      );
+    },
+    pin: onWorkspace('pin', (call, id) => call('GET', `/workspaces/${id}`)),
+    archive: onWorkspace(
+      'archive',
+      (call, id) => call('POST', `/workspaces/${id}/archive`),
+      (stage, id) => stage.owner('POST', `/workspaces/${id}/unarchive`),
+    ),
+    setAgentUserGroup: onWorkspace(
+      'setAgentUserGroup',
+      (call, id) =>
+        call('PATCH', `/workspaces/${id}`, {
+          agentUserGroup: { agentUid: 1, agentGid: 1, agentUser: 'a', agentGroup: 'b' },
+        }),
+      (stage, id) => stage.owner('POST', `/workspaces/${id}/unarchive`),
+    ),
+    setCheckpointStorage: onWorkspace('setCheckpointStorage', (call, id) =>
+      call('PATCH', `/workspaces/${id}`, {
+        checkpointStorageConfig: { type: 'shared_fs', host_path: '/a' },
+      }),
+    ),
+    createProject: onWorkspace('createProject', (call, id) =>
+      call('POST', `/workspaces/${id}/projects`, { name: `p-${crypto.randomUUID()}` }),
+    ),
+    createModel: onWorkspace('createModel', (call, workspaceId) =>
+      call('POST', '/models', { name: `m-${crypto.randomUUID()}`, workspaceId }),
+    ),
+    launchTask: onWorkspace('launchTask', (call, workspaceId) =>
+      call('POST', '/commands', {
+        workspaceId,
+        config: { entrypoint: ['true'], resources: { slots: 0 } },
+      }),
+    ),
+  },
+  task: {
+    kill: onTask('kill', (call, id) => call('POST', `/notebooks/${id}/kill`)),
+    setPriority: onTask('setPriority', (call, id) =>
+      call('POST', `/notebooks/${id}/set_priority`, { priority: 50 }),
+    ),
+  },
+  agent: {
+    enable: onAgent('agent', 'enable', 'enable'),
+    drain: onAgent('agent', 'drain', 'disable', true),
+    disable: onAgent('agent', 'disable', 'disable', false),
+  },
+  slot: {
+    enable: onAgent('slot', 'enable', 'enable'),
+    disable: onAgent('slot', 'disable', 'disable', false),
+  },
+  user: {
+    edit: onUser('edit', { admin: false }),
+    changeDisplayName: onUser('changeDisplayName', { displayName: 'x' }),
+    activate: onUser('activate', { active: true }, false),
+    deactivate: onUser('deactivate', { active: false }),
+  },
+  group: {
+    edit: onGroup('edit', (call, id) => call('PUT', `/groups/${id}`, { name: `g-${id}` })),
+    addMembers: onGroup('addMembers', asMembers),
+    delete: onGroup('delete', (call, id) => call('DELETE', `/groups/${id}`)),
+  },
+  role: {
+    assign: onRole('assign', 'add-assignments'),
+    remove: onRole('remove', 'remove-assignments'),
+  },
+  webhook: { delete: onWebhook('delete', (call, id) => call('DELETE', `/webhooks/${id}`)) },
+  template: {
+    view: onTemplate('view', (call, path) => call('GET', path)),
+    edit: onTemplate('edit', (call, path) => call('PATCH', path, { description: 'x' })),
+    delete: onTemplate('delete', (call, path) => call('DELETE', path)),
+  },
+  resourcePool: {
+    manageBindings: async ({ home }) =>
+      tried({ resourcePool: { name: 'extra' } }, 'manageBindings', (call) =>
+        call('PUT', '/resource-pools/extra/workspace-bindings', { workspaceIds: [home] }),
+      ),
+  },
+};

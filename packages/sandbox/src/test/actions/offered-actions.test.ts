@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { refusal } from '../fixtures/test-master';
+import { actionCalls } from './action-calls';
+import { createActionMaster } from './action-people';
+
+// the page on which offer and master differ, with its reasons, is made by the tests of rbac
+const page = readFileSync(join(import.meta.dirname, '../../../../rbac/matrix.md'), 'utf8');
+const differences = page.slice(page.indexOf('## Offer and master'));
+const differing = new Map(
+  [...differences.matchAll(/^\| (\w+\.\w+) \| ([^|]*) \| ([^|]*) \|/gm)].map(
+    ([, action = '', offered = '', taken = '']) => [action, [...names(offered), ...names(taken)]],
+  ),
+);
+
+function names(cell: string): string[] {
+  return cell
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+const all = Object.entries(actionCalls).flatMap(([kind, rows]) =>
+  Object.entries(rows).map(([id, prepare]) => ({ action: `${kind}.${id}`, prepare })),
+);
+
+describe.each(['basic', 'rbac'] as const)('mode %s', async (mode) => {
+  const stage = await createActionMaster(mode);
+
+  describe.each(Object.keys(stage.people))('%s', (name) => {
+    test.each(all)(
+      '$action: what is offered is done, and nothing else',
+      async ({ action, prepare }) => {
+        const person = stage.people[name] ?? expect.fail();
+        const { offer, run } = await prepare(stage);
+        const { state, reason } = offer(person.viewer);
+        const answer = await run(person.call);
+        const isTaken = answer.status < 400;
+        const shouldDiffer = differing.get(action)?.includes(name) ?? false;
+        const outcome = `${state} (${reason ?? ''}), answered ${refusal(answer).slice(0, 200)}`;
+        expect({ outcome, same: (state === 'allowed') === isTaken }).toEqual({
+          outcome,
+          same: !shouldDiffer,
+        });
+      },
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createSession } from '../../auth/session';
+import { createTestMaster, type TestMaster } from '../fixtures/test-master';
+import { type AnyCall, anyCall } from './any-call';
+
+const adminId = 1;
+const { world } = await createTestMaster('demo');
+const names = [
+  ...[...world.db.agents.all(), ...world.db.pools.all()].map(({ id }) => String(id)),
+  ...world.db.models.all().map(({ name }) => name),
+  ...world.db.users.all().map(({ username }) => username),
+  ...[...world.db.tasks.all(), ...world.db.interactive.all()].map(({ id }) => String(id)),
+  ...world.db.checkpoints
+    .all()
+    .slice(0, 20)
+    .map(({ id }) => String(id)),
+  ...world.db.experiments
+    .all()
+    .slice(-20)
+    .map(({ jobId }) => jobId),
+];
+
+test('whatever is called, the sandbox does not break', { timeout: 60_000 }, async () => {
+  const calls = fc.array(anyCall(names), { minLength: 100, maxLength: 150 });
+  await fc.assert(
+    fc.asyncProperty(calls, async (list) => {
+      const master = await createTestMaster('demo');
+      for (const call of list) {
+        const answer = await answerOf(master, call);
+        expect(answer, JSON.stringify(call)).not.toContain('The sandbox broke');
+      }
+    }),
+    // each run is long, and its failing call is named
+    { numRuns: 8, endOnFailure: true },
+  );
+});
+
+// a call may wait for an event, which never comes on a clock that does not run
+async function answerOf(master: TestMaster, call: AnyCall): Promise<string> {
+  const { method, path, body = null } = call;
+  const caller = new AbortController();
+  const { signal } = caller;
+  const headers = { authorization: `Bearer ${administrator(master)}` };
+  const text = master
+    .fetch(new Request(`http://master${path}`, { method, headers, body, signal }))
+    .then((response) => response.text())
+    .catch((error: unknown) => (signal.aborted ? 'unanswered' : `The sandbox broke: ${error}`));
+  await turn();
+  master.clock.advance(2_000);
+  await turn();
+  caller.abort();
+  return text;
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+// calls rename people, sign them out, turn them off and take their rights
+function administrator({ world }: TestMaster): string {
+  const user = world.db.users.find(adminId);
+  Object.assign(user, { active: true, admin: true });
+  return createSession({ ...world, user, now: world.clock.now() }).token;
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isObject, type Json, listOf, objectOf, textOf } from '../../config/json';
+
+type Parameter = { name: string; kind: string; isList: boolean };
+
+/** An operation of the contract, with what its refusals depend on. */
+export type ContractOperation = {
+  id: string;
+  method: string;
+  /** as the contract writes it, from `/api/v1` on */
+  path: string;
+  pathParameters: Parameter[];
+  queryParameters: Parameter[];
+  hasBody: boolean;
+  /** answered without a credential */
+  isOpen: boolean;
+  /** documented statuses, and when they come */
+  statuses: ReadonlyMap<number, string>;
+};
+
+const file = fileURLToPath(new URL('../../../../sdk/openapi.json', import.meta.url));
+const contract = objectOf(JSON.parse(readFileSync(file, 'utf8')));
+
+export const contractOperations: ContractOperation[] = Object.entries(
+  objectOf(contract.paths),
+).flatMap(([path, item]) =>
+  Object.entries(objectOf(item)).flatMap(([method, operation]) =>
+    isObject(operation) && operation.operationId !== undefined
+      ? [toOperation({ path, method, operation, shared: listOf(objectOf(item).parameters) })]
+      : [],
+  ),
+);
+
+type Input = { path: string; method: string; operation: Json; shared: unknown[] };
+
+function toOperation({ path, method, operation, shared }: Input): ContractOperation {
+  const all = [...shared, ...listOf(operation.parameters)].map(resolved);
+  const named = (place: string) => all.filter((each) => each.in === place).map(parameterOf);
+  const responses = objectOf(operation.responses);
+  return {
+    id: textOf(operation.operationId),
+    method: method.toUpperCase(),
+    path: path.replace('/api/v1', ''),
+    pathParameters: named('path'),
+    queryParameters: named('query'),
+    hasBody: isObject(operation.requestBody),
+    isOpen: Array.isArray(operation.security) && operation.security.length === 0,
+    statuses: new Map(
+      Object.entries(responses).map(([status, response]) => [
+        Number(status),
+        textOf(objectOf(response).description),
+      ]),
+    ),
+  };
+}
+
+function resolved(value: unknown): Json {
+  const { $ref } = objectOf(value);
+  if (typeof $ref !== 'string') return objectOf(value);
+  return objectOf(
+    $ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((part, name) => objectOf(part)[name], contract),
+  );
+}
+
+function parameterOf({ name, schema }: Json): Parameter {
+  const own = objectOf(schema);
+  const item = resolved(own.type === 'array' ? own.items : own);
+  const kind = Array.isArray(item.enum) ? 'enum' : textOf(item.type);
+  return { name: textOf(name), kind, isList: own.type === 'array' };
+}

@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Call, createTestMaster, refusal } from '../fixtures/test-master';
+import { type ContractOperation, contractOperations } from './contract-operations';
+
+// most is refused before anything is looked up, so next to nothing has to be there
+let nobody: Call;
+let admin: Call;
+let inactive: Call;
+beforeAll(async () => {
+  const master = await createTestMaster();
+  nobody = master.anyone;
+  admin = master.admin;
+  await admin('POST', '/users', { user: { username: 'leaver', active: true } });
+  inactive = await master.signIn('leaver');
+  await admin('PATCH', '/users/3', { active: false });
+  await admin('POST', '/models', { name: 'standing' });
+  await admin('POST', '/experiments', { config: single });
+});
+
+const single = `{
+  entrypoint: x,
+  resources: {slots_per_trial: 0},
+  searcher: {name: single, metric: m, max_length: {batches: 1}}
+}`;
+
+const missing: Record<string, string> = {
+  allocationId: '1.5c7786b7-bc65-403c-b2f6-99691854c45a.1',
+  checkpointUuid: '11111111-1111-4111-8111-111111111111',
+  resourcesId: '22222222-2222-4222-8222-222222222222',
+};
+
+/** The path with ids that are not there. */
+const pathOf = ({ path, pathParameters }: ContractOperation, own: Record<string, string> = {}) =>
+  pathParameters.reduce(
+    (text, { name, kind }) =>
+      text.replace(
+        `{${name}}`,
+        own[name] ?? missing[name] ?? (kind === 'integer' ? '999' : 'none'),
+      ),
+    path,
+  );
+
+// what other bodies than objects are
+const plainBodies: Record<string, string> = { setUserPassword: '"x"', reportTrialProgress: '4' };
+
+const bodyOf = ({ id, hasBody }: ContractOperation) =>
+  plainBodies[id] ?? (hasBody ? {} : undefined);
+
+const rowsOf = (fits: (operation: ContractOperation) => boolean) =>
+  contractOperations.filter(fits).map((operation) => [operation.id, operation] as const);
+
+const closed = rowsOf(({ isOpen }) => !isOpen);
+
+describe('every operation but the open ones', () => {
+  test('is documented to want a credential', () => {
+    expect(closed.length).toBeGreaterThan(190);
+    expect(closed.filter(([, { statuses }]) => !statuses.has(401))).toEqual([]);
+  });
+
+  test.each(closed)('%s is refused to nobody', async (_, operation) => {
+    const answer = await nobody(operation.method, pathOf(operation), bodyOf(operation));
+    expect(refusal(answer)).toBe('401 16 token missing');
+  });
+
+  test.each(closed)('%s is refused to who may not sign in any more', async (_, operation) => {
+    expect(operation.statuses.has(403)).toBe(true);
+    const answer = await inactive(operation.method, pathOf(operation), bodyOf(operation));
+    expect(refusal(answer)).toBe('403 7 user does not have permission');
+  });
+});
+
+describe('what cannot be read', () => {
+  const numbered = rowsOf(({ pathParameters }) => pathParameters.some(isNumber));
+
+  test.each(numbered)('%s refuses an id that is not a number', async (_, operation) => {
+    expect(operation.statuses.has(400)).toBe(true);
+    const [parameter] = operation.pathParameters.filter(isNumber);
+    const path = pathOf(operation, { [parameter?.name ?? '']: 'abc' });
+    const answer = await admin(operation.method, path, bodyOf(operation));
+    expect(refusal(answer)).toMatch(/^400 3 type mismatch, parameter: [\w.]+, error: .*"abc"/);
+  });
+
+  test.each(rowsOf(({ hasBody }) => hasBody))('%s refuses half a body', async (_, operation) => {
+    expect(operation.statuses.has(400)).toBe(true);
+    const answer = await admin(operation.method, pathOf(operation), '{');
+    expect(refusal(answer)).toBe('400 3 unexpected EOF');
+  });
+
+  const asked = rowsOf(({ queryParameters }) => queryParameters.some(isStrict));
+
+  test.each(asked)('%s refuses a query of the wrong kind', async (_, operation) => {
+    expect(operation.statuses.has(400)).toBe(true);
+    const [parameter] = operation.queryParameters.filter(isStrict);
+    const path = `${pathOf(operation)}?${parameter?.name}=x-y`;
+    expect(refusal(await admin(operation.method, path))).toMatch(/^400 3 .*x-y/);
+  });
+
+  const texts = rowsOf(({ pathParameters }) =>
+    pathParameters.some(({ kind }) => kind === 'string'),
+  );
+
+  test.each(texts)('%s does not take a slash in a name', async (_, operation) => {
+    const [parameter] = operation.pathParameters.filter(({ kind }) => kind === 'string');
+    const path = pathOf(operation, { [parameter?.name ?? '']: 'a/b/c/d' });
+    const answer = await admin(operation.method, path, bodyOf(operation));
+    expect(operation.statuses.has(answer.status)).toBe(true);
+    expect(refusal(answer)).toBe('501 12 Not Implemented');
+  });
+});
+
+describe('what fails', () => {
+  const plain = rowsOf(({ queryParameters }) => queryParameters.some(isPlain));
+
+  test.each(plain)('%s has nothing under a plain query key', async (_, operation) => {
+    expect(operation.statuses.has(500)).toBe(true);
+    const [parameter] = operation.queryParameters.filter(isPlain);
+    const path = `${pathOf(operation)}?${parameter?.name}.x=1`;
+    expect(refusal(await admin(operation.method, path))).toMatch(
+      /^500 \{"message":"\w+ is not a generated message in the open-struct API"\}$/,
+    );
+  });
+
+  const paged = rowsOf(
+    ({ statuses, queryParameters }) =>
+      /negative limit|limit is negative/.test(statuses.get(500) ?? '') &&
+      queryParameters.some(({ name }) => name === 'limit'),
+  );
+
+  test.each(paged)('%s has no negative limit', async (_, operation) => {
+    const own = { id: '1', workspaceId: '1', experimentId: '1', modelName: 'standing' };
+    const path = `${pathOf(operation, own)}?limit=-1`;
+    expect((await admin(operation.method, path)).status).toBe(500);
+  });
+});
+
+const isPlain = ({ name, kind, isList }: ContractOperation['queryParameters'][number]) =>
+  !isList && !name.includes('.') && kind !== 'enum';
+const isNumber = ({ kind }: { kind: string }) => kind === 'integer';
+const isStrict = ({ kind }: { kind: string }) =>
+  kind === 'integer' || kind === 'boolean' || kind === 'enum' || kind === 'number';
+
+describe('what is not there', () => {
+  // what has to be said besides
+  const bodies: Record<string, unknown> = {
+    postModelVersion: { checkpointUuid: missing.checkpointUuid },
+    allocationAllGather: { requestUuid: missing.resourcesId, numPeers: 1 },
+    patchUser: { active: true },
+    reportTrialMetrics: { group: 'training', metrics: { trialId: 999, trialRunId: 1 } },
+  };
+  const queries: Record<string, string> = {
+    metricBatches: '?metricName=loss&group=training',
+    trialsSnapshot: '?metricName=loss&metricType=METRIC_TYPE_TRAINING',
+    trialsSample: '?metricName=loss&metricType=METRIC_TYPE_TRAINING',
+  };
+  // a log stream collects its errors, which makes them a 500; without roles there are no calls
+  const elsewhere = new Set(['taskLogs', 'taskLogsFields', 'getRolesAssignedToGroup']);
+  const rows = rowsOf(
+    ({ id, statuses, pathParameters }) =>
+      statuses.has(404) && pathParameters.length > 0 && !elsewhere.has(id),
+  );
+
+  test.each(rows)('%s is a 404', async (id, operation) => {
+    const body = bodies[id] ?? bodyOf(operation);
+    const path = `${pathOf(operation)}${queries[id] ?? ''}`;
+    expect(refusal(await admin(operation.method, path, body))).toMatch(
+      /^404 5 .*not found|error fetching template/,
+    );
+  });
+});
+
+describe('what is named besides the path and is not there', () => {
+  const slots = { config: { resources: { slots: 0 } } };
+
+  test.each([
+    ['GET', '/trials/metrics/trial_metrics?trialIds=999&group=training', "trial '999'"],
+    ['GET', '/trials/metrics/training_metrics?trialIds=999', "trial '999'"],
+    ['GET', '/trials/metrics/validation_metrics?trialIds=999', "trial '999'"],
+    ['GET', '/trials/time-series?trialIds=999&metricNames=loss', "trial '999'"],
+    ['GET', '/experiments?projectId=999', "project '999'"],
+    ['GET', '/experiments-search?projectId=999', "project '999'"],
+    ['GET', '/experiment/labels?projectId=999', "project '999'"],
+    ['GET', '/notebooks?workspaceId=999', "workspace '999'"],
+    ['GET', '/shells?workspaceId=999', "workspace '999'"],
+    ['GET', '/commands?workspaceId=999', "workspace '999'"],
+    ['GET', '/tensorboards?workspaceId=999', "workspace '999'"],
+    ['POST', '/shells', "workspace '999'", { ...slots, workspaceId: 999 }],
+    ['POST', '/commands', "workspace '999'", { ...slots, workspaceId: 999 }],
+    ['POST', '/notebooks', "workspace '999'", { ...slots, workspaceId: 999 }],
+    [
+      'POST',
+      '/experiments/move',
+      "project '999'",
+      { experimentIds: [1], destinationProjectId: 999 },
+    ],
+  ])('%s %s is a 404', async (method, path, what, body?) => {
+    expect(refusal(await admin(method, path, body))).toBe(`404 5 ${what} not found`);
+  });
+
+  test.each(['logs', 'logs/fields'])('%s of a task collect their errors', async (path) => {
+    expect(refusal(await admin('GET', `/tasks/none/${path}`))).toMatch(
+      /^500 2 1 error occurred:.*task 'none' not found/s,
+    );
+  });
+});

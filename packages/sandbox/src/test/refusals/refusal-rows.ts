@@ -1,0 +1,167 @@
+// biome-ignore-all format: a table reads by its rows
+import type { RefusalWorld } from './refusal-world';
+
+/** The caller: an administrator, a user without rights over others' things, or no one. */
+type Who = 'admin' | 'plainUser' | 'nobody';
+/** method and path under /api/v1, body, status, code, and the text or its pattern. */
+export type RefusalRow = {
+  row: number;
+  as?: Who;
+  ask: (world: RefusalWorld) => [method: string, path: string, body?: unknown];
+  status: number;
+  code?: number;
+  text?: string | RegExp | ((world: RefusalWorld) => string);
+};
+
+const missing = 999_999;
+const trigger = {
+  triggerType: 'TRIGGER_TYPE_EXPERIMENT_STATE_CHANGE',
+  condition: { state: 'ERROR' },
+};
+const user = (username: string) => ({ user: { username, active: true } });
+
+const like = encodeURIComponent(
+  JSON.stringify({
+    filterGroup: {
+      kind: 'group',
+      conjunction: 'and',
+      children: [{ kind: 'field', columnName: 'name', operator: 'like', value: 'x' }],
+    },
+    showArchived: true,
+  }),
+);
+
+/**
+ * One row per refusal of the platform that a client may meet, numbered as in the notes on how a
+ * master answers, with what running masters were measured to say where it differs.
+ */
+export const refusalRows: RefusalRow[] = [
+  // sign-in and sessions
+  { row: 1, as: 'nobody', ask: () => ['POST', '/auth/login', {}], status: 400, code: 3, text: 'missing argument: username' },
+  { row: 2, as: 'nobody', ask: () => ['POST', '/auth/login', { username: 'nobody' }], status: 401, code: 16, text: 'invalid credentials' },
+  { row: 3, as: 'nobody', ask: () => ['POST', '/auth/login', { username: 'admin', password: 'wrong' }], status: 401, code: 16, text: 'invalid credentials' },
+  { row: 4, as: 'nobody', ask: ({ inactive }) => ['POST', '/auth/login', { username: inactive }], status: 403, code: 7, text: 'user is not active' },
+  { row: 5, as: 'nobody', ask: () => ['POST', '/auth/login', '{'], status: 400, code: 3 },
+  { row: 6, as: 'nobody', ask: () => ['GET', '/me'], status: 401, code: 16, text: 'token missing' },
+  // routing and the layer before the calls
+  { row: 10, ask: () => ['GET', '/nothing'], status: 501, code: 12, text: 'Not Implemented' },
+  { row: 11, ask: () => ['POST', '/me'], status: 501, code: 12, text: 'Not Implemented' },
+  { row: 12, ask: () => ['GET', '/experiments/abc'], status: 400, code: 3, text: /^type mismatch, parameter: experiment_id, / },
+  { row: 13, ask: () => ['GET', `/experiments/${missing}`], status: 404, code: 5, text: `experiment '${missing}' not found` },
+  { row: 14, ask: () => ['GET', '/experiments?archived=maybe'], status: 400, code: 3, text: 'bad BoolValue: maybe' },
+  { row: 15, ask: () => ['GET', '/experiments?states=STATE_BOGUS'], status: 400, code: 3, text: /is not a valid/ },
+  { row: 16, ask: () => ['GET', '/experiments?states=STATE_RUNNING'], status: 500, code: 13 },
+  { row: 18, ask: () => ['GET', `/experiments?projectId=${missing}`], status: 404, code: 5, text: `project '${missing}' not found` },
+  { row: 20, ask: () => ['GET', '/users?limit=-1'], status: 500, code: 13 },
+  { row: 21, ask: () => ['GET', '/users?offset=1000'], status: 400, code: 3, text: 'offset out of bounds' },
+  // users and groups
+  { row: 22, ask: () => ['GET', `/users/${missing}`], status: 404, code: 5, text: 'user not found' },
+  { row: 23, as: 'plainUser', ask: () => ['POST', '/users', user('bob')], status: 403, code: 7, text: 'only admin privileged users can create users' },
+  { row: 24, ask: () => ['POST', '/users', {}], status: 400, code: 3, text: 'must specify user to create' },
+  { row: 25, ask: () => ['POST', '/users', user('x')], status: 400, code: 3, text: 'Display name or username value has minimum length.' },
+  { row: 26, ask: () => ['POST', '/users', user('jörg')], status: 400, code: 3, text: /cannot contain non-ASCII characters\.$/ },
+  { row: 27, ask: () => ['POST', '/users', user('admin2')], status: 400, code: 3, text: 'user already exists' },
+  { row: 28, as: 'plainUser', ask: () => ['PATCH', '/users/1', { admin: true }], status: 403, code: 7, text: 'only admin privileged users can update users' },
+  { row: 29, as: 'plainUser', ask: () => ['PATCH', '/users/1', { displayName: 'z' }], status: 403, code: 7, text: "only admin privileged users can set another user's display name" },
+  { row: 30, ask: ({ plainUserId }) => ['PATCH', `/users/${plainUserId}`, { displayName: 'admin2' }], status: 400, code: 3, text: /^can not change display name to / },
+  { row: 31, as: 'plainUser', ask: () => ['POST', '/users/1/password', '"x"'], status: 403, code: 7, text: "only admin privileged users can change other user's passwords" },
+  { row: 32, ask: () => ['POST', '/users/1/password', { password: 'x' }], status: 400, code: 3, text: /cannot unmarshal object/ },
+  { row: 33, as: 'plainUser', ask: () => ['POST', '/groups', { name: 'g' }], status: 403, code: 7, text: 'user does not have permission' },
+  { row: 34, ask: () => ['POST', '/groups/search', {}], status: 400, code: 3, text: 'Bad request: limit is required and must be <= 500' },
+  { row: 35, ask: () => ['POST', '/groups/search', { limit: 501 }], status: 400, code: 3, text: 'Bad request: limit is required and must be <= 500' },
+  { row: 36, ask: () => ['POST', '/groups', { name: 'standing' }], status: 409, code: 6 },
+  { row: 37, ask: () => ['GET', `/groups/${missing}`], status: 404, code: 5, text: /not found$/ },
+  { row: 38, ask: () => ['GET', '/permissions/summary'], status: 501, code: 12, text: /Enterprise Edition is required/ },
+  { row: 39, ask: () => ['POST', '/roles/search', {}], status: 501, code: 12, text: /Enterprise Edition is required/ },
+  // master, agents, usage, queue, pools
+  { row: 41, as: 'plainUser', ask: () => ['GET', '/master/config'], status: 403, code: 7, text: 'user does not have permission' },
+  { row: 42, ask: () => ['PATCH', '/master/config', { config: {}, fieldMask: { paths: ['port'] } }], status: 500, code: 13, text: 'unsupported or invalid field: port' },
+  { row: 43, ask: () => ['PATCH', '/master/config', { config: { log: { level: 'loud' } }, fieldMask: { paths: ['log.level'] } }], status: 500, code: 13, text: 'invalid log level: loud' },
+  { row: 44, ask: () => ['GET', '/master/logs?limit=-1'], status: 400, code: 3, text: 'Limit must be >= 0' },
+  { row: 45, ask: () => ['GET', '/master/logs?limit=5&follow=true'], status: 400, code: 3, text: 'Limit cannot be specified when following' },
+  { row: 46, ask: () => ['GET', '/agents/ghost'], status: 404, code: 5, text: /agents\/ghost' not found$/ },
+  { row: 47, as: 'plainUser', ask: () => ['POST', '/agents/ghost/disable', {}], status: 403, code: 7, text: /user does not have permission$/ },
+  { row: 48, ask: () => ['GET', '/resources/allocation/aggregated'], status: 400, code: 3, text: 'no aggregation period specified' },
+  { row: 49, ask: () => ['GET', '/resources/allocation/aggregated?period=RESOURCE_ALLOCATION_AGGREGATION_PERIOD_DAILY&startDate=2023-13-01&endDate=2023-12-01'], status: 400, code: 3, text: /^invalid start date/ },
+  { row: 50, ask: () => ['GET', '/resources/allocation/aggregated?period=RESOURCE_ALLOCATION_AGGREGATION_PERIOD_DAILY&startDate=2023-12-02&endDate=2023-12-01'], status: 400, code: 3, text: 'start date cannot be after end date' },
+  { row: 51, ask: () => ['GET', '/resources/allocation/raw'], status: 400, code: 3, text: 'no start time provided' },
+  { row: 52, ask: () => ['GET', '/job-queues?resourcePool=nope'], status: 500, code: 13, text: /resource pool nope not found/ },
+  { row: 53, ask: ({ jobId }) => ['POST', '/job-queues', { updates: [{ jobId, priority: 0 }] }], status: 500, code: 13, text: /priority must be between 1 and 99/ },
+  { row: 54, ask: () => ['POST', '/job-queues', { updates: [{ jobId: 'gone', priority: 5 }] }], status: 500, code: 13, text: /not found/ },
+  { row: 55, ask: ({ defaultPool }) => ['POST', `/resource-pools/${defaultPool}/workspace-bindings`, { workspaceIds: [2] }], status: 500, code: 13, text: ({ defaultPool }) => `default resource pool ${defaultPool} cannot be bound to any workspace` },
+  // workspaces and projects
+  { row: 56, ask: () => ['POST', '/workspaces', { name: '' }], status: 400, code: 3, text: "name '' must be at least 1 character long" },
+  { row: 57, ask: () => ['POST', '/workspaces', { name: 'w'.repeat(81) }], status: 400, code: 3, text: /at most 80 character long$/ },
+  { row: 58, ask: () => ['POST', '/workspaces', { name: '   ' }], status: 400, code: 3, text: 'name must contain at least non-whitespace letter' },
+  { row: 59, ask: () => ['POST', '/workspaces', { name: 'Uncategorized' }], status: 409, code: 6, text: 'avoid names equal to other workspaces (case-insensitive)' },
+  { row: 60, ask: () => ['PATCH', '/workspaces/1', { name: 'x' }], status: 500, code: 13, text: 'workspace (1) is immutable and cannot add new projects.' },
+  { row: 61, as: 'plainUser', ask: ({ workspaceId }) => ['PATCH', `/workspaces/${workspaceId}`, { name: 'x' }], status: 403, code: 7, text: "only admins may set other user's workspaces names" },
+  { row: 62, ask: () => ['POST', '/workspaces/1/archive'], status: 500, code: 13, text: 'error archiving workspace (1): not found' },
+  { row: 63, ask: () => ['DELETE', '/workspaces/1'], status: 500, code: 13, text: 'workspace (1) does not exist or not deletable by this user: not found' },
+  { row: 64, ask: ({ workspaceId }) => ['POST', `/workspaces/${workspaceId}/pin`], status: 500, code: 13 },
+  { row: 65, ask: () => ['GET', `/workspaces/${missing}`], status: 404, code: 5, text: `workspace '${missing}' not found` },
+  { row: 66, ask: () => ['POST', '/workspaces/1/projects', { name: 'p' }], status: 500, code: 13, text: 'workspace (1) is immutable and cannot add new projects.' },
+  { row: 67, ask: () => ['PATCH', '/projects/1', { name: 'p' }], status: 500, code: 13, text: 'project (1) is immutable and cannot have attributes updated.' },
+  { row: 68, as: 'plainUser', ask: ({ projectId }) => ['POST', `/projects/${projectId}/archive`], status: 403, code: 7, text: "can't archive project: non admin users need to own the project or workspace" },
+  { row: 69, ask: ({ closedProjectId }) => ['POST', `/projects/${closedProjectId}/archive`], status: 500, code: 13, text: /^This project belongs to an archived workspace\./ },
+  { row: 70, ask: ({ projectId }) => ['POST', `/projects/${projectId}/move`, { destinationWorkspaceId: 1 }], status: 500, code: 13, text: 'workspace (1) is immutable and cannot add new projects.' },
+  { row: 71, ask: () => ['GET', '/user/projects/activity?limit=501'], status: 400, code: 3, text: 'Bad request: limit is required and must be <= 500' },
+  // experiments
+  { row: 72, ask: () => ['POST', '/experiments', { config: '{}' }], status: 500, code: 13, text: 'managed experiments require entrypoint' },
+  { row: 73, ask: () => ['POST', '/experiments', { config: 'a: [' }], status: 500, code: 13, text: /^invalid experiment configuration/ },
+  { row: 74, ask: () => ['POST', '/experiments', { config: '{}', parentId: missing }], status: 404, code: 5, text: `experiment '${missing}' not found` },
+  { row: 75, ask: () => ['POST', '/experiments', { config: '{}', template: 'nope' }], status: 400, code: 3, text: /temlpate 'nope' not found/ },
+  { row: 76, ask: ({ completed }) => ['POST', `/experiments/${completed}/activate`], status: 400, code: 9, text: 'experiment in terminal state' },
+  { row: 77, ask: ({ completed }) => ['POST', `/experiments/${completed}/pause`], status: 400, code: 9, text: 'experiment in terminal state' },
+  { row: 78, ask: ({ stopping }) => ['POST', `/experiments/${stopping}/pause`], status: 400, code: 9, text: 'experiment in incompatible state STOPPING_CANCELED' },
+  { row: 80, ask: ({ archived }) => ['POST', `/experiments/${archived}/kill`], status: 404, code: 5, text: ({ archived }) => `experiment '${archived}' not found` },
+  { row: 81, ask: ({ paused }) => ['POST', `/experiments/${paused}/archive`], status: 400, code: 9, text: 'Experiment is not in terminal state.' },
+  { row: 82, ask: ({ archived }) => ['POST', `/experiments/${archived}/archive`], status: 400, code: 9, text: 'Experiment is already archived.' },
+  { row: 83, ask: ({ completed }) => ['POST', `/experiments/${completed}/unarchive`], status: 400, code: 9, text: 'Experiment is not archived.' },
+  { row: 84, ask: ({ running }) => ['DELETE', `/experiments/${running}`], status: 400, code: 9, text: /^cannot delete experiment in STATE_\w+ state$/ },
+  { row: 85, as: 'plainUser', ask: ({ completed }) => ['DELETE', `/experiments/${completed}`], status: 403, code: 7, text: "non admin users may not delete other user's experiments" },
+  { row: 86, ask: ({ registered }) => ['DELETE', `/experiments/${registered}`], status: 400, code: 3, text: 'checkpoints are registered as model versions' },
+  { row: 87, ask: ({ archived }) => ['POST', `/experiments/${archived}/move`, { destinationProjectId: 1 }], status: 500, code: 13, text: ({ archived }) => `experiment (${archived}) is archived and cannot be moved.` },
+  { row: 88, ask: ({ completed }) => ['POST', `/experiments/${completed}/move`, { destinationProjectId: missing }], status: 404, code: 5, text: `project '${missing}' not found` },
+  { row: 90, ask: ({ completed }) => ['PATCH', `/experiments/${completed}`, { name: '  ' }], status: 400, code: 3, text: '`name` must not be an empty or whitespace string.' },
+  { row: 91, ask: ({ completed }) => ['POST', `/experiments/${completed}/file`, { path: 'nope' }], status: 500, code: 13, text: 'file does not exist' },
+  // search
+  { row: 92, ask: () => ['GET', '/experiments-search?sort=id'], status: 400, code: 3, text: 'invalid sort parameter: id' },
+  { row: 93, ask: () => ['GET', '/experiments-search?sort=id%3Dup'], status: 400, code: 3, text: 'invalid sort direction: up' },
+  { row: 94, ask: () => ['GET', '/experiments-search?sort=foo%3Dasc'], status: 400, code: 3, text: 'invalid sort col: foo' },
+  { row: 95, ask: () => ['GET', '/experiments-search?filter=%7B'], status: 500, code: 13, text: 'unexpected end of JSON input' },
+  { row: 96, ask: () => ['GET', `/experiments-search?filter=${like}`], status: 500, code: 13, text: 'invalid operator like' },
+  // metric streams, trials, logs
+  { row: 97, ask: () => ['GET', '/experiments/metrics-stream/metric-names'], status: 400, code: 3, text: 'must specify at least one experiment id' },
+  { row: 98, ask: ({ completed }) => ['GET', `/experiments/${completed}/metrics-stream/batches`], status: 400, code: 3, text: 'must specify a metric name' },
+  { row: 99, ask: ({ search }) => ['GET', `/experiments/${search}/metrics-stream/trials-snapshot?metricName=loss&metricType=METRIC_TYPE_TRAINING&batchesProcessed=100&batchesMargin=101`], status: 400, code: 3, text: 'margin must be <= 100' },
+  { row: 100, ask: ({ completed }) => ['GET', `/experiments/${completed}/metrics-stream/trials-sample?metricName=loss&metricType=METRIC_TYPE_TRAINING`], status: 500, code: 2, text: /^error determining top trials: / },
+  { row: 101, ask: ({ trialId }) => ['GET', `/trials/time-series?trialIds=${trialId}&metricNames=loss&group=training&metricType=METRIC_TYPE_TRAINING`], status: 400, code: 3, text: 'cannot specify both legacy and new metric group' },
+  { row: 102, ask: () => ['GET', `/trials/${missing}`], status: 404, code: 5, text: `trial '${missing}' not found` },
+  { row: 103, ask: () => ['GET', `/trials/${missing}/logs`], status: 404, code: 5 },
+  { row: 104, ask: () => ['GET', '/tasks/nope/logs'], status: 500, code: 2, text: /task 'nope' not found/ },
+  { row: 105, ask: () => ['GET', '/tasks/nope'], status: 404, code: 5, text: "task 'nope' not found" },
+  { row: 106, ask: ({ trialId }) => ['POST', `/trials/${trialId}/kill`], status: 404, code: 5, text: /^actor '\/experiments\// },
+  { row: 107, ask: () => ['POST', '/allocations/abc/ready', {}], status: 400, code: 3, text: "allocationID abc does not  contain at least '.'" },
+  // checkpoints, models
+  { row: 108, ask: () => ['GET', '/checkpoints/abc'], status: 500, code: 13, text: 'invalid UUID length: 3' },
+  { row: 109, ask: () => ['GET', '/checkpoints/00000000-0000-4000-8000-000000000000'], status: 404, code: 5, text: "checkpoint '00000000-0000-4000-8000-000000000000' not found" },
+  { row: 110, ask: ({ checkpoint }) => ['POST', '/checkpoints/rm', { checkpointUuids: [checkpoint], checkpointGlobs: ['../x'] }], status: 400, code: 3, text: "glob '../x' cannot contain '..'" },
+  { row: 111, ask: ({ checkpoint }) => ['DELETE', '/checkpoints', { checkpointUuids: [checkpoint] }], status: 400, code: 3, text: /^this subset of checkpoints provided are in the model registry and cannot be deleted: map\[/ },
+  { row: 112, ask: () => ['POST', '/models', { name: 'a/b' }], status: 400, code: 3, text: 'model names cannot have slashes' },
+  { row: 113, ask: () => ['POST', '/models', { name: '42' }], status: 400, code: 3, text: 'model names cannot be only numbers' },
+  { row: 114, ask: () => ['POST', '/models', { name: 'standing' }], status: 409, code: 6, text: 'avoid names equal to other models (case-insensitive)' },
+  { row: 115, ask: () => ['PATCH', '/models/shelved', { description: 'x' }], status: 500, code: 13, text: 'model "shelved" is archived and cannot have attributes updated.' },
+  { row: 116, as: 'plainUser', ask: () => ['DELETE', '/models/standing'], status: 403, code: 7, text: "non-admin users may not delete other users' models access denied" },
+  { row: 117, ask: () => ['GET', '/models/standing/versions/9'], status: 404, code: 5, text: 'version 9 for model "standing" not found' },
+  // templates, webhooks, tasks
+  { row: 118, ask: () => ['GET', '/templates/none'], status: 404, code: 5, text: 'error fetching template from database: none' },
+  { row: 119, ask: () => ['POST', '/webhooks', { url: 'x', webhookType: 'WEBHOOK_TYPE_DEFAULT', triggers: [trigger] }], status: 400, code: 3, text: 'valid url required' },
+  { row: 120, ask: () => ['POST', '/webhooks', { url: 'http://127.0.0.1:9/', webhookType: 'WEBHOOK_TYPE_DEFAULT', triggers: [] }], status: 400, code: 3, text: 'at least one trigger required' },
+  { row: 121, as: 'plainUser', ask: () => ['GET', '/webhooks'], status: 403, code: 7, text: "non admin users can't edit webhooks" },
+  { row: 122, ask: () => ['POST', '/tensorboards', {}], status: 400, code: 3, text: 'must set experiment, trial ids, or filters' },
+  { row: 123, ask: () => ['POST', '/notebooks', { config: { resources: { slots: 9999 } } }], status: 400, code: 3, text: 'failed to prepare launch params: slots requested exceeds cluster capacity' },
+  { row: 124, ask: () => ['POST', '/notebooks', { config: { nonsense: 1 } }], status: 400, code: 3, text: /^failed to prepare launch params: unable to decode the merged config: / },
+  { row: 125, ask: () => ['POST', '/notebooks', { workspaceId: missing }], status: 404, code: 5, text: `workspace '${missing}' not found` },
+  { row: 126, ask: () => ['GET', '/notebooks/none'], status: 404, code: 5, text: "actor '/notebooks/none' not found" },
+];

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Call, refusal } from '../fixtures/test-master';
+import { type RefusalRow, refusalRows } from './refusal-rows';
+import { createRefusalWorld, type RefusalWorld } from './refusal-world';
+
+let world: RefusalWorld;
+let callers: Record<NonNullable<RefusalRow['as']>, Call>;
+
+beforeAll(async () => {
+  world = await createRefusalWorld();
+  const { admin, anyone, signIn } = world.master;
+  callers = { admin, nobody: anyone, plainUser: await signIn('plain-user') };
+});
+
+describe('what a master refuses, and in which words', () => {
+  test.each(refusalRows.map((row) => [row.row, row] as const))('row %i', async (_, row) => {
+    const [method, path, body] = row.ask(world);
+    const answer = await callers[row.as ?? 'admin'](method, path, body);
+    const [, status, code = '', text = ''] = /^(\d+) (\d*) ?([\s\S]*)$/.exec(refusal(answer)) ?? [];
+    expect([Number(status), code === '' ? undefined : Number(code)], answer.text).toEqual([
+      row.status,
+      row.code,
+    ]);
+    const wanted = typeof row.text === 'function' ? row.text(world) : row.text;
+    if (wanted instanceof RegExp) expect(text).toMatch(wanted);
+    else if (wanted !== undefined) expect(text).toBe(wanted);
+  });
+});
+
+describe('answers that look like a refusal but are not', () => {
+  test('a limit of -2 asks for the pagination alone (17)', async () => {
+    const { status, body } = await callers.admin('GET', '/experiments?limit=-2');
+    expect([status, body]).toEqual([200, expect.objectContaining({ experiments: [] })]);
+  });
+
+  test('unknown query keys are ignored (19)', async () => {
+    expect((await callers.admin('GET', '/experiments?bogus=1&limit=1')).status).toBe(200);
+  });
+
+  test('a finished experiment is cancelled without effect (79)', async () => {
+    const answer = await callers.admin('POST', `/experiments/${world.completed}/cancel`);
+    expect([answer.status, answer.text]).toEqual([200, '{}']);
+  });
+
+  test('bulk answers are 200 with an error per id (89)', async () => {
+    const { body } = await callers.admin('POST', '/experiments/pause', {
+      experimentIds: [world.completed, 999_999],
+    });
+    expect(body).toEqual({
+      results: expect.arrayContaining([
+        {
+          id: world.completed,
+          error: 'rpc error: code = FailedPrecondition desc = experiment in terminal state',
+        },
+        { id: 999_999, error: "rpc error: code = NotFound desc = experiment '999999' not found" },
+      ]),
+    });
+  });
+});
+
+describe('sessions', () => {
+  const asking = (headers: Record<string, string>) => world.master.callWith(headers)('GET', '/me');
+
+  test('another scheme than bearer (7)', async () => {
+    expect(refusal(await asking({ authorization: 'Basic x' }))).toBe('401 16 invalid credentials');
+  });
+
+  test('after signing out (8)', async () => {
+    const authorization = `Bearer ${await world.master.tokenOf('plain-user')}`;
+    await world.master.callWith({ authorization })('POST', '/auth/logout');
+    expect(refusal(await asking({ authorization }))).toBe('401 16 invalid credentials');
+  });
+
+  test('of a user who is no longer active (9)', async () => {
+    const authorization = `Bearer ${await world.master.tokenOf('admin2')}`;
+    const { body } = await callers.admin('GET', '/users/admin2/by-username');
+    const { user } = body as { user: { id: number } };
+    await callers.admin('PATCH', `/users/${user.id}`, { active: false });
+    expect(refusal(await asking({ authorization }))).toBe('403 7 user does not have permission');
+  });
+});
