@@ -29,7 +29,7 @@ async function serve(): Promise<{ child: ChildProcess; origin: string }> {
 const waysToStop: [string, (child: ChildProcess) => void][] = [
   ['SIGINT', (child) => child.kill('SIGINT')],
   ['SIGTERM', (child) => child.kill('SIGTERM')],
-  ['the end of whoever started it', (child) => child.disconnect()],
+  ['the end of its parent process', (child) => child.disconnect()],
   [
     'both at once, as Ctrl-C in a terminal gives',
     (child) => child.kill('SIGINT') && child.disconnect(),

@@ -13,9 +13,9 @@ function askToStop() {
 
 process.on('SIGINT', askToStop);
 process.on('SIGTERM', askToStop);
-// a parent that started us with a channel and is gone, however it went, wants us gone too
+// stops with the parent process that opened this channel
 if (process.channel) process.on('disconnect', () => stop.abort());
-// whoever read has what it wanted, as in `trainyard e list | head`
+// the reader has what it wanted, as in `trainyard e list | head`
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });

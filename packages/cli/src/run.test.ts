@@ -60,12 +60,15 @@ test.each([
   [['sandbox', '--scenario', 'moon'], 'There is no scenario "moon"; there are demo'],
   [['sandbox', '--seed', 'x'], '--seed takes a whole number'],
   [['sandbox', '--fault', 'slow', '--fault', 'flood'], 'There is no fault "flood"; there are'],
-  [['sandbox', '--replay', '/r', '--fault', 'slow'], '--fault is for the sandbox, and with'],
-  [['sandbox', '--replay', '/r', '--data-dir', '/d'], '--data-dir is for the sandbox, and with'],
+  [['sandbox', '--replay', '/r', '--fault', 'slow'], '--fault is for the sandbox and cannot'],
+  [['sandbox', '--replay', '/r', '--data-dir', '/d'], '--data-dir is for the sandbox and cannot'],
   [['sandbox', '--data-dir', import.meta.filename], 'EEXIST'],
-  [['sandbox', '--replay', '/r', '--control'], '--control is for the sandbox, and with'],
+  [['sandbox', '--replay', '/r', '--control'], '--control is for the sandbox and cannot'],
   [['sandbox', '--experiments', '1e9'], '--experiments takes a whole number from 0 to 1000000'],
-  [['sandbox', '--replay', '/r', '--speed', '2'], '--speed is for the sandbox, and with --replay'],
+  [
+    ['sandbox', '--replay', '/r', '--speed', '2'],
+    '--speed is for the sandbox and cannot be combined with --replay',
+  ],
 ])('%j is refused in one sentence', async (args, sentence) => {
   const { exitCode, error } = await trainyard(...args);
   expect(exitCode).toBe(2);
@@ -108,7 +111,7 @@ test('serve says which of its options do not go together or are wrong', async ()
   expect(await refusal('--trust-proxy', 'me')).toContain('--trust-proxy takes an address');
   expect(await refusal('--allow-master', 'ftp://m')).toContain('--allow-master takes an address');
   expect(await refusal('--master', 'http://m', '--experiments', '5')).toBe(
-    '--experiments is for the sandbox, and with --master there is none.',
+    '--experiments is for the sandbox and cannot be combined with --master.',
   );
 });
 

@@ -1,12 +1,12 @@
-import type { Context } from './command';
-import { asksHelp, type Found, findRow, findVerb, wordsOf } from './frame/find';
-import { globalOptions } from './frame/globals';
-import { isTool } from './frame/noun';
-import { guardPrint } from './frame/output/terminal-text';
-import type { System } from './frame/system';
-import { commandHelp, nounHelp, optionsHelp, overview, verbHelp } from './help';
+import type { Context } from './core/command';
+import { asksHelp, type Found, findRow, findVerb, wordsOf } from './core/find-verb';
+import { globalOptions } from './core/globals';
+import { commandHelp, nounHelp, optionsHelp, overview, verbHelp } from './core/help';
+import { isTool } from './core/noun';
+import { guardPrint } from './core/output/terminal-text';
+import type { System } from './core/system';
+import { UsageError } from './core/usage-error';
 import { table } from './table';
-import { isUsageError } from './usage-error';
 import { version } from './version';
 
 type RunInput = Context & {
@@ -45,12 +45,12 @@ export async function run(input: RunInput): Promise<number> {
       return help(found, context);
     if (found.kind === 'tool') return await runTool(found, context);
     if (found.kind !== 'verb') return help(found, context);
-    const { runVerb } = await import('./frame/run-verb');
-    const { guardSystem, processSystem } = await import('./frame/system');
+    const { runVerb } = await import('./core/run-verb');
+    const { guardSystem, processSystem } = await import('./core/system');
     const machine = guardSystem({ ...processSystem(), ...system });
     return await runVerb({ ...context, found, printError, system: machine });
   } catch (error) {
-    if (isUsageError(error)) {
+    if (error instanceof UsageError) {
       printError(error.message);
       return 2;
     }
@@ -61,8 +61,8 @@ export async function run(input: RunInput): Promise<number> {
 
 /** Answers a shell that completes: a word and what it stands for per line. */
 async function answerShell(words: string[], { print, system }: RunInput): Promise<number> {
-  const { complete } = await import('./frame/completion/complete');
-  const { processSystem } = await import('./frame/system');
+  const { complete } = await import('./core/completion/complete');
+  const { processSystem } = await import('./core/system');
   for (const { value, hint } of await complete(words, { ...processSystem(), ...system })) {
     print(`${value}\t${hint}`);
   }

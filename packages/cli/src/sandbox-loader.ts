@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { UsageError } from './core/usage-error';
 import type { ApiHandler } from './serve/fetch-backend';
-import { UsageError } from './usage-error';
 
 export type SandboxOptions = {
   seed?: number;

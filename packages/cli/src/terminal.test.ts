@@ -53,13 +53,13 @@ function openTerminal(args: string[], env: Record<string, string>): Terminal {
   });
   const shows = (text: string, times = 1) =>
     new Promise<void>((resolve) => {
-      const look = () => {
+      const check = () => {
         if (drawn.split(text).length - 1 < times) return;
-        listeners.delete(look);
+        listeners.delete(check);
         resolve();
       };
-      listeners.add(look);
-      look();
+      listeners.add(check);
+      check();
     });
   const ended = new Promise<number>((resolve) => {
     child.on('exit', (code) => resolve(code ?? -1));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The package's version; package.json stands one folder up from `src/` and from the built file. */
+/** Returns the version of the package; package.json is one folder up from `src/` and from `dist/`. */
 export function version(): string {
   const manifest: unknown = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.url), 'utf8'),

@@ -1,7 +1,7 @@
-import type { OptionSpec, Options } from '../command';
-import { globalOptions } from '../frame/globals';
-import { isTool, type Noun, type Tool } from '../frame/noun';
-import { operandCounts, type Verb } from '../frame/verb';
+import type { OptionSpec, Options } from '../core/command';
+import { globalOptions } from '../core/globals';
+import { isTool, type Noun, type Tool } from '../core/noun';
+import { operandCounts, type Verb } from '../core/verb';
 
 /** One command of `det`, as its own parser knows it. */
 export type DetCommand = {

@@ -1,5 +1,5 @@
-import { isTool, type Noun, type Tool } from '../frame/noun';
-import { commandHelp, nounHelp, optionsHelp, verbHelp } from '../help';
+import { commandHelp, nounHelp, optionsHelp, verbHelp } from '../core/help';
+import { isTool, type Noun, type Tool } from '../core/noun';
 import type { DetRow } from './det-table';
 
 const fenced = (text: string) => ['```', text, '```'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { overview } from '../help';
+import { overview } from '../core/help';
 import { table } from '../table';
 import commands from '../test/det-commands.json';
 import { detReasons } from './det-reasons';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { lines, rawSocket, startServer } from '../test/http';
 import { createFetchBackend } from './fetch-backend';
-import { trustOf } from './visitor';
+import { trustOf } from './proxy/visitor';
 
-/** What the log says of a request. */
+/** Returns the line that the log writes for a request. */
 async function logged(bytes: string): Promise<string> {
   const log: string[] = [];
   const origin = await startServer({

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { pathnameOf } from './base-path';
-import type { Visitor } from './visitor';
+import type { Visitor } from './proxy/visitor';
+import { pathnameOf } from './site/base-path';
 
 type Row = {
   request: IncomingMessage;
@@ -10,8 +10,8 @@ type Row = {
 };
 
 /**
- * One line per request: when, who, what, how it ended, how long it took. The query is left out, for
- * a token may stand in it, and so is every header.
+ * Returns one line per request: time, client, request, outcome, duration. It leaves out the query,
+ * which may hold a token, and every header.
  */
 export function logLine({ request, visitor, outcome, startedAt }: Row): string {
   const milliseconds = Math.round(performance.now() - startedAt);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Visitor } from './visitor';
+import type { Visitor } from './proxy/visitor';
 
 /** An HTTP answer before it is written: pairs, because `set-cookie` may come several times. */
 export type Answer = {
@@ -14,11 +14,11 @@ export type BackendRequest = {
   /** path and query as the master knows them, the console's base path taken off */
   path: string;
   visitor: Visitor;
-  /** aborted when the browser hangs up or the server stops; made when somebody asks for it */
+  /** aborted when the browser hangs up or the server stops; created on first use */
   signal: () => AbortSignal;
 };
 
-/** Whoever answers for the master: a real one behind a proxy, the sandbox, or recorded answers. */
+/** Answers for the master: a real one behind a proxy, the sandbox, or recorded answers. */
 export type Backend = {
   answer: (input: BackendRequest) => Promise<Answer>;
   /** takes a WebSocket upgrade over and answers its status; without it upgrades are refused */

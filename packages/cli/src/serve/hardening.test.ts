@@ -6,8 +6,8 @@ import { builtConsole } from '../test/built-console';
 import { lines, rawSocket, requestRaw, startServer, startUpstream } from '../test/http';
 import { createFetchBackend } from './fetch-backend';
 import type { Limits } from './limits';
-import { createMasterProxy } from './proxy';
-import { createStaticSite } from './static-files';
+import { createMasterProxy } from './proxy/proxy';
+import { createStaticSite } from './site/static-files';
 
 type Options = { limits?: Partial<Limits>; listener?: RequestListener };
 
@@ -136,7 +136,7 @@ test('a head that never ends is cut off at its limit', async () => {
 });
 
 test('headers that come a drop at a time are given up', async () => {
-  const { origin } = await serve({ limits: { headersMs: 300, lookMs: 50 } });
+  const { origin } = await serve({ limits: { headersMs: 300, checkMs: 50 } });
   const { socket, all } = await rawSocket(origin, 'GET / HTTP/1.1\r\n');
   const drip = setInterval(() => socket.write('X-Drop: x\r\n'), 30);
   onTestFinished(() => clearInterval(drip));
@@ -178,7 +178,7 @@ test('an upload that goes on steadily may take its time, a slow master too', asy
   expect(await all).toContain('whole');
 });
 
-test('who does not take the answer is let go; a stream with nothing to say is kept', async () => {
+test('a client that does not read its answer is disconnected; an idle stream is kept', async () => {
   let endStream = () => {};
   let letGo = () => {};
   const wasLetGo = new Promise<void>((resolve) => {
@@ -258,7 +258,7 @@ test('connections beyond the limit are not taken', async () => {
   expect(await all).toBe('');
 });
 
-test('what is not there says so with the headers of a file', async () => {
+test('a missing file is a 404 with the headers of a file', async () => {
   const { origin } = await serve();
   const { status, headers } = await requestRaw(origin, '/assets/gone-1.js');
   expect(status).toBe(404);

@@ -32,7 +32,7 @@ test.each(['http://console.example.com', 'console.example.com:443', '*', ''])(
   '--allow-host %s is refused',
   (text) => {
     expect(() => hostRule({ listening: '127.0.0.1', allowed: [text] })).toThrow(
-      `--allow-host takes a name such as console.example.com or *.example.com, and "${text}" is none.`,
+      `--allow-host takes a name such as console.example.com or *.example.com, not "${text}".`,
     );
   },
 );

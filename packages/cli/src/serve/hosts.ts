@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
-import { UsageError } from '../usage-error';
+import { UsageError } from '../core/usage-error';
 
 /** Whether a name, with or without a port, is one that this server answers for. */
 export type HostRule = (host: string) => boolean;
@@ -14,10 +14,10 @@ type Names = {
 };
 
 /**
- * Names that a request may give as its `Host`: loopback, address literals, what the server listens
+ * Returns the names that a request may give as its `Host`: loopback, address literals, what the server listens
  * on, what the certificate is for, and what is allowed by name. A page of another site can give its
  * own name this machine's address; the browser then takes us for that site.
- * @throws UsageError naming what is no host name
+ * @throws UsageError that names the text that is not a host name
  */
 export function hostRule({ listening, allowed, cert }: Names): HostRule {
   for (const name of allowed) if (!/^(\*\.)?[\w-]+(\.[\w-]+)*$/.test(name)) throw notAName(name);
@@ -43,5 +43,5 @@ const nameOf = (host: string) =>
 
 const notAName = (text: string) =>
   new UsageError(
-    `--allow-host takes a name such as console.example.com or *.example.com, and "${text}" is none.`,
+    `--allow-host takes a name such as console.example.com or *.example.com, not "${text}".`,
   );

@@ -1,21 +1,21 @@
-/** What one visitor may take of this server, in milliseconds, bytes and numbers. */
+/** Limits per visitor, in milliseconds, bytes and counts. */
 export type Limits = {
   /** for all headers of a request to be in */
   headersMs: number;
   /** how often those are looked at that are late with their headers */
-  lookMs: number;
+  checkMs: number;
   /** path, query and headers together: a comparison of a thousand trials names each in its query */
   headBytes: number;
   /** the headers alone */
   headersBytes: number;
   /** how many headers one request may have */
   headers: number;
-  /** a body must bring `bodyBytes` within so long, while somebody waits for it */
+  /** a body must bring `bodyBytes` within this time, while the master waits for it */
   bodyMs: number;
   bodyBytes: number;
   /** for what is sent to be taken, and for a connection without a request */
   silenceMs: number;
-  /** for the master to begin an answer that is no stream */
+  /** for the master to begin an answer that is not a stream */
   firstByteMs: number;
   connections: number;
   /** WebSockets at a time */
@@ -26,7 +26,7 @@ export type Limits = {
 
 export const defaultLimits: Limits = {
   headersMs: 20_000,
-  lookMs: 5_000,
+  checkMs: 5_000,
   headBytes: 2 ** 20,
   headersBytes: 2 ** 16,
   headers: 500,

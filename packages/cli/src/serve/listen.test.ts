@@ -15,6 +15,6 @@ test('a taken port is one sentence that names it and the way out', async () => {
 test('an address of another machine is refused by name', async () => {
   const attempt = listen({ server: createServer(), host: '192.0.2.1', port: 0 });
   await expect(attempt).rejects.toThrow(
-    '192.0.2.1 is no address of this machine; choose another with --host.',
+    '192.0.2.1 is not an address of this machine; choose another with --host.',
   );
 });

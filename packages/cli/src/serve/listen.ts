@@ -1,6 +1,6 @@
 import type { AddressInfo, Server } from 'node:net';
 import { Server as TlsServer } from 'node:tls';
-import { UsageError } from '../usage-error';
+import { UsageError } from '../core/usage-error';
 
 type ListenInput = { server: Server; host: string; port: number };
 
@@ -21,8 +21,8 @@ function explain({ error, host, port }: ExplainInput): Error {
   const sentences: Record<string, string> = {
     EADDRINUSE: `Port ${port} is taken by another program; choose another with --port.`,
     EACCES: `Port ${port} needs more rights than this user has; choose another with --port.`,
-    EADDRNOTAVAIL: `${host} is no address of this machine; choose another with --host.`,
-    ENOTFOUND: `${host} is no address of this machine; choose another with --host.`,
+    EADDRNOTAVAIL: `${host} is not an address of this machine; choose another with --host.`,
+    ENOTFOUND: `${host} is not an address of this machine; choose another with --host.`,
   };
   const sentence = sentences[error.code ?? ''];
   return sentence === undefined ? error : new UsageError(sentence);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { requestRaw, startServer } from '../test/http';
 import { createFetchBackend } from './fetch-backend';
 import { hostRule } from './hosts';
-import { trustOf } from './visitor';
+import { trustOf } from './proxy/visitor';
 
 const page = { answer: async () => ({ status: 200, headers: [], body: Buffer.from('a page') }) };
 

@@ -1,5 +1,5 @@
 import type { Answer } from './answer';
-import type { Visitor } from './visitor';
+import type { Visitor } from './proxy/visitor';
 
 type ProtectInput = { answer: Answer; pathname: string; visitor: Visitor };
 

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { type Answer, messageAnswer } from './answer';
 import type { HostRule } from './hosts';
 import type { Limits } from './limits';
-import { isForeign } from './upgrade';
-import type { Visitor } from './visitor';
+import { isForeign } from './proxy/upgrade';
+import type { Visitor } from './proxy/visitor';
 
 type RefuseInput = {
   request: IncomingMessage;

@@ -83,7 +83,7 @@ test.each([
   '/api/v1/trials/time-series',
   '/api/v1/tasks/count',
   '/trials/9/logs',
-])('%s is no stream', (path) => {
+])('%s is not a stream', (path) => {
   expect(isStream(path)).toBe(false);
 });
 

@@ -11,7 +11,7 @@ const route = (path: string, pattern: string): Route => ({
 });
 
 /**
- * What the master answers to a GET; every other GET is the console's.
+ * The paths that the master answers to a GET; every other GET is the console's.
  * `/experiments/{id}/…` and `/tasks` are pages too, so files below them are named one by one.
  */
 const masterRoutes: Route[] = [

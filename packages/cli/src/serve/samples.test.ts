@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentTypeOf } from './content-type';
-import { cacheControl, policyHeaders } from './policy';
 import { transportHeaders } from './protect-answer';
 import { goesToMaster } from './routes';
+import { contentTypeOf } from './site/content-type';
+import { cacheControl, policyHeaders } from './site/policy';
 
 const sample = (name: string) =>
   readFileSync(new URL(`../../../../docs/serving/${name}`, import.meta.url), 'utf8');

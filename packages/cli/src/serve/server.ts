@@ -4,17 +4,17 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { logLine } from './access-log';
 import { type Answer, type Backend, messageAnswer, redirectAnswer, textAnswer } from './answer';
-import { pathnameOf, withoutBase } from './base-path';
 import type { HostRule } from './hosts';
 import { defaultLimits, type Limits } from './limits';
 import { protectAnswer, transportHeaders } from './protect-answer';
+import { plainly, refusalOf, refuse, upgradePath, wantsWebSocket } from './proxy/upgrade';
+import { type Trust, trustNobody, type Visitor, visitorOf } from './proxy/visitor';
 import { refusalAnswer } from './refuse-request';
 import { goesToMaster, hasDotSegment, isStream } from './routes';
 import { shapeAnswer } from './shape-answer';
+import { pathnameOf, withoutBase } from './site/base-path';
+import type { StaticSite } from './site/static-files';
 import { expectBody, hasBody, watchConnections } from './slow-clients';
-import type { StaticSite } from './static-files';
-import { plainly, refusalOf, refuse, upgradePath, wantsWebSocket } from './upgrade';
-import { type Trust, trustNobody, type Visitor, visitorOf } from './visitor';
 import { writeAnswer } from './write-answer';
 
 export type ServeOptions = {
@@ -85,7 +85,7 @@ function openServer({ tls, limits }: Running): http.Server {
     // an upload may take its time, its headers may not
     requestTimeout: 0,
     headersTimeout: limits.headersMs,
-    connectionsCheckingInterval: limits.lookMs,
+    connectionsCheckingInterval: limits.checkMs,
     maxHeaderSize: limits.headBytes,
   };
   const server = tls
@@ -167,7 +167,7 @@ const withHeaders = (answer: Answer, headers: Answer['headers']): Answer =>
         ],
       };
 
-/** What stands in for an answer that failed; null where the connection is to be dropped. */
+/** Returns the answer in place of one that failed; null where the connection is to be dropped. */
 function failure(error: unknown): Answer | null {
   // a fault of the sandbox; by its name, since the class is only loaded with the sandbox
   if (error instanceof Error && error.name === 'ConnectionDroppedError') return null;
@@ -201,7 +201,7 @@ async function findAnswer(input: FindInput): Promise<Answer> {
   return shapeAnswer({ request, pathname, answer });
 }
 
-/** Whoever spreads the load sends nobody here any more once this server is about to stop. */
+/** Answers the health check of a load balancer: 503 once this server is about to stop. */
 const healthAnswer = (stopping: AbortSignal): Answer =>
   stopping.aborted ? textAnswer(503, 'stopping\n') : textAnswer(200, 'ok\n');
 

@@ -112,13 +112,13 @@ test('several cookies stay several', async () => {
   expect(headers['set-cookie']).toEqual(['auth=x; Path=/', 'other=y']);
 });
 
-test('a handler that throws is a 500 that says so', async () => {
+test('a handler that throws is a 500 with a reason', async () => {
   const url = await serveApi(() => Promise.reject(new Error('out of track')));
   const { status, body } = await requestRaw(url, '/api/v1/me');
   expect([status, body.toString()]).toEqual([500, '{"message":"out of track"}']);
 });
 
-test('the log names the path but not its query, where a token may stand', async () => {
+test('the log names the path but not its query, which may hold a token', async () => {
   const lines: string[] = [];
   const url = await serveApi(
     async () => Response.json({}),

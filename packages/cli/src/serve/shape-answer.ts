@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { type Answer, headerOf } from './answer';
-import { compress, minimumBytes, pickEncoding } from './compress';
-import { etagOf, matchesEtag } from './etag';
 import { isApi, isStream } from './routes';
+import { compress, minimumBytes, pickEncoding } from './site/compress';
+import { etagOf, matchesEtag } from './site/etag';
 
 /** Past this an answer is passed on as it comes: holding it would cost more than a 304 saves. */
 const largestHeld = 32 * 1024 * 1024;
@@ -35,7 +35,7 @@ export async function shapeAnswer({ request, pathname, answer }: ShapeInput): Pr
 // a master that sends these too speaks of its own body; two tags at once confuse a browser
 const madeHere = new Set(['content-length', 'etag', 'vary']);
 
-/** What the answer depends on: what the master says, and the encoding that is chosen here. */
+/** Returns the `Vary` header: the one of the master, and the encoding that is chosen here. */
 function variesBy(answer: Answer): string {
   const names = answer.headers
     .filter(([name]) => name.toLowerCase() === 'vary')

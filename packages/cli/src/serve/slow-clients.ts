@@ -2,16 +2,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Limits } from './limits';
 
-/** Which connections serve a request, and which only stand open. */
+/** Knows which connections serve a request, and which are idle. */
 export type Connections = {
-  /** to be told of every exchange as it begins */
+  /** call it for every exchange as it begins */
   begins: (request: IncomingMessage, response: ServerResponse) => void;
   closeIdle: () => void;
 };
 
 /**
- * Lets go of connections on which nothing moves: those without a request, and those whose client
- * does not take what is sent to it. A stream that has nothing to say for now stays.
+ * Closes connections on which nothing moves: those without a request, and those whose client does
+ * not read its answer. A stream that is idle for now is kept.
  */
 export function watchConnections(server: Server, { silenceMs }: Pick<Limits, 'silenceMs'>) {
   const open = new Map<string, Socket>();
@@ -30,7 +30,7 @@ export function watchConnections(server: Server, { silenceMs }: Pick<Limits, 'si
   server.on('secureConnection', opened);
   server.setTimeout(silenceMs);
   server.on('timeout', (socket: Socket) => {
-    // it is told once per silence, and the next one has to be listened for anew
+    // the event fires once per silence; the next one needs a new timeout
     if (isBusy(socket) && socket.writableLength === 0) socket.setTimeout(silenceMs);
     else socket.destroy();
   });
@@ -53,20 +53,20 @@ type BodyInput = {
 };
 
 /**
- * Refuses a body that comes in drops, with a 408. An upload may take as long as it needs, and while
- * the master is the slower one the client is not to blame.
+ * Refuses a body that arrives too slowly, with a 408. A long upload is fine, and a body is not
+ * counted as slow while the master is the slower one.
  */
 export function expectBody({ request, response, limits }: BodyInput): void {
   const { socket } = request;
   let before = socket.bytesRead;
-  const look = setInterval(() => {
+  const check = setInterval(() => {
     const brought = socket.bytesRead - before;
     before = socket.bytesRead;
     if (request.readableLength > 0 || brought >= limits.bodyBytes) return;
-    clearInterval(look);
+    clearInterval(check);
     giveUp(request, response);
   }, limits.bodyMs);
-  for (const event of ['end', 'close']) request.once(event, () => clearInterval(look));
+  for (const event of ['end', 'close']) request.once(event, () => clearInterval(check));
 }
 
 function giveUp(request: IncomingMessage, response: ServerResponse): void {

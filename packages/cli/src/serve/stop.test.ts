@@ -5,7 +5,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { lines, rawSocket, requestRaw, startUpstream } from '../test/http';
 import type { Limits } from './limits';
 import { listen } from './listen';
-import { createMasterProxy } from './proxy';
+import { createMasterProxy } from './proxy/proxy';
 import { createHttpServer } from './server';
 
 async function serve(listener: RequestListener, limits: Partial<Limits> = {}) {
@@ -70,7 +70,7 @@ test('what does not finish in time is cut off', async () => {
   await cutOff;
 });
 
-test('whoever spreads the load learns that it is about to stop', async () => {
+test('the health check reports that the server is about to stop', async () => {
   const { listener, wasAsked, answer } = holding();
   const { origin, stop } = await serve(listener);
   const { socket, all } = await rawSocket(origin, lines('GET /api/v1/me HTTP/1.1', 'Host: here'));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { startServer, startUpstream } from '../test/http';
-import { createMasterProxy } from './proxy';
+import { createMasterProxy } from './proxy/proxy';
 import { readTlsFiles } from './tls-files';
 
 const folder = join(import.meta.dirname, '../test/pem');
@@ -21,7 +21,7 @@ async function serveTls() {
     site: null,
     basePath: '/',
     tls: readTlsFiles({ cert, key }),
-    limits: { headersMs: 300, lookMs: 50 },
+    limits: { headersMs: 300, checkMs: 50 },
   });
 }
 
@@ -70,7 +70,7 @@ test.each([
   [{ cert }, '--cert and --key go together: a certificate and its key.'],
   [{ key }, '--cert and --key go together: a certificate and its key.'],
   [{ cert: '/nowhere.pem', key }, '--cert /nowhere.pem cannot be read: ENOENT'],
-  [{ cert: key, key }, `${key} and ${key} are no certificate and key of one: `],
+  [{ cert: key, key }, `${key} and ${key} are not a certificate and its key: `],
 ])('%o is refused in one sentence', (names, sentence) => {
   expect(() => readTlsFiles(names)).toThrow(sentence);
 });

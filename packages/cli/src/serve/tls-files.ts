@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
-import { UsageError } from '../usage-error';
+import { UsageError } from '../core/usage-error';
 
 type Names = { cert?: string | undefined; key?: string | undefined };
 
@@ -18,7 +18,7 @@ export function readTlsFiles({ cert, key }: Names): { cert: Buffer; key: Buffer 
     createSecureContext(files);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${cert} and ${key} are no certificate and key of one: ${reason}`, {
+    throw new UsageError(`${cert} and ${key} are not a certificate and its key: ${reason}`, {
       cause: error,
     });
   }

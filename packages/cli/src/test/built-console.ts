@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { basePathMeta } from '../serve/base-path';
+import { basePathMeta } from '../serve/site/base-path';
 
 export const indexHtml = `<!doctype html><html><head>${basePathMeta}
 <link rel="icon" href="./favicon.svg" /><script type="module" src="./assets/index-a1b2.js"></script>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createSandbox, manualClock, type Sandbox, type SandboxOptions } from '@trainyard/sandbox';
 import { type Caller, createTransport, login } from '@trainyard/sdk/calls';
 import { onTestFinished } from 'vitest';
-import type { System } from '../frame/system';
+import type { System } from '../core/system';
 import { run } from '../run';
 
 export type Finished = { exitCode: number; out: string; error: string };
@@ -32,7 +32,7 @@ type TestCli = {
 const baseUrl = 'http://sandbox';
 
 /**
- * The command line on a sandbox of its own, whose time stands still:
+ * Starts the command line on a sandbox of its own, whose clock is stopped:
  * `const { trainyard } = await startCli(); await trainyard('experiment', 'list')`.
  */
 export async function startCli({

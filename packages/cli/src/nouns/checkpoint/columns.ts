@@ -1,6 +1,6 @@
 import type { Checkpoint } from '@trainyard/sdk/types';
-import type { Column } from '../../frame/output/column';
-import { bytesText, computed, field, stateField, timeField } from '../../frame/output/columns';
+import type { Column } from '../../core/output/column';
+import { bytesText, computed, field, stateField, timeField } from '../../core/output/columns';
 
 /** Bytes of all files of a checkpoint. */
 const checkpointBytes = ({ resources }: Pick<Checkpoint, 'resources'>): number =>

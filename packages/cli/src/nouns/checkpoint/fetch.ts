@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { isApiError } from '@trainyard/sdk';
 import { checkpointFolder, downloadCheckpoint } from '@trainyard/sdk/node';
-import type { Options } from '../../command';
-import type { Cli } from '../../frame/cli';
-import { Failure } from '../../frame/failure';
-import { bytesText } from '../../frame/output/columns';
+import type { Cli } from '../../core/cli';
+import type { Options } from '../../core/command';
+import { Failure } from '../../core/failure';
+import { bytesText } from '../../core/output/columns';
 
 /** Options of commands that fetch checkpoints. */
 export const fetchOptions = {

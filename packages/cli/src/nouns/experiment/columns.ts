@@ -1,5 +1,5 @@
 import type { Experiment } from '@trainyard/sdk/types';
-import type { Column } from '../../frame/output/column';
+import type { Column } from '../../core/output/column';
 import {
   bytesText,
   computed,
@@ -8,7 +8,7 @@ import {
   percentText,
   stateField,
   timeField,
-} from '../../frame/output/columns';
+} from '../../core/output/columns';
 
 const extra = (column: Column<Experiment>): Column<Experiment> => ({ ...column, isExtra: true });
 

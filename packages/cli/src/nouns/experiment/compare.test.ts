@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { killExperiment } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
-import { unifiedDiff } from '../../frame/text-diff';
+import { unifiedDiff } from '../../core/files/text-diff';
 import { startCli } from '../../test/trainyard';
 
 test('compare shows what differs, side by side', async () => {

@@ -6,11 +6,11 @@ import {
   type FileChange,
 } from '@trainyard/sdk/flows';
 import { maskConfig, maskSecrets, maskText } from '@trainyard/sdk/mask';
-import { type ComparedRow, comparedColumns } from '../../frame/compare';
-import { readId } from '../../frame/ids';
-import { textOf } from '../../frame/output/column';
-import { unifiedDiff } from '../../frame/text-diff';
-import { defineVerb } from '../../frame/verb';
+import { unifiedDiff } from '../../core/files/text-diff';
+import { readId } from '../../core/ids';
+import { textOf } from '../../core/output/column';
+import { type ComparedRow, comparedColumns } from '../../core/output/compare';
+import { defineVerb } from '../../core/verb';
 import { experimentIds } from './ids';
 
 export const compare = defineVerb({

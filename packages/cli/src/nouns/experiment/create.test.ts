@@ -88,8 +88,8 @@ test('--follow shows the log to the end', async () => {
 test.each([
   [['none.yaml'], 2, 'The file none.yaml cannot be read.'],
   [['config.yaml', 'nowhere'], 2, 'There is no file or folder nowhere.'],
-  [['config.yaml', '--config', 'lr'], 2, '--config takes key=value, and "lr" is none.'],
-  [['config.yaml', '--config', 'name.x=1'], 2, 'name is no section.'],
+  [['config.yaml', '--config', 'lr'], 2, '--config takes key=value, not "lr".'],
+  [['config.yaml', '--config', 'name.x=1'], 2, 'name is not a section.'],
   [['config.yaml', '--project', 'x'], 2, '--workspace and --project go together.'],
   [['config.yaml', 'code', '--git'], 1, 'Git does not tell the commit and the remote of code.'],
 ])('create %j is refused', async (words, exitCode, sentence) => {

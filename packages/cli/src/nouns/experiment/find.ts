@@ -1,14 +1,14 @@
 import { getExperiments } from '@trainyard/sdk/calls';
 import { stateOf, statesFilter } from '@trainyard/sdk/model';
 import type { Args, Experiment, ExperimentState } from '@trainyard/sdk/types';
-import type { Cli } from '../../frame/cli';
-import { whoAmI } from '../../frame/me';
-import { listRows } from '../../frame/pages';
-import { type Condition, type Fields, matcher, parseWhere } from '../../frame/where';
+import type { Cli } from '../../core/cli';
+import { whoAmI } from '../../core/current-user';
+import { listRows } from '../../core/pages';
+import { type Condition, type Fields, matcher, parseWhere } from '../../core/where';
 
 type Filter = Args<'getExperiments'>;
 
-/** What --where may name, and what an experiment holds there. */
+/** The fields that --where may name, and how each reads its value from an experiment. */
 const experimentFilter: Fields<Experiment> = {
   id: ({ id }) => id,
   name: ({ name }) => name,
@@ -54,7 +54,7 @@ export async function findExperiments(cli: Cli, { where, filter = {} }: Finding)
   return listRows(cli, getExperiments, asked, { keep });
 }
 
-/** Ids for `--where` of commands that act. */
+/** Returns the ids that `--where` selects. */
 export async function findExperimentIds(cli: Cli, where: string): Promise<number[]> {
   const ids: number[] = [];
   for await (const { id } of await findExperiments(cli, { where })) ids.push(id);
@@ -72,7 +72,7 @@ async function withMe(cli: Cli, conditions: Condition[]): Promise<Condition[]> {
   );
 }
 
-/** What of a filter the master can do itself; the rest is done here, and all of it is checked. */
+/** Returns the part of a filter that the master applies itself. All of it is checked here again. */
 function serverFilter(conditions: Condition[]): Filter {
   const filter: Filter = {};
   for (const { field, operator, values } of conditions) {

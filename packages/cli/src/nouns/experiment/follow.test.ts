@@ -30,7 +30,7 @@ test('wait for one that is running, until it has ended', async () => {
   expect(JSON.parse(out)).toMatchObject({ id: 106, state: 'STATE_CANCELED' });
 });
 
-test('a wait that takes too long says so', async () => {
+test('a wait that takes too long fails with a reason', async () => {
   const { trainyard } = await startCli();
   const late = await trainyard(
     'e',

@@ -1,12 +1,12 @@
 import { type WaitForExperimentOptions, waitForExperiment } from '@trainyard/sdk';
 import { getExperimentTrials, trialLogs } from '@trainyard/sdk/calls';
 import { followExperiment } from '@trainyard/sdk/flows';
-import type { Cli } from '../../frame/cli';
-import { Failure } from '../../frame/failure';
-import { readId } from '../../frame/ids';
-import { logFilter, logOptions, showLog } from '../../frame/logs';
-import { defineVerb } from '../../frame/verb';
-import { everyMs, exitCodeOfEnds, tellChanges, waitOptions } from '../../frame/wait';
+import type { Cli } from '../../core/cli';
+import { Failure } from '../../core/failure';
+import { logFilter, logOptions, showLog } from '../../core/follow/logs';
+import { everyMs, exitCodeOfEnds, reportChanges, waitOptions } from '../../core/follow/wait';
+import { readId } from '../../core/ids';
+import { defineVerb } from '../../core/verb';
 import { experimentFields } from './columns';
 import { experimentIds } from './ids';
 
@@ -42,7 +42,7 @@ export const wait = defineVerb({
     };
     const ended = await Promise.all(
       ids.map((id) =>
-        waitForExperiment(client, id, { ...options, onProgress: tellChanges(cli, 'Experiment') }),
+        waitForExperiment(client, id, { ...options, onProgress: reportChanges(cli, 'Experiment') }),
       ),
     );
     if (cli.out.format !== 'table') await cli.out.records(experimentFields, ended);
@@ -106,7 +106,7 @@ export async function followToEnd(cli: Cli, id: number, interval: number): Promi
   await showLog(cli, { call: trialLogs, args, values, lineOf: (line) => line });
   const { experiment } = await running.wait({
     everyMs: interval,
-    onProgress: tellChanges(cli, 'Experiment'),
+    onProgress: reportChanges(cli, 'Experiment'),
   });
   return exitCodeOfEnds(cli, [experiment.state]);
 }

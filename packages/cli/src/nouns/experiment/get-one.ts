@@ -1,7 +1,7 @@
 import { getExperiment } from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
-import type { Cli } from '../../frame/cli';
-import { Failure } from '../../frame/failure';
+import type { Cli } from '../../core/cli';
+import { Failure } from '../../core/failure';
 
 /** One experiment in full. @throws ApiError where it is not there or hidden */
 export async function getOne(cli: Cli, experimentId: number): Promise<Experiment> {

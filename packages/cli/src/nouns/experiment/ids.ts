@@ -1,5 +1,5 @@
-import type { Cli } from '../../frame/cli';
-import { readIds, readIdsAndWords } from '../../frame/ids';
+import type { Cli } from '../../core/cli';
+import { readIds, readIdsAndWords } from '../../core/ids';
 import { findExperimentIds } from './find';
 
 /** Ids of experiments, or those that --where finds. */

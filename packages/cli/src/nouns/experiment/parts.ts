@@ -1,10 +1,10 @@
 import { getExperimentCheckpoints, getExperimentTrials } from '@trainyard/sdk/calls';
 import { maskConfig } from '@trainyard/sdk/mask';
 import { searcherMetric } from '@trainyard/sdk/model';
-import { readId } from '../../frame/ids';
-import { listRows } from '../../frame/pages';
-import { defineVerb } from '../../frame/verb';
-import { wholeNumber } from '../../option-values';
+import { readId } from '../../core/ids';
+import { wholeNumber } from '../../core/option-values';
+import { listRows } from '../../core/pages';
+import { defineVerb } from '../../core/verb';
 import { checkpointColumns } from '../checkpoint/columns';
 import { trialColumns } from '../trial/columns';
 import { getOne } from './get-one';

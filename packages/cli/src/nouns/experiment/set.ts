@@ -5,9 +5,9 @@ import {
   patchExperiment,
 } from '@trainyard/sdk/calls';
 import type { Args } from '@trainyard/sdk/types';
-import { actOnEach, agree } from '../../frame/act';
-import { defineVerb, type Verb } from '../../frame/verb';
-import { positiveNumber, wholeNumber } from '../../option-values';
+import { positiveNumber, wholeNumber } from '../../core/option-values';
+import { confirm, runOnEach } from '../../core/run-on-each';
+import { defineVerb, type Verb } from '../../core/verb';
 import { experimentIds, experimentIdsAndWords } from './ids';
 
 type Patch = Args<'patchExperiment'>['body'];
@@ -79,12 +79,12 @@ const verbOf = ({ name, summary, value, example, read }: Setting): Verb =>
       const [text = ''] = words;
       const body = read(text);
       const { client } = await cli.session();
-      return actOnEach(cli, {
+      return runOnEach(cli, {
         ids,
         what: 'experiment',
         verb: `set the ${value} of`,
         done: `Set the ${value} of`,
-        act: (experimentId) =>
+        run: (experimentId) =>
           patchExperiment(client, { experimentId, body }, { signal: cli.signal }),
       });
     },
@@ -116,18 +116,18 @@ const gcPolicy = defineVerb({
       saveTrialBest: count(values['save-trial-best'], 'save-trial-best'),
       saveTrialLatest: count(values['save-trial-latest'], 'save-trial-latest'),
     };
-    await agree(
+    await confirm(
       cli,
       `Delete all other checkpoints of ${ids.length === 1 ? `experiment ${ids[0]}` : `${ids.length} experiments`}, for good?`,
     );
     const { client } = await cli.session();
     const options = { signal: cli.signal, force: values.force };
-    return actOnEach(cli, {
+    return runOnEach(cli, {
       ids,
       what: 'experiment',
       verb: 'set the checkpoints kept of',
       done: 'Set the checkpoints kept of',
-      act: (experimentId) =>
+      run: (experimentId) =>
         patchExperiment(client, { experimentId, body: { checkpointStorage } }, options),
     });
   },
@@ -149,12 +149,12 @@ const labelVerb = (name: 'add' | 'remove', change: Change): Verb =>
       const [label = ''] = words;
       const { client } = await cli.session();
       const options = { signal: cli.signal };
-      return actOnEach(cli, {
+      return runOnEach(cli, {
         ids,
         what: 'experiment',
         verb: name === 'add' ? 'label' : 'take the label off',
         done: name === 'add' ? 'Labeled' : 'Took the label off',
-        act: (id) => relabel(client, { id, change: (labels) => change(labels, label) }, options),
+        run: (id) => relabel(client, { id, change: (labels) => change(labels, label) }, options),
       });
     },
   });

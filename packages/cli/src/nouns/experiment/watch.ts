@@ -2,10 +2,10 @@ import { poll } from '@trainyard/sdk';
 import { getExperiments } from '@trainyard/sdk/calls';
 import { isFinished, stateOf } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { readId } from '../../frame/ids';
-import { computed, percentText } from '../../frame/output/columns';
-import { defineVerb } from '../../frame/verb';
-import { everyMs, exitCodeOfEnds, waitOptions } from '../../frame/wait';
+import { everyMs, exitCodeOfEnds, waitOptions } from '../../core/follow/wait';
+import { readId } from '../../core/ids';
+import { computed, percentText } from '../../core/output/columns';
+import { defineVerb } from '../../core/verb';
 import { openPage } from '../task/open';
 import { experimentIds } from './ids';
 
@@ -35,7 +35,7 @@ export const watchExperiments = defineVerb({
       const filter = { 'experimentIdFilter.incl': ids, limit: ids.length };
       return (await getExperiments(client, filter, { signal, retry: 'off' })).experiments;
     };
-    const told = new Map<number, string>();
+    const reported = new Map<number, string>();
     let latest: Experiment[] = [];
     const moments = async function* () {
       const isOver = (rows: Experiment[]) => rows.every(({ state }) => isFinished(state));
@@ -45,8 +45,8 @@ export const watchExperiments = defineVerb({
         const time = new Date(cli.system.now()).toISOString();
         for (const { id, name, progress, state } of rows) {
           const now = `${state} ${percentText(progress)}`;
-          if (told.get(id) === now) continue;
-          told.set(id, now);
+          if (reported.get(id) === now) continue;
+          reported.set(id, now);
           yield { time, id, name, progress, state };
         }
       }

@@ -1,6 +1,6 @@
 import { stateOf } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
-import { computed, field, numberField, timeField } from '../../frame/output/columns';
+import { computed, field, numberField, timeField } from '../../core/output/columns';
 
 const extra = { isExtra: true as const };
 

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { own, setOwn } from '@trainyard/sdk/model';
 import { type ModelFile, openDirectory } from '@trainyard/sdk/node';
-import type { Options, ValuesOf } from '../../command';
-import type { Cli } from '../../frame/cli';
-import { parseYaml, readConfigFile } from '../../frame/yaml-file';
-import { UsageError } from '../../usage-error';
+import type { Cli } from '../../core/cli';
+import type { Options, ValuesOf } from '../../core/command';
+import { parseYaml, readConfigFile } from '../../core/files/yaml-file';
+import { UsageError } from '../../core/usage-error';
 
 type Config = Record<string, unknown>;
 
-/** What a configuration is made of on the command line, as `det` spells it. */
+/** The options that make a configuration on the command line, as `det` spells them. */
 export const configOptions = {
   'config-file': { type: 'string', value: 'FILE', help: 'A configuration in YAML' },
   config: {
@@ -59,15 +59,14 @@ export async function configOf(cli: Cli, values: Given): Promise<Config> {
 
 function mountOf(text: string) {
   const [, hostPath, containerPath] = /^([^:]+):(.+)$/.exec(text) ?? [];
-  if (hostPath === undefined)
-    throw new UsageError(`--volume takes HOST:CONTAINER, and "${text}" is none.`);
+  if (hostPath === undefined) throw new UsageError(`--volume takes HOST:CONTAINER, not "${text}".`);
   return { host_path: hostPath, container_path: containerPath };
 }
 
 /** Sets one `a.b.c=value` in a configuration; mappings on the way are made where they lack. */
 export function lay(config: Config, text: string): void {
   const [, path = '', value = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-  if (path === '') throw new UsageError(`--config takes KEY=VALUE, and "${text}" is none.`);
+  if (path === '') throw new UsageError(`--config takes KEY=VALUE, not "${text}".`);
   const names = path.split('.');
   const last = names.pop() ?? '';
   let place = config;

@@ -20,12 +20,12 @@ import {
   setTensorboardPriority,
 } from '@trainyard/sdk/calls';
 import type { Command, Notebook, Shell, Tensorboard } from '@trainyard/sdk/types';
-import type { Cli } from '../../frame/cli';
-import { Failure } from '../../frame/failure';
+import type { Cli } from '../../core/cli';
+import { Failure } from '../../core/failure';
 
 export type TaskKind = 'command' | 'notebook' | 'shell' | 'tensorboard';
 
-/** What tables show of any of the four. */
+/** The fields that tables show of any of the four. */
 export type TaskRow = Pick<
   Command,
   | 'description'

@@ -1,10 +1,10 @@
 import { waitFor } from '@trainyard/sdk';
 import { getTask } from '@trainyard/sdk/calls';
 import type { ModelFile } from '@trainyard/sdk/node';
-import type { ValuesOf } from '../../command';
-import type { Cli } from '../../frame/cli';
-import { Failure } from '../../frame/failure';
-import { findWorkspace } from '../workspace/find';
+import type { Cli } from '../../core/cli';
+import type { ValuesOf } from '../../core/command';
+import { Failure } from '../../core/failure';
+import { findWorkspace } from '../workspace/find-workspace';
 import { configOf, type configOptions, type contextOptions, filesOf } from './config';
 import { kinds, type TaskKind } from './kinds';
 
@@ -36,7 +36,7 @@ export type LaunchBody = {
   templateName: string;
 };
 
-/** What is sent to launch a task, by the options that all kinds share. */
+/** Builds the body that launches a task, from the options that all kinds share. */
 export async function launchBody(cli: Cli, values: Given): Promise<LaunchBody> {
   const config = await configOf(cli, values);
   const files = await filesOf(cli, values);
@@ -46,7 +46,7 @@ export async function launchBody(cli: Cli, values: Given): Promise<LaunchBody> {
 }
 
 /** Tells what the master warned of; true where slots will be lacking. */
-export function tellWarnings(cli: Cli, warnings: readonly string[]): boolean {
+export function reportWarnings(cli: Cli, warnings: readonly string[]): boolean {
   const isShort = warnings.includes('LAUNCH_WARNING_CURRENT_SLOTS_EXCEEDED');
   if (isShort)
     cli.say('It asks for more slots than the cluster has now, and waits until there are.');

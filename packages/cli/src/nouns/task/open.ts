@@ -1,7 +1,7 @@
-import type { Cli } from '../../frame/cli';
-import { Failure } from '../../frame/failure';
-import { defineVerb } from '../../frame/verb';
-import { openBrowser } from '../../open-browser';
+import type { Cli } from '../../core/cli';
+import { Failure } from '../../core/failure';
+import { openBrowser } from '../../core/open-browser';
+import { defineVerb } from '../../core/verb';
 import { kinds, taskId } from './kinds';
 import { pageOf, waitUntilReady } from './launch';
 

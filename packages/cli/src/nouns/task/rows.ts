@@ -1,7 +1,7 @@
-import type { Cli } from '../../frame/cli';
-import type { Column } from '../../frame/output/column';
-import { computed, field, numberField, stateField, timeField } from '../../frame/output/columns';
-import { findWorkspace } from '../workspace/find';
+import type { Cli } from '../../core/cli';
+import type { Column } from '../../core/output/column';
+import { computed, field, numberField, stateField, timeField } from '../../core/output/columns';
+import { findWorkspace } from '../workspace/find-workspace';
 import { kinds, type TaskKind, type TaskRow } from './kinds';
 
 const extra = <Row>(column: Column<Row>) => ({ ...column, isExtra: true as const });

@@ -1,18 +1,17 @@
 import { waitForTask } from '@trainyard/sdk';
 import { taskLogs } from '@trainyard/sdk/calls';
-import { actOnEach } from '../../frame/act';
-import { durationMs } from '../../frame/duration';
-import { readWords } from '../../frame/ids';
-import { logFilter, logOptions, showLog } from '../../frame/logs';
-import { tellingNone } from '../../frame/telling-none';
-import { defineVerb, type Verb } from '../../frame/verb';
-import { wholeNumber } from '../../option-values';
+import { logFilter, logOptions, showLog } from '../../core/follow/logs';
+import { readWords } from '../../core/ids';
+import { durationMs, wholeNumber } from '../../core/option-values';
+import { reportingNone } from '../../core/pages';
+import { runOnEach } from '../../core/run-on-each';
+import { defineVerb, type Verb } from '../../core/verb';
 import { kinds, type TaskKind, taskId } from './kinds';
 import { taskColumns, taskRows } from './rows';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What all four kinds of interactive task share. */
+/** The parts that all four kinds of interactive task share. */
 export function commonVerbs(kind: TaskKind): Verb[] {
   const { name } = kinds[kind];
   const one = { operands: `<${kind}>`, completes: kind } as const;
@@ -32,7 +31,7 @@ export function commonVerbs(kind: TaskKind): Verb[] {
       const which = { isAll: values.all, workspace: values['workspace-name'] };
       const out = values.quiet ? cli.out.as('ids') : cli.out;
       const rows = taskRows(cli, kind, which);
-      await out.rows(taskColumns(kind), values.all ? rows : tellingNone(cli, rows));
+      await out.rows(taskColumns(kind), values.all ? rows : reportingNone(cli, rows));
     },
   });
 
@@ -71,12 +70,12 @@ export function commonVerbs(kind: TaskKind): Verb[] {
     },
     run: async ({ values, operands, cli }) => {
       const { client } = await cli.session();
-      const code = await actOnEach(cli, {
+      const code = await runOnEach(cli, {
         ids: await readWords(cli, operands),
         what: name,
         verb: 'kill',
         done: 'Killed',
-        act: async (start) =>
+        run: async (start) =>
           kinds[kind].kill(client, await taskId(cli, kind, start), { signal: cli.signal }),
       });
       return values.force ? 0 : code;

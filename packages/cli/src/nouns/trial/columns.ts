@@ -1,6 +1,6 @@
 import { hyperparameterValues, own } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
-import type { Column } from '../../frame/output/column';
+import type { Column } from '../../core/output/column';
 import {
   bytesText,
   computed,
@@ -8,7 +8,7 @@ import {
   numberField,
   stateField,
   timeField,
-} from '../../frame/output/columns';
+} from '../../core/output/columns';
 
 const extra = (column: Column<Trial>): Column<Trial> => ({ ...column, isExtra: true });
 

@@ -1,6 +1,6 @@
-import { comparedColumns, compareObjects } from '../../frame/compare';
-import { defineVerb } from '../../frame/verb';
-import { readTrial, trialIds } from './look';
+import { comparedColumns, compareObjects } from '../../core/output/compare';
+import { defineVerb } from '../../core/verb';
+import { readTrial, trialIds } from './describe';
 
 export const compare = defineVerb({
   name: 'compare',

@@ -1,11 +1,11 @@
 import type { Args } from '@trainyard/sdk/types';
-import type { Options, ValuesOf } from '../../command';
-import type { Cli } from '../../frame/cli';
-import { parseConfig, readConfigFile } from '../../frame/yaml-file';
-import { UsageError } from '../../usage-error';
-import { agentOptions, agentUserGroupOf } from '../agent-user';
+import type { Cli } from '../../core/cli';
+import type { Options, ValuesOf } from '../../core/command';
+import { parseConfig, readConfigFile } from '../../core/files/yaml-file';
+import { UsageError } from '../../core/usage-error';
+import { agentOptions, agentUserGroupOf } from '../people/agent-user';
 
-/** What a workspace can be given, when it is made and later. */
+/** The options of a workspace, when it is created and later. */
 export const workspaceOptions = {
   ...agentOptions,
   'checkpoint-storage-config': {
@@ -32,7 +32,7 @@ export const workspaceOptions = {
 
 type Changes = Omit<NonNullable<Args<'patchWorkspace'>['body']>, 'name'>;
 
-/** What the options ask to be set; what is not named stays. */
+/** Returns the fields that the options set; others are left out. */
 export async function changesOf(
   cli: Cli,
   values: ValuesOf<typeof workspaceOptions>,

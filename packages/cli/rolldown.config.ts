@@ -1,0 +1,42 @@
+import { defineConfig } from 'rolldown';
+
+// `dist/trainyard.mjs` and the chunks it imports: a command loads its own code and what that shares
+export default defineConfig({
+  input: { trainyard: 'src/main.ts' },
+  platform: 'node',
+  // a quarter of a megabyte for one format of `export`: users who want it install it
+  external: ['apache-arrow'],
+  transform: { target: 'node20' },
+  preserveEntrySignatures: 'allow-extension',
+  resolve: { conditionNames: ['@trainyard/source', 'node', 'import', 'default'] },
+  output: {
+    dir: 'dist',
+    cleanDir: true,
+    format: 'esm',
+    minify: true,
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    // Node needs longer to open a file than to read it: each start loads few chunks
+    codeSplitting: {
+      groups: [
+        {
+          // loaded by every start. `main.ts` awaits the command, so that no chunk may import it
+          name: 'start',
+          tags: ['$initial'],
+          test: /src[\\/](?!main\.ts)/,
+          priority: 3,
+          includeDependenciesRecursively: false,
+        },
+        // loaded by every verb
+        { name: 'core', test: /cli[\\/]src[\\/]core[\\/]run-verb\.ts$/, priority: 2 },
+        {
+          name: 'shared',
+          test: /packages[\\/](cli|sdk)[\\/]/,
+          minShareCount: 6,
+          priority: 1,
+          includeDependenciesRecursively: false,
+        },
+      ],
+    },
+  },
+});

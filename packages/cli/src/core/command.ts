@@ -1,0 +1,133 @@
+import { parseArgs } from 'node:util';
+import { didYouMean } from './did-you-mean';
+import type { Print } from './output/terminal-text';
+import { UsageError } from './usage-error';
+
+type Shared = {
+  help: string;
+  /** one letter, for `-o` */
+  short?: string;
+};
+
+export type OptionSpec =
+  | (Shared & { type: 'boolean' })
+  | (Shared & {
+      type: 'string';
+      value: string;
+      default?: string;
+      /** nothing else is taken; completion offers them */
+      choices?: readonly string[];
+    })
+  /** may be given several times; none is an empty list */
+  | (Shared & { type: 'string'; value: string; multiple: true });
+
+export type Options = Record<string, OptionSpec>;
+
+type ValueOf<Spec extends OptionSpec> = Spec extends { type: 'boolean' }
+  ? boolean
+  : Spec extends { multiple: true }
+    ? string[]
+    : Spec extends { default: string }
+      ? TextOf<Spec>
+      : TextOf<Spec> | undefined;
+
+type TextOf<Spec> = Spec extends { choices: ReadonlyArray<infer Choice extends string> }
+  ? Choice
+  : string;
+
+export type ValuesOf<Table extends Options> = { [Name in keyof Table]: ValueOf<Table[Name]> };
+
+/** The output of a command, and the signal that asks it to stop. */
+export type Context = {
+  print: Print;
+  signal: AbortSignal;
+};
+
+export type Command = {
+  name: string;
+  summary: string;
+  operands: string;
+  options: Options;
+  examples: string[];
+  /** @returns the exit code of the process */
+  execute: (args: string[], context: Context) => Promise<number>;
+};
+
+type Definition<Table extends Options> = {
+  name: string;
+  summary: string;
+  /** names of the words that follow the command, for its help: `[command]` */
+  operands?: string;
+  options: Table;
+  examples?: string[];
+  run: (input: Input<Table>) => Promise<number>;
+};
+
+type Input<Table extends Options> = {
+  values: ValuesOf<Table>;
+  operands: string[];
+  context: Context;
+};
+
+/** Makes one row of the command table; `run` gets values typed by the options it declares. */
+export function defineCommand<const Table extends Options>(definition: Definition<Table>): Command {
+  const { name, summary, options, examples = [], operands = '', run } = definition;
+  const execute = async (args: string[], context: Context) => {
+    const parsed = parseOptions({ name, options, args, allowOperands: operands !== '' });
+    // parseArgs was handed this very table, so its values have the shape the table describes
+    return run({ values: parsed.values as ValuesOf<Table>, operands: parsed.operands, context });
+  };
+  return { name, summary, operands, options, examples, execute };
+}
+
+type ParseInput = { name: string; options: Options; args: string[]; allowOperands: boolean };
+
+/**
+ * Reads the words of a command by its table of options.
+ * @throws UsageError naming the word that does not fit, and where the options are listed
+ */
+export function parseOptions({ name, options, args, allowOperands }: ParseInput) {
+  const table = Object.entries(options).map(([key, spec]) => [key, parserOption(spec)]);
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: Object.fromEntries(table),
+      allowPositionals: allowOperands,
+    });
+    return { values: checkChoices(options, values), operands: positionals };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    const text = error instanceof Error ? error.message : String(error);
+    const firstSentence = text.split(/\. |\n/)[0]?.replace(/\.$/, '');
+    const advice = `\`trainyard help ${name}\` lists the options.`;
+    const [, unknown] = /^Unknown option '--([^'=]+)/.exec(text) ?? [];
+    const near =
+      unknown === undefined
+        ? undefined
+        : didYouMean(unknown, Object.keys(options), unknown.length < 5 ? 1 : 2);
+    const end = near === undefined ? '.' : `; did you mean --${near}?`;
+    throw new UsageError(`${firstSentence}${end} ${advice}`);
+  }
+}
+
+function parserOption(spec: OptionSpec) {
+  const short = spec.short === undefined ? {} : { short: spec.short };
+  if (spec.type === 'boolean') return { ...short, type: spec.type, default: false };
+  if ('multiple' in spec) return { ...short, type: spec.type, multiple: true, default: [] };
+  return { ...short, type: spec.type, ...presetOf(spec) };
+}
+
+const presetOf = (spec: { default?: string }) =>
+  spec.default === undefined ? {} : { default: spec.default };
+
+function checkChoices<Values extends object>(options: Options, values: Values): Values {
+  for (const [name, value] of Object.entries(values)) {
+    const spec = options[name];
+    if (spec?.type !== 'string' || !('choices' in spec) || !spec.choices) continue;
+    const { choices } = spec;
+    const wrong = [value ?? []].flat().find((word) => !choices.includes(word));
+    if (wrong === undefined) continue;
+    throw new UsageError(`--${name} takes ${choices.join(', ')}, not "${wrong}".`);
+  }
+  return values;
+}

@@ -1,0 +1,146 @@
+import { table } from '../../table';
+import type { Options } from '../command';
+import { wordsOf } from '../find-verb';
+import { globalOptions, readGlobals } from '../globals';
+import { commonOptions } from '../help';
+import { isTool } from '../noun';
+import { cellText } from '../output/terminal-text';
+import { readProfiles } from '../profiles';
+import { openSession } from '../session';
+import type { System } from '../system';
+import type { Verb } from '../verb';
+import { cached } from './cache';
+import { type Candidate, sources } from './sources';
+
+/** Longer than this nobody waits for a key press. */
+const longestMs = 2_000;
+
+/**
+ * Returns candidates for the last of these words, which may be empty: nouns, verbs, options, their
+ * values, and ids or names of entities. Finding nothing is not an error: a key press prints nothing.
+ */
+export async function complete(words: string[], system: System): Promise<Candidate[]> {
+  const current = words.at(-1) ?? '';
+  const before = words.slice(0, -1);
+  const candidates = await candidatesFor(before, current, system).catch(() => []);
+  // a shell shows these in a terminal; a word with a line end or a control character is none
+  return candidates
+    .filter(({ value }) => value.startsWith(current) && cellText(value) === value)
+    .map(({ value, hint }) => ({ value, hint: cellText(hint.replace(/\s+/g, ' ')) }));
+}
+
+async function candidatesFor(before: string[], current: string, system: System) {
+  const [first] = wordsOf(before, globalOptions);
+  if (!first) return current.startsWith('-') ? optionWords(globalOptions) : nounWords();
+  const row = table.find(
+    ({ name, aliases }) => name === first.text || aliases?.includes(first.text),
+  );
+  if (first.text === 'help') return nounWords();
+  if (!row) return [];
+  if (isTool(row)) return optionWords((await row.command()).options);
+  const place = placeOf(await row.load(), before.toSpliced(first.at, 1));
+  const { verb, operands } = place;
+  const options: Options = {
+    ...globalOptions,
+    ...(verb ? { ...commonOptions(verb), ...verb.options } : {}),
+  };
+  if (before.at(-1) === '--profile') return profileWords(system);
+  const value = valueWords(options, before.at(-1));
+  if (value) return value;
+  if (current.startsWith('-')) return optionWords(options);
+  const verbs = operands.length === 0 ? verbWords(place.verbs, place.prefix) : [];
+  const ids = verb ? await idWords({ verb, before, system }) : [];
+  return [...verbs, ...ids];
+}
+
+type Place = {
+  verb: Verb | undefined;
+  verbs: Verb[];
+  prefix: string;
+  operands: string[];
+};
+
+/** How far the words have come: the verb, or the first half of one. */
+function placeOf(verbs: Verb[], args: string[]): Place {
+  const words = wordsOf(args, globalOptions).map(({ text }) => text);
+  const [one = '', two] = words;
+  const find = (name: string) =>
+    verbs.find((verb) => verb.name === name || verb.aliases.includes(name));
+  const pair = two === undefined ? undefined : find(`${one} ${two}`);
+  if (pair) return { verb: pair, verbs, prefix: '', operands: words.slice(2) };
+  const single = find(one);
+  if (single) return { verb: single, verbs: [], prefix: '', operands: words.slice(1) };
+  const isGroup = one !== '' && verbs.some(({ name }) => name.startsWith(`${one} `));
+  if (isGroup) return { verb: undefined, verbs, prefix: `${one} `, operands: [] };
+  const fallback = verbs.find(({ isDefault }) => isDefault);
+  return { verb: fallback, verbs, prefix: '', operands: words };
+}
+
+const nounWords = (): Candidate[] =>
+  table.map(({ name, summary }) => ({ value: name, hint: summary }));
+
+function verbWords(verbs: Verb[], prefix: string): Candidate[] {
+  const words = new Map<string, string>();
+  for (const { name, summary } of verbs) {
+    if (!name.startsWith(prefix)) continue;
+    const [word = '', ...rest] = name.slice(prefix.length).split(' ');
+    if (!words.has(word)) words.set(word, rest.length > 0 ? `${word} …` : summary);
+  }
+  return Array.from(words, ([value, hint]) => ({ value, hint }));
+}
+
+const optionWords = (options: Options): Candidate[] =>
+  Object.entries(options).map(([name, { help }]) => ({ value: `--${name}`, hint: help }));
+
+/** Returns the values of the option before the word; none where the option takes any text. */
+function valueWords(options: Options, before: string | undefined): Candidate[] | undefined {
+  if (!before?.startsWith('-')) return undefined;
+  const entry = Object.entries(options).find(
+    ([name, { short }]) =>
+      before === `--${name}` || (short !== undefined && before === `-${short}`),
+  );
+  const spec = entry?.[1];
+  if (spec?.type !== 'string' || spec.value === 'SECONDS') return undefined;
+  const choices = 'choices' in spec ? (spec.choices ?? []) : [];
+  return choices.map((value) => ({ value, hint: '' }));
+}
+
+async function profileWords({ env }: System): Promise<Candidate[]> {
+  const { profiles } = await readProfiles(env);
+  return Object.entries(profiles).map(([value, { master }]) => ({ value, hint: master }));
+}
+
+type Asking = { verb: Verb; before: string[]; system: System };
+
+async function idWords({ verb, before, system }: Asking): Promise<Candidate[]> {
+  const kind = verb.completes;
+  if (kind === undefined) return [];
+  if (kind === 'operation') return operationWords();
+  const read = sources[kind];
+  if (!read) return [];
+  const globals = readGlobals(connectionOptions(before));
+  const { client, master, username } = await openSession({
+    globals: { ...globals, retry: 'off', isDryRun: false },
+    system,
+    say: () => undefined,
+  });
+  const signal = AbortSignal.timeout(longestMs);
+  return cached(system, `${master} ${username} ${kind}`, () => read(client, { signal }));
+}
+
+function connectionOptions(words: string[]) {
+  const after = (...names: string[]) => {
+    const at = words.findIndex((word) => names.includes(word));
+    return at < 0 ? undefined : words[at + 1];
+  };
+  return {
+    master: after('--master', '-m'),
+    user: after('--user', '-u'),
+    profile: after('--profile'),
+  };
+}
+
+async function operationWords(): Promise<Candidate[]> {
+  const { allOperations } = await import('../../nouns/tools/api');
+  return allOperations().map(({ id, method, path }) => ({ value: id, hint: `${method} ${path}` }));
+}

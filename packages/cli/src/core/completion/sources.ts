@@ -1,0 +1,147 @@
+import {
+  type Caller,
+  type CallOptions,
+  getAgents,
+  getCommands,
+  getExperimentCheckpoints,
+  getExperiments,
+  getGroups,
+  getJobsV2,
+  getModels,
+  getNotebooks,
+  getResourcePools,
+  getShells,
+  getTasks,
+  getTemplates,
+  getTensorboards,
+  getUsers,
+  getWebhooks,
+  getWorkspaces,
+  listRoles,
+  searchExperiments,
+} from '@trainyard/sdk/calls';
+import { stateOf } from '@trainyard/sdk/model';
+
+/** A word that completion offers, and its description. */
+export type Candidate = { value: string; hint: string };
+type Source = (client: Caller, options: CallOptions) => Promise<Candidate[]>;
+
+const most = 100;
+
+type Task = { id: string; description: string; state: `STATE_${string}` };
+
+const taskCandidate = ({ id, description, state }: Task): Candidate => ({
+  value: id,
+  hint: `${description}, ${stateOf(state).toLowerCase()}`,
+});
+
+/** Where the ids and names of a noun come from, newest or first by name. */
+export const sources: Record<string, Source> = {
+  experiment: async (client, options) => {
+    const newest = { sortBy: 'SORT_BY_ID', orderBy: 'ORDER_BY_DESC', limit: most } as const;
+    const { experiments } = await getExperiments(client, newest, options);
+    return experiments.map(({ id, name, state }) => ({
+      value: String(id),
+      hint: `${name}, ${stateOf(state).toLowerCase()}`,
+    }));
+  },
+  // no call lists the trials of all experiments: the best of the newest ones
+  trial: async (client, options) => {
+    const newest = { sort: 'id=desc', limit: most };
+    const { experiments } = await searchExperiments(client, newest, options);
+    return experiments.flatMap(({ experiment, bestTrial }) =>
+      bestTrial === null
+        ? []
+        : [
+            {
+              value: String(bestTrial.id),
+              hint: `best of ${experiment.id} ${experiment.name}, ${stateOf(bestTrial.state).toLowerCase()}`,
+            },
+          ],
+    );
+  },
+  checkpoint: async (client, options) => {
+    const newest = { sortBy: 'SORT_BY_ID', orderBy: 'ORDER_BY_DESC', limit: most } as const;
+    const { experiments } = await getExperiments(client, newest, options);
+    const some = experiments.filter(({ checkpointCount }) => checkpointCount > 0).slice(0, 4);
+    const lists = await Promise.all(
+      some.map(({ id }) =>
+        getExperimentCheckpoints(client, { experimentId: id, limit: most / 4 }, options),
+      ),
+    );
+    return lists.flatMap(({ checkpoints }, index) =>
+      checkpoints.map(({ uuid, state }) => ({
+        value: uuid,
+        hint: `of ${some[index]?.id} ${some[index]?.name}, ${stateOf(state).toLowerCase()}`,
+      })),
+    );
+  },
+  job: async (client, options) => {
+    const { jobs } = await getJobsV2(client, { limit: most }, options);
+    return jobs.flatMap(({ full }) =>
+      full ? [{ value: full.jobId, hint: `${full.name}, ${full.resourcePool}` }] : [],
+    );
+  },
+  workspace: async (client, options) => {
+    const { workspaces } = await getWorkspaces(client, { limit: most }, options);
+    return workspaces.map(({ id, name }) => ({ value: name, hint: `workspace ${id}` }));
+  },
+  template: async (client, options) => {
+    const { templates } = await getTemplates(client, { limit: most }, options);
+    return templates.map(({ name }) => ({ value: name, hint: 'template' }));
+  },
+  model: async (client, options) => {
+    const { models } = await getModels(client, { limit: most }, options);
+    return models.map(({ name, description }) => ({ value: name, hint: description }));
+  },
+  user: async (client, options) => {
+    const { users } = await getUsers(client, { limit: most }, options);
+    return users.map(({ username, displayName }) => ({ value: username, hint: displayName }));
+  },
+  'user-group': async (client, options) => {
+    const { groups } = await getGroups(client, { body: { limit: most } }, options);
+    return groups.map(({ group }) => ({ value: group.name, hint: 'group' }));
+  },
+  agent: async (client, options) => {
+    const { agents } = await getAgents(client, { limit: most }, options);
+    return agents.map(({ id, resourcePools }) => ({ value: id, hint: resourcePools.join(', ') }));
+  },
+  'resource-pool': async (client, options) => {
+    const { resourcePools } = await getResourcePools(client, { limit: most }, options);
+    return (resourcePools ?? []).map(({ name, description }) => ({
+      value: name,
+      hint: description,
+    }));
+  },
+  role: async (client, options) => {
+    const { roles } = await listRoles(client, { body: { limit: most } }, options);
+    return roles.map(({ name, roleId }) => ({ value: name, hint: `role ${roleId}` }));
+  },
+  command: async (client, options) => {
+    const { commands } = await getCommands(client, { limit: most }, options);
+    return commands.map(taskCandidate);
+  },
+  notebook: async (client, options) => {
+    const { notebooks } = await getNotebooks(client, { limit: most }, options);
+    return notebooks.map(taskCandidate);
+  },
+  shell: async (client, options) => {
+    const { shells } = await getShells(client, { limit: most }, options);
+    return shells.map(taskCandidate);
+  },
+  tensorboard: async (client, options) => {
+    const { tensorboards } = await getTensorboards(client, { limit: most }, options);
+    return tensorboards.map(taskCandidate);
+  },
+  task: async (client, options) => {
+    const { allocationIdToSummary } = await getTasks(client, {}, options);
+    return Object.values(allocationIdToSummary).map(({ taskId, name }) => ({
+      value: taskId,
+      hint: name,
+    }));
+  },
+  webhook: async (client, options) => {
+    const { webhooks } = await getWebhooks(client, {}, options);
+    return webhooks.map(({ id, url }) => ({ value: String(id), hint: url }));
+  },
+};

@@ -1,0 +1,45 @@
+import type { CallRequest, Middleware } from '@trainyard/sdk';
+
+/** Thrown in place of sending what would change something, with --dry-run. */
+export class DryRun extends Error {
+  override name = 'DryRun';
+}
+
+// these carry a body but change nothing; reading needs a sign-in
+const harmless = /\/api\/v1\/(?:auth\/login|preview-hp-search|experiments\/\d+\/file)$/;
+
+/** Passes on requests that only read; any other ends the command and prints what it would send. */
+export const dryRunMiddleware: Middleware = (request, next) => {
+  const path = pathOf(request);
+  if (request.method === 'GET' || harmless.test(path)) return next(request);
+  const body = request.body === undefined ? '' : ` ${shortened(request.body)}`;
+  throw new DryRun(`Would send ${request.method} ${path}${body}`);
+};
+
+const pathOf = ({ url }: CallRequest) => new URL(url).pathname;
+const shortened = (body: string) => (body.length > 500 ? `${body.slice(0, 500)}…` : body);
+
+/** The dry run behind an error, which the client wraps as a call without an answer. */
+export function dryRunOf(error: unknown): DryRun | undefined {
+  if (error instanceof DryRun) return error;
+  return error instanceof Error ? dryRunOf(error.cause) : undefined;
+}
+
+/** Prints a line per attempt, without headers and bodies: they hold tokens and passwords. */
+export const debugMiddleware =
+  (say: (words: string) => void): Middleware =>
+  async (request, next) => {
+    const { maskAddress } = await import('@trainyard/sdk/mask');
+    const { search } = maskAddress(request.url);
+    const line = `${request.method} ${pathOf(request)}${search}`;
+    const began = performance.now();
+    const took = () => `${Math.round(performance.now() - began)} ms, attempt ${request.attempt}`;
+    try {
+      const response = await next(request);
+      say(`${line} ${response.status} in ${took()}`);
+      return response;
+    } catch (error) {
+      say(`${line} failed in ${took()}`);
+      throw error;
+    }
+  };

@@ -1,0 +1,152 @@
+import {
+  type ApiError,
+  isApiError,
+  isAuthFailure,
+  isForbidden,
+  isNotFound,
+  isUnsupported,
+  isWaitError,
+} from '@trainyard/sdk';
+import { UsageError } from './usage-error';
+
+/** Exit codes: the first four always, the rest with --detailed-exit-code, else 1. */
+export const exitCodes = {
+  done: 0,
+  failed: 1,
+  usage: 2,
+  interrupted: 3,
+  notSignedIn: 4,
+  forbidden: 5,
+  notFound: 6,
+  unsupported: 7,
+  timeout: 8,
+  someFailed: 9,
+  canceled: 10,
+  errored: 11,
+  unknown: 12,
+} as const;
+
+export type Outcome = keyof typeof exitCodes;
+
+type Details = {
+  /** what to try, a sentence */
+  hint?: string;
+  outcome?: Outcome;
+  cause?: unknown;
+};
+
+/** A command could not do what it was asked: one sentence, and what to try. */
+export class Failure extends Error {
+  override name = 'Failure';
+  readonly hint: string | undefined;
+  readonly outcome: Outcome;
+
+  constructor(sentence: string, { hint, outcome, cause }: Details = {}) {
+    super(sentence, cause === undefined ? undefined : { cause });
+    this.hint = hint;
+    this.outcome = outcome ?? (cause === undefined ? 'failed' : outcomeOf(cause));
+  }
+}
+
+/** Returns the outcome of a command, by the error that ended it. */
+export function outcomeOf(error: unknown): Outcome {
+  if (error instanceof Failure) return error.outcome;
+  if (error instanceof UsageError) return 'usage';
+  if (isWaitError(error) && error.reason === 'timeout') return 'timeout';
+  if (isWaitError(error) && error.cause !== undefined) return outcomeOf(error.cause);
+  if (!isApiError(error)) return 'failed';
+  if (isUnsupported(error)) return 'unsupported';
+  if (error.type === 'input') return 'usage';
+  if (isAuthFailure(error)) return 'notSignedIn';
+  if (isForbidden(error)) return 'forbidden';
+  if (isNotFound(error)) return 'notFound';
+  return 'failed';
+}
+
+/** The process's exit code; without `isDetailed` only 0, 1, 2 and 3 are used, as `det` does. */
+export function exitCodeOf(outcome: Outcome, isDetailed: boolean): number {
+  const code = exitCodes[outcome];
+  return isDetailed || code <= exitCodes.interrupted ? code : exitCodes.failed;
+}
+
+type Where = { command: string; master: string };
+
+/** Returns the lines that describe an error: a sentence, the master's words, what to try. */
+export function linesOf(error: unknown, where: Where): string[] {
+  if (error instanceof Failure) {
+    const { cause, hint } = error;
+    const words = isApiError(cause) ? wordsOf(cause) : sentenceIn(cause);
+    const advice = hint ?? (isApiError(cause) ? adviceFor(cause, where) : hintIn(cause));
+    return [error.message, ...indented(words), ...indented(advice)];
+  }
+  if (isApiError(error)) {
+    return [
+      sentenceOf(error, where),
+      ...indented(wordsOf(error)),
+      ...indented(adviceFor(error, where)),
+    ];
+  }
+  if (!(error instanceof Error)) return [String(error)];
+  // a wait that was refused says by whom and with which words
+  if (isApiError(error.cause)) return [error.message, ...linesOf(error.cause, where).slice(1)];
+  return [error.message];
+}
+
+// a failure that came of another one of ours, or of a file that cannot be read
+const sentenceIn = (cause: unknown) => (cause instanceof Error ? cause.message : undefined);
+const hintIn = (cause: unknown) => (cause instanceof Failure ? cause.hint : undefined);
+
+const indented = (text: string | undefined) =>
+  text === undefined || text === '' ? [] : text.split('\n').map((line) => `  ${line}`);
+
+function sentenceOf(error: ApiError, { command, master }: Where): string {
+  if (error.type === 'input') return error.message;
+  if (error.type === 'apiBadResponse') return `The answer of ${master} could not be read.`;
+  if (error.type === 'server') return `The master at ${master} does not answer.`;
+  if (isAuthFailure(error)) return `You are not signed in at ${master}.`;
+  if (isForbidden(error)) return `You may not do this: ${command}.`;
+  if (isNotFound(error)) return `There is no such thing, or you may not see it: ${command}.`;
+  if (error.status === 501) return `This master does not know the call ${error.operation}.`;
+  return `The master refused: ${command}.`;
+}
+
+function wordsOf(error: ApiError): string | undefined {
+  if (error.type === 'input') return undefined;
+  if (error.type !== 'server' || error.status !== undefined) return withoutActors(error.message);
+  return rootOf(error);
+}
+
+/** Replaces the path of an actor, which the master names when an entity is not there or not running. */
+const withoutActors = (message: string): string =>
+  message.replaceAll(/\bactor '\/([^']+)' not found/g, (_, path: string) => missing(path));
+
+/** Names the entity of an actor's path: `/notebooks/ID`, `/agents/ID/slots/N`, `/experiments/N/UUID`. */
+function missing(path: string): string {
+  const [kind = '', id, part, partId] = path.split('/');
+  if (kind === 'experiments' && part !== undefined) {
+    return `the trial is not running in experiment ${id}`;
+  }
+  const entity = `${kind.replace(/s$/, '')} '${id}'`;
+  return part === undefined
+    ? `${entity} not found`
+    : `${part.replace(/s$/, '')} '${partId}' of ${entity} not found`;
+}
+
+/** The innermost reason, such as `connect ECONNREFUSED 127.0.0.1:8080`. */
+function rootOf(error: Error): string {
+  const { cause } = error;
+  if (cause instanceof AggregateError && cause.errors[0] instanceof Error) {
+    return cause.errors[0].message;
+  }
+  return cause instanceof Error ? rootOf(cause) : error.message;
+}
+
+function adviceFor(error: ApiError, { master }: Where): string | undefined {
+  if (error.type === 'server') {
+    return `Is the address right? -m or DET_MASTER sets it; \`trainyard doctor -m ${master}\` looks closer.`;
+  }
+  if (isAuthFailure(error)) return `Try \`trainyard auth login -m ${master}\`.`;
+  if (isForbidden(error)) return '`trainyard auth whoami` shows who you are.';
+  if (error.status === 501) return '`trainyard master info` shows its version.';
+  return undefined;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { cacheFolder } from './cache-folder';
+
+const nowhere = (): string => {
+  throw new Error('ENOENT: no such file or directory, uv_os_homedir');
+};
+
+test.each([
+  ['a folder of its own', { XDG_CACHE_HOME: '/c', HOME: '/home/ann' }, '/c/trainyard'],
+  ['the home folder', { HOME: '/home/ann' }, '/home/ann/.cache/trainyard'],
+  ['nothing, for a user whom the system does not know', {}, '/.cache/trainyard'],
+  ['empty texts, which are nothing', { XDG_CACHE_HOME: '', HOME: '' }, '/.cache/trainyard'],
+])('what can be made again is kept where the environment names %s', (_, env, folder) => {
+  expect(cacheFolder(env, nowhere)).toBe(folder);
+});

@@ -1,0 +1,45 @@
+import { own } from '@trainyard/sdk/model';
+import { UsageError } from '../usage-error';
+import { parseYaml } from './yaml-file';
+
+type Config = Record<string, unknown>;
+
+/** Keys whose value is a list even where one thing is given, as `det` has it. */
+const lists = new Set(['bind_mounts', 'devices', 'resources.devices']);
+
+/**
+ * A copy of a configuration with keys set as `--config resources.slots=2` says: YAML values, a list
+ * where there are commas, JSON-like ones as they are. Parts that are missing are made.
+ * @throws UsageError for a word without `=`, or a key below a value that is not a section
+ */
+export function overrideConfig(config: Config, overrides: string[]): Config {
+  return overrides.reduce<Config>((made, word) => {
+    const at = word.indexOf('=');
+    if (at < 1) throw new UsageError(`--config takes key=value, not "${word}".`);
+    const key = word.slice(0, at);
+    return withKey(made, key.split('.'), readValue(key, word.slice(at + 1)));
+  }, config);
+}
+
+function readValue(key: string, text: string): unknown {
+  const where = `The value of --config ${key}`;
+  const isList = lists.has(key);
+  if (/^[[{]/.test(text)) {
+    const value = parseYaml(text, where);
+    return isList && !Array.isArray(value) ? [value] : value;
+  }
+  if (text.includes(',')) return text.split(',').map((part) => parseYaml(part, where));
+  const value = parseYaml(text, where);
+  return isList ? [value] : value;
+}
+
+function withKey(config: Config, [first = '', ...rest]: string[], value: unknown): Config {
+  if (rest.length === 0) return { ...config, [first]: value };
+  const inner = own(config, first) ?? {};
+  if (typeof inner !== 'object' || Array.isArray(inner)) {
+    throw new UsageError(
+      `--config cannot set ${[first, ...rest].join('.')}: ${first} is not a section.`,
+    );
+  }
+  return { ...config, [first]: withKey({ ...inner }, rest, value) };
+}

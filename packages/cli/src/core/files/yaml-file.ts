@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parse } from 'yaml';
+import type { Cli } from '../cli';
+import { UsageError } from '../usage-error';
+
+/** The text of a file a person named; `-` is standard input. @throws UsageError where it cannot be read */
+export async function readText(cli: Cli, path: string): Promise<string> {
+  if (path === '-') return (await cli.system.stdin()).toString('utf8');
+  try {
+    return await readFile(resolve(cli.system.cwd(), path), 'utf8');
+  } catch (cause) {
+    throw new UsageError(`The file ${path} cannot be read.`, { cause });
+  }
+}
+
+/** The configuration in a file, or of `-`, standard input. @throws UsageError that names what is wrong */
+export const readConfigFile = async (cli: Cli, path: string): Promise<Record<string, unknown>> =>
+  parseConfig(await readText(cli, path), path === '-' ? 'Standard input' : path);
+
+/** A configuration in YAML or JSON. @throws UsageError that names the file and what is wrong in it */
+export function parseConfig(text: string, path: string): Record<string, unknown> {
+  const value = parseYaml(text, path);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw new UsageError(`${path} is not a configuration: it holds no keys.`);
+}
+
+/** Any YAML value. @throws UsageError that names where it stood */
+export function parseYaml(text: string, where: string): unknown {
+  try {
+    return parse(text, { uniqueKeys: true, logLevel: 'error' });
+  } catch (cause) {
+    throw new UsageError(`${where} is not valid YAML: ${reasonOf(cause)}`, { cause });
+  }
+}
+
+const reasonOf = (cause: unknown) =>
+  (cause instanceof Error ? cause.message : String(cause)).split('\n')[0]?.replace(/:$/, '.');

@@ -1,0 +1,107 @@
+import { table } from '../table';
+import type { Options } from './command';
+import { didYouMean } from './did-you-mean';
+import { globalOptions } from './globals';
+import type { Noun, Tool } from './noun';
+import { UsageError } from './usage-error';
+import type { Verb } from './verb';
+
+type Words = { text: string; at: number }[];
+
+/** Returns the words that are neither options nor values of options. */
+export function wordsOf(args: string[], options: Options): Words {
+  const words: Words = [];
+  for (let at = 0; at < args.length; at += 1) {
+    const text = args[at] ?? '';
+    if (text === '--') return [...words, ...rest(args, at + 1)];
+    if (!text.startsWith('-') || text === '-') words.push({ text, at });
+    else if (takesNext(text, options)) at += 1;
+  }
+  return words;
+}
+
+const rest = (args: string[], from: number): Words =>
+  args.slice(from).map((text, index) => ({ text, at: from + index }));
+
+function takesNext(text: string, options: Options): boolean {
+  if (text.startsWith('--')) {
+    return !text.includes('=') && options[text.slice(2)]?.type === 'string';
+  }
+  const letter = text.at(-1);
+  const [first = ''] = text.slice(1);
+  const isString = (short: string | undefined) =>
+    Object.values(options).some((spec) => spec.short === short && spec.type === 'string');
+  // `-mURL` has its value with it
+  return text.length === 2 ? isString(letter) : !isString(first) && isString(letter);
+}
+
+export type Found =
+  | { kind: 'overview' }
+  | { kind: 'tool'; row: Tool; args: string[] }
+  | { kind: 'noun'; row: Noun; verbs: Verb[] }
+  | { kind: 'verb'; row: Noun; verb: Verb; args: string[] };
+
+/**
+ * Returns the row and the verb that these words name.
+ * @throws UsageError that names the unknown word, with the nearest known one
+ */
+export async function findVerb(args: string[]): Promise<Found> {
+  const [first] = wordsOf(args, globalOptions);
+  if (!first) return { kind: 'overview' };
+  const row = findRow(first.text);
+  const others = args.toSpliced(first.at, 1);
+  if ('command' in row) return { kind: 'tool', row, args: others };
+  const verbs = await row.load();
+  const named = wordsOf(others, globalOptions);
+  const [one, two] = named;
+  const pair = one && two ? byName(verbs, `${one.text} ${two.text}`) : undefined;
+  if (one && two && pair)
+    return { kind: 'verb', row, verb: pair, args: without(others, [one.at, two.at]) };
+  const verb = one && byName(verbs, one.text);
+  if (one && verb) return { kind: 'verb', row, verb, args: without(others, [one.at]) };
+  const fallback = verbs.find(({ isDefault }) => isDefault);
+  if (!one) {
+    return fallback && !asksHelp(others)
+      ? { kind: 'verb', row, verb: fallback, args: others }
+      : { kind: 'noun', row, verbs };
+  }
+  const isGroup = verbs.some(({ name }) => name.startsWith(`${one.text} `));
+  if (isGroup && two === undefined) {
+    const group = verbs.filter(({ name }) => name.startsWith(`${one.text} `));
+    return { kind: 'noun', row, verbs: group };
+  }
+  if (fallback && fallback.operands !== '') {
+    return { kind: 'verb', row, verb: fallback, args: others };
+  }
+  throw new UsageError(unknownVerb(row, verbs, isGroup ? `${one.text} ${two?.text}` : one.text));
+}
+
+export const asksHelp = (args: string[]) => args.includes('--help') || args.includes('-h');
+
+const without = (args: string[], places: number[]) =>
+  args.filter((_, index) => !places.includes(index));
+
+const byName = (verbs: Verb[], name: string) =>
+  verbs.find((verb) => verb.name === name || verb.aliases.includes(name));
+
+/** @throws UsageError when nothing has this name */
+export function findRow(name: string): Noun | Tool {
+  const row = table.find((known) => known.name === name || known.aliases?.includes(name));
+  if (row) return row;
+  const near = didYouMean(
+    name,
+    table.map((known) => known.name),
+  );
+  throw new UsageError(
+    `There is no command "${name}"${near ? `; did you mean ${near}?` : '.'} \`trainyard help\` lists them.`,
+  );
+}
+
+function unknownVerb(row: Noun, verbs: Verb[], name: string): string {
+  const near = didYouMean(
+    name,
+    verbs.map((verb) => verb.name),
+  );
+  const advice = near ? `; did you mean \`${row.name} ${near}\`?` : '.';
+  return `There is no \`${row.name} ${name}\`${advice} \`trainyard help ${row.name}\` lists its verbs.`;
+}

@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import { type ResumingStream, type StreamOptions, stream } from '@trainyard/sdk';
+import type { StreamCall } from '@trainyard/sdk/calls';
+import type { Args, StreamId } from '@trainyard/sdk/types';
+import type { Cli } from '../cli';
+import type { Options, ValuesOf } from '../command';
+import { Failure } from '../failure';
+import { wholeNumber } from '../option-values';
+import type { Column } from '../output/column';
+import { computed } from '../output/columns';
+import { UsageError } from '../usage-error';
+
+const levels = ['TRACE', 'DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL'] as const;
+type Level = `LOG_LEVEL_${(typeof levels)[number]}`;
+
+/** Options of every command that shows a log, as `det` spells them. */
+export const tailOptions = {
+  follow: { type: 'boolean', short: 'f', help: 'Stay and show what comes' },
+  head: { type: 'string', value: 'N', help: 'The first N lines' },
+  tail: { type: 'string', value: 'N', help: 'The last N lines' },
+  verify: { type: 'boolean', help: 'Read it again at the end and compare: no line was lost' },
+} as const satisfies Options;
+
+/** Those of a task's or trial's log besides. */
+export const logOptions = {
+  ...tailOptions,
+  'agent-id': { type: 'string', value: 'ID', multiple: true, help: 'Lines of this agent' },
+  'container-id': { type: 'string', value: 'ID', multiple: true, help: 'Lines of this container' },
+  'rank-id': { type: 'string', value: 'N', multiple: true, help: 'Lines of this rank' },
+  'timestamp-before': { type: 'string', value: 'TIME', help: 'Up to this RFC 3339 time' },
+  'timestamp-after': { type: 'string', value: 'TIME', help: 'Later than this RFC 3339 time' },
+  level: { type: 'string', value: 'LEVEL', choices: levels, help: 'This level or higher' },
+  source: { type: 'string', value: 'NAME', multiple: true, help: 'Lines from this source' },
+  stdtype: { type: 'string', value: 'NAME', multiple: true, help: 'stdout or stderr' },
+  search: { type: 'string', value: 'TEXT', help: 'Lines that hold this text, in any case' },
+} as const satisfies Options;
+
+/** The filter of a log call that these options ask for. */
+export function logFilter(values: ValuesOf<typeof logOptions>) {
+  return {
+    follow: values.follow,
+    agentIds: values['agent-id'],
+    containerIds: values['container-id'],
+    rankIds: values['rank-id'].map((text) => rankOf(text)),
+    levels: levelsFrom(values.level),
+    sources: values.source,
+    stdtypes: values.stdtype,
+    ...timesOf(values),
+    ...(values.search === undefined ? {} : { searchText: values.search }),
+    ...headOf(values),
+  };
+}
+
+const rankOf = (text: string) => wholeNumber({ option: 'rank-id', text, min: 0, max: 1e6 });
+
+function timesOf(values: ValuesOf<typeof logOptions>) {
+  const { 'timestamp-before': before, 'timestamp-after': after } = values;
+  return {
+    ...(before === undefined ? {} : { timestampBefore: timeOf('timestamp-before', before) }),
+    ...(after === undefined ? {} : { timestampAfter: timeOf('timestamp-after', after) }),
+  };
+}
+
+function timeOf(option: string, text: string): string {
+  const time = Date.parse(text);
+  if (!Number.isNaN(time)) return new Date(time).toISOString();
+  throw new UsageError(`--${option} takes a time such as 2026-11-20T09:00:00Z, not "${text}".`);
+}
+
+const levelsFrom = (lowest: (typeof levels)[number] | undefined): Level[] =>
+  lowest === undefined
+    ? []
+    : levels.slice(levels.indexOf(lowest)).map((level): Level => `LOG_LEVEL_${level}`);
+
+/** `{ limit }` for --head. */
+export const headOf = ({ head }: { head?: string | undefined }) =>
+  head === undefined ? {} : { limit: lineCount('head', head) };
+
+const lineCount = (option: string, text: string) =>
+  wholeNumber({ option, text, min: 1, max: 2 ** 31 - 1 });
+
+type Line = {
+  id: string | number;
+  timestamp: string | null;
+  level: `LOG_LEVEL_${string}`;
+  message: string;
+};
+
+const levelOf = ({ level }: Line) => level.slice('LOG_LEVEL_'.length);
+
+const lineColumns: Column<Line>[] = [
+  computed({ key: 'id', value: ({ id }) => id }),
+  computed({ key: 'timestamp', value: ({ timestamp }) => timestamp }),
+  computed({ key: 'level', value: levelOf }),
+  computed({ key: 'message', value: ({ message }) => message.replace(/\n$/, '') }),
+];
+
+type Showing<Id extends StreamId, Message extends Line> = {
+  call: StreamCall<Id>;
+  args: Args<Id>;
+  values: ValuesOf<typeof tailOptions>;
+  lineOf: (message: MessageOf<Id>) => Message | null;
+  /** how a line reads; as the master wrote it unless given */
+  textOf?: (line: Message) => string;
+};
+
+type MessageOf<Id extends StreamId> =
+  ReturnType<StreamCall<Id>> extends AsyncGenerator<infer Row> ? Row : never;
+
+/**
+ * Shows a log as it comes: the lines as text, or as rows with -o json, jsonl, csv or yaml. Cuts of
+ * the connection are told and bridged; --verify reads all of it again and compares.
+ * @throws Failure when what was read again differs
+ */
+export async function showLog<Id extends StreamId, Message extends Line>(
+  cli: Cli,
+  showing: Showing<Id, Message>,
+): Promise<void> {
+  const { values, lineOf, textOf = (line) => line.message } = showing;
+  if (values.head !== undefined && values.tail !== undefined) {
+    throw new UsageError('--head and --tail exclude each other.');
+  }
+  const seen = digest();
+  const source = await openLog(cli, showing, values);
+  const lines = (async function* () {
+    for await (const message of source) {
+      const line = lineOf(message);
+      if (!line) continue;
+      seen.add(line);
+      yield line;
+    }
+  })();
+  if (cli.out.format === 'table') {
+    for await (const line of lines) cli.out.text(textOf(line).replace(/\n$/, ''), 'sgr');
+  } else {
+    await cli.out.rows(lineColumns, lines, { isLive: values.follow });
+  }
+  if (values.verify) await verify(cli, { showing, seen, proof: source.proof });
+}
+
+async function openLog<Id extends StreamId, Message extends Line>(
+  cli: Cli,
+  { call, args }: Showing<Id, Message>,
+  { tail }: { tail?: string | undefined },
+): Promise<ResumingStream<MessageOf<Id>>> {
+  const { client } = await cli.session();
+  const options: StreamOptions = {
+    signal: cli.signal,
+    ...(tail === undefined ? {} : { tail: lineCount('tail', tail) }),
+    onGap: (gap) => cli.say(`Lines are lost for good: ${JSON.stringify(gap)}`),
+    onReconnect: ({ reason, delayMs }) =>
+      cli.say(`${reconnectWords[reason]} Reading on in ${Math.ceil(delayMs / 1000)} s.`),
+  };
+  // `stream` lets some calls leave their arguments out; with all of them given it is this
+  const open = stream as unknown as (
+    ...given: [typeof client, StreamCall<Id>, Args<Id>, StreamOptions]
+  ) => ResumingStream<MessageOf<Id>>;
+  return open(client, call, args, options);
+}
+
+const reconnectWords = {
+  cut: 'The connection broke.',
+  ended: 'The connection was ended early.',
+  silent: 'The connection was dead.',
+};
+
+/** A fingerprint of lines in their order. */
+function digest() {
+  const hash = createHash('sha256');
+  let lines = 0;
+  return {
+    add: ({ id, message }: Line) => {
+      lines += 1;
+      hash.update(`${id}\n${message}\n`);
+    },
+    get lines() {
+      return lines;
+    },
+    text: () => hash.copy().digest('hex'),
+  };
+}
+
+type Verifying<Id extends StreamId, Message extends Line> = {
+  showing: Showing<Id, Message>;
+  seen: ReturnType<typeof digest>;
+  proof: ResumingStream<unknown>['proof'];
+};
+
+async function verify<Id extends StreamId, Message extends Line>(
+  cli: Cli,
+  { showing, seen, proof }: Verifying<Id, Message>,
+) {
+  const again = digest();
+  const args = { ...showing.args, follow: false };
+  for await (const message of await openLog(cli, { ...showing, args }, showing.values)) {
+    const line = showing.lineOf(message);
+    if (line && again.lines < seen.lines) again.add(line);
+  }
+  const { reconnects, gaps, firstId, lastId } = proof;
+  const path = `from ${firstId ?? 'none'} to ${lastId ?? 'none'}, ${reconnects} reconnects, ${gaps} gaps`;
+  if (again.text() === seen.text()) {
+    cli.say(`Verified: ${seen.lines} lines ${path}; read again, they are the same.`);
+    return;
+  }
+  throw new Failure(`Read again, the ${seen.lines} lines are not the same (${path}).`, {
+    hint: 'The log may have been changed by its retention, or lines came late.',
+  });
+}

@@ -1,0 +1,182 @@
+import type { Options, ValuesOf } from './command';
+import { durationMs, wholeNumber } from './option-values';
+import { readSort, type SortBy } from './output/sort-rows';
+import { readTemplate, type Template } from './output/template';
+import { UsageError } from './usage-error';
+
+export const formats = ['table', 'json', 'jsonl', 'csv', 'yaml', 'ids'] as const;
+/** `template` is asked for by --template, or by -o template=… */
+export type Format = (typeof formats)[number] | 'template';
+
+/** Options that every command takes. A verb that declares one of these names or letters has its own. */
+export const globalOptions = {
+  master: {
+    type: 'string',
+    short: 'm',
+    value: 'URL',
+    help: 'Address of the master, else DET_MASTER',
+  },
+  user: {
+    type: 'string',
+    short: 'u',
+    value: 'NAME',
+    help: 'Whose sign-in to use, else DET_USER or the one signed in last',
+  },
+  profile: {
+    type: 'string',
+    value: 'NAME',
+    help: 'A master that `profile add` keeps under this name',
+  },
+  output: {
+    type: 'string',
+    short: 'o',
+    value: 'FORMAT',
+    choices: formats,
+    help: 'table, json, jsonl, csv, yaml, ids or template=TEXT',
+  },
+  json: { type: 'boolean', help: 'The same as -o json' },
+  csv: { type: 'boolean', help: 'The same as -o csv' },
+  yaml: { type: 'boolean', help: 'The same as -o yaml' },
+  jq: {
+    type: 'string',
+    value: 'PROGRAM',
+    help: "Filter what -o json shows in the language of jq, such as '.[].name'",
+  },
+  template: {
+    type: 'string',
+    value: 'TEXT',
+    help: "A line per row, such as '{{id}}: {{config.searcher.name}}'",
+  },
+  sort: {
+    type: 'string',
+    value: 'COLUMN',
+    help: 'Sort all rows by a column before --limit, such as name or name:desc',
+  },
+  columns: {
+    type: 'string',
+    value: 'A,B',
+    help: 'Which columns, in this order; a path such as config.searcher.name is one too',
+  },
+  'no-header': { type: 'boolean', help: 'Leave out the line of column names' },
+  where: {
+    type: 'string',
+    value: 'TEXT',
+    help: "Those that fit, such as 'state=ERROR and user=me'",
+  },
+  limit: { type: 'string', value: 'N', help: 'At most N rows; with --pages, rows of a page' },
+  offset: { type: 'string', value: 'N', help: 'Leave out the first N rows' },
+  pages: { type: 'string', value: 'N|all', help: 'How many pages to read' },
+  all: { type: 'boolean', help: 'Every row, however many' },
+  timeout: { type: 'string', value: 'TIME', help: 'Give up after this long, such as 90s or 30m' },
+  retry: { type: 'string', value: 'N|off', help: 'How often a call is tried, 4 unless given' },
+  watch: {
+    type: 'string',
+    value: 'SECONDS',
+    help: 'Show it again every so often, 2 s unless given',
+  },
+  'dry-run': { type: 'boolean', help: 'Say what would be sent, and change nothing' },
+  yes: { type: 'boolean', short: 'y', help: 'Do not ask before doing it' },
+  quiet: { type: 'boolean', short: 'q', help: 'No words besides the data and errors' },
+  debug: {
+    type: 'boolean',
+    short: 'v',
+    help: 'Tell each call on standard error; secrets are masked',
+  },
+  record: {
+    type: 'string',
+    value: 'FILE',
+    help: 'Keep every call as a HAR, without secrets; `sandbox --replay FILE` plays it again',
+  },
+  color: {
+    type: 'string',
+    value: 'WHEN',
+    choices: ['auto', 'always', 'never'],
+    help: 'auto, always or never; auto is on a terminal, unless NO_COLOR is set',
+  },
+  'detailed-exit-code': { type: 'boolean', help: 'Exit codes that tell failures apart, 4 to 12' },
+  help: { type: 'boolean', short: 'h', help: 'Show this text' },
+} as const satisfies Options;
+
+export type GlobalValues = ValuesOf<typeof globalOptions>;
+
+/** The global options of a command, read and checked. */
+export type Globals = {
+  master: string | undefined;
+  user: string | undefined;
+  profile: string | undefined;
+  format: Format;
+  jq: string | undefined;
+  template: Template | undefined;
+  sort: SortBy | undefined;
+  columns: string[] | undefined;
+  hasHeader: boolean;
+  where: string | undefined;
+  limit: number | undefined;
+  offset: number;
+  pages: number | 'all' | undefined;
+  isAll: boolean;
+  timeoutMs: number | undefined;
+  /** attempts of one call */
+  retry: number | 'off' | undefined;
+  watchMs: number | undefined;
+  isDryRun: boolean;
+  isConfirmed: boolean;
+  isQuiet: boolean;
+  isDebug: boolean;
+  /** where the session is recorded */
+  record: string | undefined;
+  color: 'auto' | 'always' | 'never';
+  hasDetailedExitCode: boolean;
+};
+
+/** @throws UsageError naming the option whose value does not fit */
+export function readGlobals(values: Partial<GlobalValues>): Globals {
+  return {
+    master: values.master,
+    user: values.user,
+    profile: values.profile,
+    format: formatOf(values),
+    jq: values.jq,
+    template: values.template === undefined ? undefined : readTemplate(values.template),
+    sort: values.sort === undefined ? undefined : readSort(values.sort),
+    columns: values.columns?.split(',').map((name) => name.trim()),
+    hasHeader: !values['no-header'],
+    where: values.where,
+    limit: countOf('limit', values.limit),
+    offset: countOf('offset', values.offset) ?? 0,
+    pages: values.pages === 'all' ? 'all' : countOf('pages', values.pages),
+    isAll: values.all === true,
+    timeoutMs: values.timeout === undefined ? undefined : durationMs('timeout', values.timeout),
+    retry: values.retry === 'off' ? 'off' : countOf('retry', values.retry),
+    watchMs: values.watch === undefined ? undefined : durationMs('watch', values.watch || '2s'),
+    isDryRun: values['dry-run'] === true,
+    isConfirmed: values.yes === true,
+    isQuiet: values.quiet === true,
+    isDebug: values.debug === true,
+    record: values.record,
+    color: colorOf(values.color),
+    hasDetailedExitCode: values['detailed-exit-code'] === true,
+  };
+}
+
+const countOf = (option: string, text: string | undefined) =>
+  text === undefined
+    ? undefined
+    : wholeNumber({ option, text, min: option === 'offset' ? 0 : 1, max: 2 ** 31 - 1 });
+
+const colorOf = (text: string | undefined) =>
+  text === 'always' || text === 'never' ? text : 'auto';
+
+function formatOf({ output, json, csv, yaml, jq, template }: Partial<GlobalValues>): Format {
+  const wanted = ([...formats, 'template'] as const).filter(
+    (format) =>
+      format === output ||
+      (format === 'json' && (json || jq !== undefined)) ||
+      (format === 'template' && template !== undefined) ||
+      (format === 'csv' && csv) ||
+      (format === 'yaml' && yaml),
+  );
+  const [first = 'table', second] = wanted;
+  if (second === undefined) return first;
+  throw new UsageError(`One output at a time: ${first} and ${second} exclude each other.`);
+}

@@ -1,0 +1,123 @@
+import type { Command, OptionSpec, Options } from './command';
+import { globalOptions } from './globals';
+import { groups, type Noun, type Tool } from './noun';
+import type { Verb } from './verb';
+
+const column = 26;
+
+/** The overview that `trainyard help` prints. */
+export function overview(table: Array<Noun | Tool>): string {
+  const sections = groups.flatMap((group) => {
+    const rows = table.filter((row) => row.group === group);
+    return rows.length === 0 ? [] : ['', `${group}:`, ...rows.map(overviewLine)];
+  });
+  return [
+    'Usage: trainyard <command> [options]',
+    ...sections,
+    '',
+    '`trainyard help options` lists the options of every command, such as -o json.',
+    '`trainyard help <command>` shows what it can do; `trainyard --version` the version.',
+  ].join('\n');
+}
+
+const overviewLine = ({ name, aliases = [], summary }: Noun | Tool) =>
+  line([name, ...aliases].join(', '), summary);
+
+/** A noun's page: its verbs. */
+export function nounHelp(row: Noun, verbs: Verb[]): string {
+  return [
+    `Usage: trainyard ${row.name} <verb> [options]`,
+    '',
+    `${row.summary}.`,
+    '',
+    'Verbs:',
+    ...verbs.map(({ name, aliases, summary }) => line([name, ...aliases].join(', '), summary)),
+    '',
+    `\`trainyard help ${row.name} <verb>\` shows its options.`,
+  ].join('\n');
+}
+
+/** A verb's page: usage line, its own options, those that every command takes, examples. */
+export function verbHelp(row: Noun, verb: Verb, { hasCommon = true } = {}): string {
+  const words = ['trainyard', row.name, verb.name, verb.operands].filter((word) => word !== '');
+  const lines = [`Usage: ${words.join(' ')} [options]`, '', `${verb.summary}.`];
+  const own = optionLines(verb.options);
+  if (own.length > 0) lines.push('', 'Options:', ...own);
+  if (verb.examples.length > 0) {
+    lines.push('', 'Examples:', ...verb.examples.map((example) => `  ${example}`));
+  }
+  if (hasCommon) lines.push('', ...commonLines(verb));
+  return lines.join('\n');
+}
+
+/** The options that every command takes, on a page of their own: `trainyard help options`. */
+export const optionsHelp = (): string =>
+  ['Options of every command, where they mean something:', '', ...optionLines(globalOptions)].join(
+    '\n',
+  );
+
+/** Which of these a verb takes, by name alone. */
+function commonLines(verb: Verb): string[] {
+  const names = Object.keys(commonOptions(verb)).map((name) => `--${name}`);
+  const rows: string[] = [];
+  for (const name of names) {
+    const last = rows.at(-1);
+    if (last === undefined || last.length + name.length > 76) rows.push(`  ${name}`);
+    else rows[rows.length - 1] = `${last} ${name}`;
+  }
+  return ['Takes these too (`trainyard help options` says what they do):', ...rows];
+}
+
+/** Whether --watch may show it again and again. */
+export const isRepeatable = ({ prints }: Verb) =>
+  prints === 'rows' || prints === 'record' || prints === 'document';
+
+const ofRows = ['limit', 'offset', 'pages', 'all', 'sort'];
+const ofData = ['output', 'json', 'csv', 'yaml', 'jq', 'template', 'columns', 'no-header'];
+
+/** The global options that mean something to a verb, with the letters it leaves them. */
+export function commonOptions(verb: Verb): Options {
+  const taken = Object.values(verb.options).map(({ short }) => short);
+  const entries = Object.entries(globalOptions).filter(([name]) => {
+    if (name in verb.options) return false;
+    if (ofRows.includes(name)) return verb.prints === 'rows';
+    if (name === 'watch' && !isRepeatable(verb)) return false;
+    return verb.prints !== 'text' || !ofData.includes(name);
+  });
+  return Object.fromEntries(entries.map(([name, spec]) => [name, withoutTaken(spec, taken)]));
+}
+
+/** An option without its letter, where a verb has that for another one. */
+export function withoutTaken(spec: OptionSpec, taken: Array<string | undefined>): OptionSpec {
+  if (spec.short === undefined || !taken.includes(spec.short)) return spec;
+  const { short, ...others } = spec;
+  return others;
+}
+
+/** One tool's page: usage line, options with their defaults, examples. */
+export function commandHelp(command: Command): string {
+  const options = optionLines(command.options);
+  const operands = command.operands === '' ? '' : ` ${command.operands}`;
+  const usage = `Usage: trainyard ${command.name}${operands}${options.length > 0 ? ' [options]' : ''}`;
+  const lines = [usage, '', command.summary];
+  if (options.length > 0) lines.push('', 'Options:', ...options);
+  if (command.examples.length > 0) {
+    lines.push('', 'Examples:', ...command.examples.map((example) => `  ${example}`));
+  }
+  return lines.join('\n');
+}
+
+const optionLines = (options: Options): string[] =>
+  Object.entries(options).flatMap(([name, spec]) => optionLine(name, spec));
+
+function optionLine(name: string, spec: OptionSpec): string[] {
+  const long = spec.type === 'string' ? `--${name} ${spec.value}` : `--${name}`;
+  const flag = spec.short === undefined ? long : `-${spec.short}, ${long}`;
+  const preset = 'default' in spec && spec.default !== undefined ? ` (${spec.default})` : '';
+  return line(flag, `${spec.help}${preset}`).split('\n');
+}
+
+const line = (name: string, text: string) =>
+  name.length >= column
+    ? `  ${name}\n  ${' '.repeat(column)}${text}`
+    : `  ${name.padEnd(column)}${text}`;

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lay } from '../nouns/task/config';
+import { overrideConfig } from './files/config-overrides';
+import { matcher, parseWhere } from './where';
+
+const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+const anyName = fc.oneof(fc.constantFrom(...inherited), fc.stringMatching(/^[a-z_]{1,8}$/));
+const holding = <Value>(name: string, value: Value): Record<string, Value> =>
+  Object.fromEntries([[name, value]]);
+
+/** Every map of the command line that is keyed by a word of a person, as a check of one word. */
+const maps: Record<string, (name: string) => void> = {
+  '--config of an experiment': (name) => {
+    const flat = overrideConfig({}, [`${name}=1`]);
+    expect(JSON.stringify(flat)).toBe(JSON.stringify(holding(name, 1)));
+    const nested = overrideConfig({}, [`${name}.${name}=1`]);
+    expect(JSON.stringify(nested)).toBe(JSON.stringify(holding(name, holding(name, 1))));
+  },
+  '--config of a task': (name) => {
+    const config: Record<string, unknown> = {};
+    lay(config, `${name}.${name}=1`);
+    expect(JSON.stringify(config)).toBe(JSON.stringify(holding(name, holding(name, 1))));
+  },
+  'fields of --where': (name) => {
+    const conditions = parseWhere(`${name}=1`);
+    expect(() => matcher(conditions, {})).toThrow(`no field "${name}"`);
+    const read = matcher<number>(
+      conditions,
+      holding(name, (row: number) => row),
+    );
+    expect([read(1), read(2)]).toEqual([true, false]);
+  },
+};
+
+describe('a name out of data is a name', () => {
+  test.each(Object.entries(maps))('in %s', (_, check) => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        check(name);
+        expect(Object.keys(Object.prototype)).toEqual([]);
+      }),
+      { examples: inherited.map((name) => [name]) },
+    );
+  });
+});

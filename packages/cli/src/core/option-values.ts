@@ -1,0 +1,70 @@
+import { UsageError } from './usage-error';
+
+type NumberOption = { option: string; text: string; min: number; max: number };
+
+/** Reads a whole number from an option; the error names the option, what was given and the range. */
+export function wholeNumber({ option, text, min, max }: NumberOption): number {
+  const value = Number(text);
+  if (/^-?\d+$/.test(text) && value >= min && value <= max) return value;
+  throw new UsageError(`--${option} takes a whole number from ${min} to ${max}, not "${text}".`);
+}
+
+/** Reads a positive number, fractions included (`--speed 0.5`). */
+export function positiveNumber(option: string, text: string): number {
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isFinite(value) && value > 0) return value;
+  throw new UsageError(`--${option} takes a number above zero, not "${text}".`);
+}
+
+export const portNumber = (text: string): number =>
+  wholeNumber({ option: 'port', text, min: 0, max: 65_535 });
+
+/** Reads the address of a master: http or https, host, optional port and path prefix, nothing more. */
+export const masterUrl = (text: string): URL => webAddress('master', text);
+
+/** Reads where feedback goes: a page, or an address of mail. */
+export function feedbackAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^(https?|mailto):$/.test(url.protocol)) return url.href;
+  throw new UsageError(
+    `--feedback-url takes an address such as https://host/form or mailto:team@host, not "${text}".`,
+  );
+}
+
+/** Reads the address of another master that pages may ask, as the origin that a policy names. */
+export const allowedOrigin = (text: string): string => webAddress('allow-master', text).origin;
+
+function webAddress(option: string, text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  const isPlain = url?.search === '' && url.hash === '' && url.username === '';
+  if (url && isWeb && isPlain) return url;
+  throw new UsageError(`--${option} takes an address such as http://host:8080, not "${text}".`);
+}
+
+/** Brings a base path to the form `/` or `/det/`. */
+export function basePath(text: string): string {
+  const trimmed = text.replace(/^\/+|\/+$/g, '');
+  const base = trimmed === '' ? '/' : `/${trimmed}/`;
+  if (/^\/([\w.~-]+\/)*$/.test(base) && !/\/\.{1,2}\//.test(base)) return base;
+  throw new UsageError(`--base takes a path such as /det/, not "${text}".`);
+}
+
+const unitMs: Record<string, number> = {
+  ms: 1,
+  s: 1_000,
+  m: 60_000,
+  h: 3_600_000,
+  d: 86_400_000,
+};
+
+/**
+ * Reads a length of time in milliseconds: `90s`, `30m`, `1.5h`, `2d`; a bare number is seconds.
+ * @throws UsageError naming the option
+ */
+export function durationMs(option: string, text: string): number {
+  const [, digits = '', unit = 's'] = /^(\d+(?:\.\d+)?)(ms|s|m|h|d)?$/.exec(text.trim()) ?? [];
+  const ms = Number(digits) * (unitMs[unit] ?? 0);
+  if (digits !== '' && ms > 0) return ms;
+  throw new UsageError(`--${option} takes a time such as 90s or 30m, not "${text}".`);
+}

@@ -1,0 +1,41 @@
+import type { Column } from './column';
+import { textOf } from './column';
+import { computed } from './columns';
+
+/** One thing of several: where it is, and what each has there. */
+export type ComparedRow = { section: string; path: string; values: unknown[]; isSame: boolean };
+
+/** A column for each that is compared, after the place. */
+export function comparedColumns(names: string[]): Column<ComparedRow>[] {
+  return [
+    computed<ComparedRow>({ key: 'section', header: '', value: ({ section }) => section }),
+    computed<ComparedRow>({ key: 'path', header: '', value: ({ path }) => path }),
+    ...names.map((name, index) =>
+      computed<ComparedRow>({
+        key: name,
+        value: ({ values }) => values[index],
+        show: ({ values }) => textOf(values[index]).replace(/^STATE_(?=[A-Z_]+$)/, ''),
+        tone: ({ isSame }) => (isSame ? 'dim' : undefined),
+      }),
+    ),
+  ];
+}
+
+/** The leaves of objects side by side: `hparams.lr` of each. */
+export function compareObjects(section: string, objects: unknown[]): ComparedRow[] {
+  const all = objects.map((object) => new Map(leaves(object)));
+  const paths = [...new Set(all.flatMap((each) => [...each.keys()]))];
+  return paths.map((path) => {
+    const values = all.map((each) => each.get(path));
+    const [first] = values;
+    const isSame = values.every((value) => JSON.stringify(value) === JSON.stringify(first));
+    return { section, path, values, isSame };
+  });
+}
+
+function leaves(value: unknown, path = ''): Array<[string, unknown]> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leaves(inner, path === '' ? key : `${path}.${key}`),
+  );
+}

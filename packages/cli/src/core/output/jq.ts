@@ -1,0 +1,33 @@
+import { Failure } from '../failure';
+import { UsageError } from '../usage-error';
+
+/** Turns a JSON value into the lines to print. */
+export type JsonFilter = (value: unknown) => string[];
+
+/**
+ * A filter in the language of jq. A result that is a text is a line as it is, any other one is JSON.
+ * @throws UsageError for a program that cannot be read
+ */
+export async function jqFilter(program: string): Promise<JsonFilter> {
+  const { compile } = await import('@michaelhomer/jqjs');
+  const filter = compiled(() => compile(program), program);
+  return (value) => {
+    try {
+      return Array.from(filter(value), (result) =>
+        typeof result === 'string' ? result : JSON.stringify(result),
+      );
+    } catch (cause) {
+      throw new Failure(`--jq ${program} failed: ${wordsOf(cause)}`);
+    }
+  };
+}
+
+function compiled<Made>(make: () => Made, program: string): Made {
+  try {
+    return make();
+  } catch (cause) {
+    throw new UsageError(`--jq cannot be read: ${program}: ${wordsOf(cause)}`, { cause });
+  }
+}
+
+const wordsOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));

@@ -1,0 +1,270 @@
+import { csvLine } from '@trainyard/sdk/flows';
+import type { Format } from '../globals';
+import { UsageError } from '../usage-error';
+import { type Column, chooseColumns, refuseUnknownColumns, textOf } from './column';
+import type { JsonFilter } from './jq';
+import { type SortBy, sortRows } from './sort-rows';
+import { tableLines } from './table';
+import { fillTemplate, type Template } from './template';
+import type { Print } from './terminal-text';
+import { yamlText } from './yaml';
+
+export type OutputOptions = {
+  format: Format;
+  columns: string[] | undefined;
+  /** turns what JSON shows into other lines */
+  filter?: JsonFilter | undefined;
+  /** for the format `template` */
+  template?: Template | undefined;
+  /** the order of rows, and which of them are shown then */
+  order?: { by: SortBy; offset: number; limit: number | undefined } | undefined;
+  hasHeader: boolean;
+  hasColor: boolean;
+  width: number | undefined;
+  print: Print;
+};
+
+type Rows<Row> = Iterable<Row> | AsyncIterable<Row>;
+
+type RowsOptions<Row> = {
+  id?: (row: Row) => unknown;
+  /** rows come as they happen: each is written at once, and JSON, which has an end, is refused */
+  isLive?: boolean;
+};
+
+/**
+ * Writes data to standard output in the format asked for, with secrets masked. Words for people go
+ * another way.
+ */
+export type Output = {
+  format: Format;
+  hasColor: boolean;
+  /**
+   * A list. JSON has the rows whole, or the named columns; `ids` prints the first column unless
+   * `id` says otherwise.
+   */
+  rows: <Row extends object>(
+    columns: readonly Column<Row>[],
+    rows: Rows<Row>,
+    options?: RowsOptions<Row>,
+  ) => Promise<void>;
+  /** One thing: its columns below each other in a table, itself in JSON and YAML. */
+  record: <Row extends object>(columns: readonly Column<Row>[], row: Row) => Promise<void>;
+  /**
+   * Several things, each as `record` shows it; a list of them in JSON and YAML, unless only one was
+   * asked for.
+   */
+  records: <Row extends object>(
+    columns: readonly Column<Row>[],
+    rows: Row[],
+    asked?: number,
+  ) => Promise<void>;
+  /**
+   * A value without columns, such as a configuration: YAML, or JSON where that was asked for. Its
+   * secrets are masked unless `hasSecrets`.
+   * @throws UsageError for csv and ids, which have no place for it
+   */
+  document: (value: unknown, options?: { hasSecrets?: boolean | undefined }) => Promise<void>;
+  /** One text under a name, such as the id of what was created: alone in a table. Never masked. */
+  value: (key: string, text: string) => Promise<void>;
+  /** Text as it is, whatever the format; `sgr` keeps its colours where colours are shown. */
+  text: Print;
+  /** The same in another format, where one has no meaning. */
+  as: (format: Format) => Output;
+};
+
+/** Lines are handed on in blocks of so many: a write each would be slow. */
+const blockLines = 256;
+
+export function createOutput(options: OutputOptions): Output {
+  const { format, print } = options;
+  const writeRecord: Output['record'] = async (columns, row) => {
+    const chosen = chooseColumns(columns, namesOf(options));
+    refuseUnknownColumns(chosen, columns, [row]);
+    if (format === 'table') return print(recordLines(chosen, row, options).join('\n'), 'sgr');
+    if (format === 'json') return printJson(shaped(row, chosen, options), options);
+    if (format === 'yaml') return print(yamlText(shaped(row, chosen, options)));
+    await writeRows({ ...options, known: columns, chosen, rows: [row] });
+  };
+  const record: Output['record'] = async (columns, row) => writeRecord(columns, await masked(row));
+  return {
+    format,
+    hasColor: options.hasColor,
+    rows: (columns, rows, { id, isLive = false } = {}) =>
+      writeRows({
+        ...options,
+        known: columns,
+        chosen: chooseColumns(columns, namesOf(options)),
+        rows: maskedRows(rows),
+        id,
+        isLive,
+      }),
+    record,
+    records: async (columns, given, asked = given.length) => {
+      const rows = await masked(given);
+      const [first] = rows;
+      if (asked === 1 && first !== undefined) return writeRecord(columns, first);
+      const chosen = chooseColumns(columns, namesOf(options));
+      refuseUnknownColumns(chosen, columns, rows);
+      if (rows.length === 0 && format === 'table') return;
+      if (format !== 'table') return writeRows({ ...options, known: columns, chosen, rows });
+      print(rows.map((row) => recordLines(chosen, row, options).join('\n')).join('\n\n'), 'sgr');
+    },
+    document: async (given, { hasSecrets } = {}) => {
+      refuseForDocument(format);
+      const value = hasSecrets ? given : await masked(given);
+      if (format === 'jsonl') print(jsonLine(value));
+      else if (format === 'json') printJson(value, options);
+      else if (format === 'template') print(filled(value, options));
+      else print(yamlText(value));
+    },
+    value: async (key, text) => {
+      if (format === 'table') print(text);
+      else await writeRecord([{ key, value: () => text }], { [key]: text });
+    },
+    text: (text, styling) => print(text, options.hasColor ? styling : undefined),
+    as: (other) => createOutput({ ...options, format: other }),
+  };
+}
+
+/** @throws UsageError for a format that has rows alone */
+export function refuseForDocument(format: Format): void {
+  if (format !== 'csv' && format !== 'ids') return;
+  throw new UsageError(`-o ${format} is for rows; this is one document: take json, jsonl or yaml.`);
+}
+
+// with a parser of YAML, which commands that print no data need not wait for
+const masked = async <T>(value: T): Promise<T> =>
+  // masking replaces values inside and keeps the shape: a caller that reads a row reads texts
+  (await import('@trainyard/sdk/mask')).maskSecrets(value) as T;
+
+async function* maskedRows<Row>(rows: Rows<Row>): AsyncGenerator<Row> {
+  const { maskSecrets } = await import('@trainyard/sdk/mask');
+  // the same holds here
+  for await (const row of rows) yield maskSecrets(row) as Row;
+}
+
+/** The columns that are asked for by name. */
+const namesOf = ({ columns, format, template }: OutputOptions) =>
+  format === 'template' ? template?.names : columns;
+
+function printJson(value: unknown, { filter, print }: OutputOptions) {
+  if (!filter) return print(json(value));
+  const lines = filter(JSON.parse(jsonLine(value) ?? 'null'));
+  if (lines.length > 0) print(lines.join('\n'));
+}
+
+/** A document through the template: its parts by their paths. */
+function filled(value: unknown, { template }: OutputOptions): string {
+  if (!template || typeof value !== 'object' || value === null) return textOf(value);
+  const chosen = chooseColumns<object>([], template.names);
+  refuseUnknownColumns(chosen, [], [value]);
+  return fillTemplate(template, chosen, value);
+}
+
+const jsonLine = (value: unknown) => JSON.stringify(value, wireNumber);
+
+const json = (value: unknown) => JSON.stringify(value, wireNumber, 2);
+
+// JSON has no words for these, the wire has
+const wireNumber = (_: string, value: unknown) =>
+  typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value))
+    ? String(value)
+    : value;
+
+type Shape = { columns: string[] | undefined };
+
+/** The row as it is, or what of it was asked for. */
+const shaped = <Row>(row: Row, chosen: Column<Row>[], { columns }: Shape): unknown =>
+  columns ? Object.fromEntries(chosen.map(({ key, value }) => [key, value(row) ?? null])) : row;
+
+function recordLines<Row>(chosen: Column<Row>[], row: Row, options: OutputOptions): string[] {
+  const lines = chosen.map((column) => ({ column }));
+  const name: Column<(typeof lines)[number]> = {
+    key: 'name',
+    value: ({ column }) => column.header ?? column.key,
+  };
+  const value: Column<(typeof lines)[number]> = {
+    key: 'value',
+    value: ({ column }) => (column.show ? column.show(row) : textOf(column.value(row))),
+    tone: ({ column }) => column.tone?.(row),
+  };
+  const columns = options.hasHeader ? [name, value] : [value];
+  return tableLines(columns, lines, { ...options, hasHeader: false });
+}
+
+type Writing<Row> = OutputOptions & {
+  known: readonly Column<Row>[];
+  chosen: Column<Row>[];
+  rows: Rows<Row>;
+  id?: ((row: Row) => unknown) | undefined;
+  isLive?: boolean;
+};
+
+async function writeRows<Row>(writing: Writing<Row>): Promise<void> {
+  const { format, print, isLive, order } = writing;
+  if (order) {
+    if (isLive) throw new UsageError('--sort waits for the end; leave it out.');
+    const sorted = sortRows(writing.known, await all(writing.rows), order.by);
+    const { offset, limit = sorted.length } = order;
+    const rows = sorted.slice(offset, offset + limit);
+    return writeRows({ ...writing, rows, order: undefined });
+  }
+  if (format === 'table' || format === 'json' || format === 'yaml') {
+    if (isLive) throw new UsageError(`-o ${format} waits for the end; take jsonl, csv or ids.`);
+    return writeWhole(writing, await all(writing.rows));
+  }
+  const head = format === 'csv' && writing.hasHeader ? [headLine(writing.chosen)] : [];
+  let lines = head;
+  let block: Row[] = [];
+  let isFirst = true;
+  const flush = () => {
+    // rows of one list have the same fields
+    if (isFirst) refuseUnknownColumns(writing.chosen, writing.known, block);
+    isFirst = false;
+    lines = [...lines, ...block.map((row) => lineOf(writing, row))];
+    if (lines.length > 0) print(lines.join('\n'));
+    [lines, block] = [[], []];
+  };
+  for await (const row of writing.rows) {
+    block.push(row);
+    if (block.length >= (isLive ? 1 : blockLines)) flush();
+  }
+  flush();
+}
+
+function writeWhole<Row>(writing: Writing<Row>, rows: Row[]) {
+  const { format, print, chosen } = writing;
+  refuseUnknownColumns(chosen, writing.known, rows);
+  if (format === 'table') {
+    const lines = tableLines(chosen, rows, writing);
+    if (lines.length > 0) print(lines.join('\n'), 'sgr');
+    return;
+  }
+  const shapes = rows.map((row) => shaped(row, chosen, writing));
+  if (format === 'json') printJson(shapes, writing);
+  else print(yamlText(shapes));
+}
+
+/** A line without its newline, which printing adds. Names are other people's words: no formulas. */
+const csvText = (values: readonly unknown[]) =>
+  csvLine(
+    values.map((value) => (typeof value === 'number' ? value : textOf(value))),
+    { isFormulaSafe: true },
+  ).slice(0, -1);
+
+const headLine = <Row>(chosen: Column<Row>[]) => csvText(chosen.map(({ key }) => key));
+
+function lineOf<Row>({ format, chosen, columns, id, template }: Writing<Row>, row: Row): string {
+  if (format === 'template' && template) return fillTemplate(template, chosen, row);
+  if (format === 'csv') return csvText(chosen.map(({ value }) => value(row)));
+  if (format === 'jsonl') return jsonLine(shaped(row, chosen, { columns }));
+  return textOf(id ? id(row) : chosen[0]?.value(row));
+}
+
+async function all<Row>(rows: Rows<Row>): Promise<Row[]> {
+  if (Array.isArray(rows)) return rows;
+  const list: Row[] = [];
+  for await (const row of rows) list.push(row);
+  return list;
+}

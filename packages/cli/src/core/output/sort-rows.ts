@@ -1,0 +1,40 @@
+import { UsageError } from '../usage-error';
+import { type Column, chooseColumns, refuseUnknownColumns } from './column';
+
+export type SortBy = { key: string; isDescending: boolean };
+
+/** Reads `name` or `name:desc`. @throws UsageError for another direction */
+export function readSort(text: string): SortBy {
+  const [, key = text, direction = 'asc'] = /^(.*?)(?::(asc|desc))?$/.exec(text) ?? [];
+  if (key === '' || key.includes(':'))
+    throw new UsageError(`--sort takes a column such as name or name:desc, not "${text}".`);
+  return { key, isDescending: direction === 'desc' };
+}
+
+/**
+ * The rows in the order of a column: numbers by size, texts by name, what is unset last.
+ * @throws UsageError for a column that there is not
+ */
+export function sortRows<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  { key, isDescending }: SortBy,
+): Row[] {
+  const chosen = chooseColumns(columns, [key]);
+  refuseUnknownColumns(chosen, columns, rows);
+  const [column] = chosen;
+  const sign = isDescending ? -1 : 1;
+  const keyed = rows.map((row) => ({ row, value: column?.value(row) }));
+  keyed.sort((a, b) => {
+    const [isUnsetA, isUnsetB] = [isUnset(a.value), isUnset(b.value)];
+    if (isUnsetA || isUnsetB) return Number(isUnsetA) - Number(isUnsetB);
+    return sign * compare(a.value, b.value);
+  });
+  return keyed.map(({ row }) => row);
+}
+
+const isUnset = (value: unknown) => value === null || value === undefined || value === '';
+const compare = (a: unknown, b: unknown) =>
+  typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : String(a).localeCompare(String(b), 'en', { numeric: true });

@@ -1,0 +1,33 @@
+import { UsageError } from '../usage-error';
+import { type Column, textOf } from './column';
+
+/** A text with columns in it, parsed: the texts between the columns, and their names. */
+export type Template = { texts: string[]; names: string[] };
+
+/**
+ * Reads `{{id}}: {{config.searcher.name}}\n`: names of columns in double braces, `\n` and `\t` as in C.
+ * @throws UsageError where there is no column
+ */
+export function readTemplate(text: string): Template {
+  const parts = text
+    .replace(/\\([nt\\])/g, (_, letter: string) => ({ n: '\n', t: '\t' })[letter] ?? letter)
+    .split(/\{\{\s*(.+?)\s*\}\}/);
+  const names = parts.filter((_, index) => index % 2 === 1);
+  if (names.length > 0) return { texts: parts.filter((_, index) => index % 2 === 0), names };
+  throw new UsageError(
+    `--template takes columns such as '{{id}} {{name}}', and "${text}" has none.`,
+  );
+}
+
+/** The text for one row; `chosen` are the columns of the names, in their order. */
+export const fillTemplate = <Row>(
+  { texts }: Template,
+  chosen: readonly Column<Row>[],
+  row: Row,
+): string =>
+  texts
+    .map((text, index) => {
+      const column = chosen[index];
+      return column ? `${text}${textOf(column.value(row))}` : text;
+    })
+    .join('');

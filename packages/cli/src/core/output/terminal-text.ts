@@ -1,0 +1,53 @@
+/**
+ * The styles that a terminal gets besides plain text. `sgr` keeps the colours in the text, which are
+ * dropped otherwise; `screen` keeps them too and clears the screen first.
+ */
+export type Styling = 'sgr' | 'screen';
+
+/** Writes a text and a line end. */
+export type Print = (text: string, styling?: Styling) => void;
+
+/*
+ * Control characters of C0 and C1, and the characters that reorder a line (Unicode's explicit
+ * embeddings, overrides and isolates). Line ends and tabs are listed apart.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a colour starts with one
+const color = /\u001b\[[\d;:]*m/g;
+
+// home, then clear to the end: less flicker than clearing first
+const clearScreen = '\u001b[H\u001b[J';
+
+const resets = ['\u001b[0m', '\u001b[m'];
+
+const isPlain = (text: string) => /^[\x20-\x7e\n\t]*$/.test(text);
+
+const withoutControls = (text: string) => text.replace(control, '�');
+
+/**
+ * A text that may be written to a terminal: it cannot move the cursor, set the title, write the
+ * clipboard or reorder a line. Colours stay with `sgr` and end with the text. A lone carriage
+ * return, as progress bars write it, starts a new line.
+ */
+export function terminalText(text: string, styling?: Styling): string {
+  if (styling === 'screen') return `${clearScreen}${terminalText(text, 'sgr')}`;
+  if (isPlain(text)) return text;
+  const lines = text.replace(/\r+\n?/g, '\n');
+  const colors = lines.match(color);
+  if (!colors) return withoutControls(lines);
+  const parts = lines.split(color).map(withoutControls);
+  if (styling !== 'sgr') return parts.join('');
+  const painted = parts.map((part, at) => `${part}${colors[at] ?? ''}`).join('');
+  return resets.includes(colors.at(-1) ?? '') ? painted : `${painted}${resets[0]}`;
+}
+
+/** Cleans what is printed where it goes to a terminal; elsewhere the text stays as it is. */
+export const guardPrint = (print: Print, isTerminal: boolean): Print =>
+  isTerminal ? (text, styling) => print(terminalText(text, styling)) : print;
+
+/** The same for a cell of a table, on one line and without colours of its own. */
+export const cellText = (text: string): string =>
+  isPlain(text) && !/[\n\t]/.test(text)
+    ? text
+    : withoutControls(text.replace(/\r?\n|\t/g, ' ').replaceAll('\r', '�'));

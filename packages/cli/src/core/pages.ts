@@ -1,0 +1,82 @@
+import {
+  type Call,
+  type Caller,
+  type CallOptions,
+  type Item,
+  type Page,
+  type PagedId,
+  pages,
+} from '@trainyard/sdk';
+import type { Args } from '@trainyard/sdk/types';
+import type { Cli } from './cli';
+
+type Listing<Id extends PagedId> = {
+  /** rows that this leaves out are not counted by --limit */
+  keep?: (row: Item<Id>) => boolean;
+};
+
+// `pages` lets some calls leave their arguments out; with all of them given it is this
+type ReadPages<Id extends PagedId> = (
+  client: Caller,
+  call: Call<Id>,
+  args: Args<Id>,
+  options: CallOptions,
+) => AsyncGenerator<Page<Item<Id>>, void, undefined>;
+
+/** Rows asked for in one call. */
+const usualSize = 200;
+
+/**
+ * Rows of a paged list as --limit, --offset and --pages say: everything, unless a limit or a number
+ * of pages is given. With --pages the limit is the size of a page, as for `det`.
+ */
+export async function* listRows<Id extends PagedId>(
+  cli: Cli,
+  call: Call<Id>,
+  args: Args<Id>,
+  { keep = () => true }: Listing<Id> = {},
+): AsyncGenerator<Item<Id>, void, undefined> {
+  const { client } = await cli.session();
+  const { limit = Number.POSITIVE_INFINITY, offset, pages: wanted } = cli.globals;
+  const most = wanted === undefined ? limit : Number.POSITIVE_INFINITY;
+  let left = typeof wanted === 'number' ? wanted : Number.POSITIVE_INFINITY;
+  let given = 0;
+  const place = { limit: Math.min(limit, usualSize), offset };
+  // the same arguments with a place in the list
+  const placed = (
+    hasBody(args) ? { ...args, body: { ...args.body, ...place } } : { ...args, ...place }
+  ) as Args<Id>;
+  const read: ReadPages<Id> = pages;
+  for await (const { items } of read(client, call, placed, { signal: cli.signal })) {
+    for (const row of items) {
+      if (!keep(row)) continue;
+      yield row;
+      given += 1;
+      if (given >= most) return;
+    }
+    left -= 1;
+    if (left === 0) return;
+  }
+}
+
+const hasBody = (args: object): args is { body: object } => 'body' in args;
+
+/** The part of a list that came whole, as --limit and --offset ask. */
+export function pageOf<Row>(cli: Cli, rows: Row[]): Row[] {
+  const { limit, offset, pages: wanted } = cli.globals;
+  const end = limit === undefined || wanted === 'all' ? undefined : offset + limit;
+  return rows.slice(offset, end);
+}
+
+/** Yields one's own rows; an empty list prints a hint to standard error that --all shows the others. */
+export async function* reportingNone<Row>(
+  cli: Cli,
+  rows: AsyncIterable<Row>,
+): AsyncGenerator<Row, void, undefined> {
+  let isEmpty = true;
+  for await (const row of rows) {
+    isEmpty = false;
+    yield row;
+  }
+  if (isEmpty) cli.say("None of yours; --all shows everybody's.");
+}

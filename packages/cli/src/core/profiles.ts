@@ -1,0 +1,63 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { configFolder } from '@trainyard/sdk/node';
+import { Failure } from './failure';
+import type { System } from './system';
+import { UsageError } from './usage-error';
+
+/** A master under a name, and as whom it is asked. */
+export type Profile = { master: string; user?: string };
+export type Profiles = { current?: string; profiles: Record<string, Profile> };
+
+type Environment = System['env'];
+
+const pathOf = (env: Environment) => join(configFolder(env), 'profiles.json');
+
+/** The profiles that are kept beside `auth.json`. @throws Failure for a file that holds none */
+export async function readProfiles(env: Environment): Promise<Profiles> {
+  const path = pathOf(env);
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) return { profiles: {} };
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isProfiles(value)) return value;
+  } catch {
+    // said below
+  }
+  throw new Failure(`The file ${path} holds no profiles.`, { hint: 'Repair it, or delete it.' });
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isProfiles = (value: unknown): value is Profiles =>
+  isRecord(value) &&
+  isRecord(value.profiles) &&
+  Object.values(value.profiles).every((each) => isRecord(each) && typeof each.master === 'string');
+
+/** Writes them, readable by their owner alone. */
+export async function writeProfiles(env: Environment, profiles: Profiles): Promise<void> {
+  await mkdir(configFolder(env), { recursive: true, mode: 0o700 });
+  const half = `${pathOf(env)}.${process.pid}`;
+  await writeFile(half, `${JSON.stringify(profiles, undefined, 2)}\n`, { mode: 0o600 });
+  await rename(half, pathOf(env));
+}
+
+/**
+ * The profile that a command works with: the one that --profile names, else the current one unless
+ * the variables name a master.
+ * @throws UsageError for a name that is none
+ */
+export async function chosenProfile(
+  env: Environment,
+  name: string | undefined,
+): Promise<Profile | undefined> {
+  if (name === undefined && (env.DET_MASTER || env.DET_MASTER_ADDR)) return undefined;
+  const { current, profiles } = await readProfiles(env);
+  const wanted = name ?? current;
+  if (wanted === undefined) return undefined;
+  const profile = Object.hasOwn(profiles, wanted) ? profiles[wanted] : undefined;
+  if (profile || name === undefined) return profile;
+  const names = Object.keys(profiles).join(', ') || 'none';
+  throw new UsageError(`There is no profile "${name}"; there are ${names}.`);
+}

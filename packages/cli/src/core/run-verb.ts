@@ -1,0 +1,252 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Recorder } from '@trainyard/sdk/testing';
+import type { Cli } from './cli';
+import { parseOptions } from './command';
+import { dryRunOf } from './dry-run';
+import { exitCodeOf, Failure, linesOf, outcomeOf } from './failure';
+import type { Found } from './find-verb';
+import { watch } from './follow/watch';
+import { type Globals, type GlobalValues, globalOptions, readGlobals } from './globals';
+import { commonOptions, isRepeatable, withoutTaken } from './help';
+import { computed } from './output/columns';
+import type { JsonFilter } from './output/jq';
+import { createOutput, refuseForDocument } from './output/output';
+import type { Print } from './output/terminal-text';
+import { openSession, type Session } from './session';
+import type { System } from './system';
+import { UsageError } from './usage-error';
+import { operandCounts, type Verb } from './verb';
+
+type VerbFound = Found & { kind: 'verb' };
+export type RunVerbInput = {
+  found: VerbFound;
+  print: Print;
+  printError: (line: string) => void;
+  signal: AbortSignal;
+  system: System;
+};
+
+/** Runs one verb from its words to its exit code. @throws UsageError for words that do not fit */
+export async function runVerb(input: RunVerbInput): Promise<number> {
+  const { found, printError } = input;
+  const { verb } = found;
+  const command = `${found.row.name} ${verb.name}`.trim();
+  const { values, operands } = parseVerb(verb, command, found.args);
+  const globals = readGlobals(values);
+  const deadline = startDeadline(globals);
+  const signal = AbortSignal.any([input.signal, deadline.signal]);
+  if (globals.sort && verb.prints !== 'rows')
+    throw new UsageError(`--sort is for lists, and ${command} shows none.`);
+  const filter = globals.jq === undefined ? undefined : await loadFilter(globals.jq);
+  const { cli, state } = createCli({ ...input, globals, signal, filter });
+  if (verb.prints === 'document') refuseForDocument(globals.format);
+  const once = async (using: Cli) => (await verb.run({ values, operands, cli: using })) ?? 0;
+  try {
+    if (globals.watchMs === undefined) {
+      const code = await once(cli);
+      // a verb that prints nothing reports its result, where data was asked for
+      const isReported = state.hasWritten || (code !== 0 && globals.format === 'ids');
+      if (verb.prints === 'nothing' && !isReported && globals.format !== 'table')
+        await cli.out.record(doneColumns, { id: operands[0] ?? command, ok: code === 0 });
+      return code;
+    }
+    if (!isRepeatable(verb))
+      throw new UsageError(`--watch repeats what reads, and ${command} does something.`);
+    return await watch({ ...input, filter, cli, everyMs: globals.watchMs, once });
+  } catch (error) {
+    state.endProgress();
+    if (input.signal.aborted) return interrupted(state, printError);
+    if (error instanceof UsageError) throw error;
+    const dry = dryRunOf(error);
+    if (dry) {
+      printError(dry.message);
+      return 0;
+    }
+    const shown = deadline.signal.aborted ? deadline.failure : error;
+    const master = state.master ?? 'the master';
+    for (const line of linesOf(shown, { command: wholeCommand(command, operands), master }))
+      printError(line);
+    return exitCodeOf(outcomeOf(shown), globals.hasDetailedExitCode);
+  } finally {
+    deadline.stop();
+    state.endProgress();
+    if (state.recorder && globals.record !== undefined)
+      await keepRecording(input, { recorder: state.recorder, file: globals.record });
+  }
+}
+
+/** With what it was asked to work on, for sentences about errors. */
+function wholeCommand(command: string, operands: string[]): string {
+  const words = [command, ...operands].join(' ');
+  return words.length > 80 ? `${words.slice(0, 80)}…` : words;
+}
+
+/** Writes what was recorded, also of a command that failed: that is what one records for. */
+async function keepRecording(
+  { system, printError }: RunVerbInput,
+  { recorder, file }: { recorder: Recorder; file: string },
+) {
+  const har = recorder.har();
+  const path = resolve(system.cwd(), file);
+  try {
+    await writeFile(path, JSON.stringify(har), { mode: 0o600 });
+    printError(`Recorded ${har.log.entries.length} calls in ${file}.`);
+  } catch (error) {
+    printError(`The recording cannot be written to ${file}: ${String(error)}`);
+  }
+}
+
+function parseVerb(verb: Verb, command: string, args: string[]) {
+  const options = { ...commonOptions(verb), ...verbGlobals(verb), ...verb.options };
+  const { min, max } = operandCounts(verb.operands);
+  const given = templateValue(watchValue(args, max), verb);
+  const parsed = parseOptions({ name: command, options, args: given, allowOperands: true });
+  const { operands } = parsed;
+  // parseArgs was handed the table of these
+  const values = parsed.values as GlobalValues;
+  const few = operands.length < min && values.where === undefined;
+  if (few || operands.length > max) {
+    const usage = verb.operands === '' ? 'takes no words' : `takes ${verb.operands}`;
+    const extra = few ? '' : `, and "${operands[max]}" is too much`;
+    throw new UsageError(
+      `\`${command}\` ${usage}${extra}. \`trainyard help ${command}\` says more.`,
+    );
+  }
+  return { values, operands };
+}
+
+/** The global options that its help leaves out are taken all the same. */
+const verbGlobals = (verb: Verb) => {
+  const shown = commonOptions(verb);
+  const taken = Object.values(verb.options).map(({ short }) => short);
+  const hidden = Object.entries(globalOptions).filter(([name]) => !(name in shown));
+  return Object.fromEntries(hidden.map(([name, spec]) => [name, withoutTaken(spec, taken)]));
+};
+
+/** `-o template=TEXT` is --template TEXT, unless -o means something else here. */
+function templateValue(args: string[], verb: Verb): string[] {
+  if (Object.values(verb.options).some(({ short }) => short === 'o')) return args;
+  const joined = args.flatMap((word, at) => {
+    const isValue = /^(-o|--output)$/.test(args[at - 1] ?? '') && word.startsWith('template=');
+    if (/^(-o|--output)$/.test(word) && args[at + 1]?.startsWith('template=')) return [];
+    if (isValue) return [`--${word}`];
+    return [word.replace(/^(?:-o|--output=)(?=template=)/, '--')];
+  });
+  return joined;
+}
+
+/** `--watch` takes an optional value, which parseArgs does not know; a number after it is its value unless it may be an id. */
+function watchValue(args: string[], maxOperands: number): string[] {
+  const at = args.indexOf('--watch');
+  if (at < 0) return args;
+  const next = args[at + 1];
+  const isValue = maxOperands === 0 && next !== undefined && /^\d/.test(next);
+  return args.toSpliced(at, isValue ? 2 : 1, `--watch=${isValue ? next : ''}`);
+}
+
+function startDeadline({ timeoutMs }: Globals) {
+  const controller = new AbortController();
+  const seconds = (timeoutMs ?? 0) / 1000;
+  const failure = new Failure(`It took longer than the ${seconds} s that --timeout allows.`, {
+    outcome: 'timeout',
+  });
+  const timer =
+    timeoutMs === undefined ? undefined : setTimeout(() => controller.abort(failure), timeoutMs);
+  return { signal: controller.signal, failure, stop: () => clearTimeout(timer) };
+}
+
+function interrupted(state: State, printError: (line: string) => void): number {
+  if (state.resume !== undefined) printError(`It goes on; \`${state.resume}\` follows it again.`);
+  return exitCodeOf('interrupted', false);
+}
+
+type Done = { id: string; ok: boolean };
+const doneColumns = [
+  computed<Done>({ key: 'id', value: ({ id }) => id }),
+  computed<Done>({ key: 'ok', value: ({ ok }) => ok }),
+];
+
+type State = {
+  master?: string;
+  resume?: string;
+  recorder?: Recorder;
+  /** something went to standard output, or a list that turned out empty */
+  hasWritten: boolean;
+  endProgress: () => void;
+};
+
+const loadFilter = async (program: string) => (await import('./output/jq')).jqFilter(program);
+
+type CliInput = RunVerbInput & { globals: Globals; filter: JsonFilter | undefined };
+
+function createCli(input: CliInput): { cli: Cli; state: State } {
+  const { globals, system, print, printError, signal } = input;
+  let session: Promise<Session> | undefined;
+  let drawn = 0;
+  const canDraw = system.isTerminal.stderr && !globals.isQuiet;
+  const state: State = {
+    hasWritten: false,
+    endProgress: () => {
+      if (drawn > 0) system.draw(`\r${' '.repeat(drawn)}\r`);
+      drawn = 0;
+    },
+  };
+  const say = (words: string) => {
+    state.endProgress();
+    if (!globals.isQuiet) printError(words);
+  };
+  const { sort } = globals;
+  const cli: Cli = {
+    // what is sorted here is read whole, and --limit counts afterwards
+    globals: sort ? { ...globals, limit: undefined, offset: 0, pages: undefined } : globals,
+    system: {
+      ...system,
+      write: (bytes) => {
+        state.hasWritten = true;
+        return system.write(bytes);
+      },
+    },
+    signal,
+    say,
+    complain: (lines) => {
+      state.endProgress();
+      for (const line of lines) printError(line);
+    },
+    progress: (words) => {
+      if (!canDraw) return;
+      const line = words.slice(0, Math.max(0, system.width() - 1));
+      system.draw(`\r${line.padEnd(drawn)}`);
+      drawn = line.length;
+    },
+    out: createOutput({
+      ...globals,
+      filter: input.filter,
+      order: sort && { by: sort, offset: globals.offset, limit: globals.limit },
+      hasColor: hasColor(globals, system),
+      width: system.isTerminal.stdout ? system.width() : undefined,
+      print: (text, styling) => {
+        state.endProgress();
+        state.hasWritten = true;
+        print(text, styling);
+      },
+    }),
+    session: () => {
+      session ??= openSession({ globals, system, say }).then((opened) => {
+        state.master = opened.master;
+        if (opened.recorder) state.recorder = opened.recorder;
+        return opened;
+      });
+      return session;
+    },
+    resumeWith: (command) => {
+      state.resume = command;
+    },
+  };
+  return { cli, state };
+}
+
+function hasColor({ color }: Globals, { env, isTerminal }: System): boolean {
+  if (color !== 'auto') return color === 'always';
+  return isTerminal.stdout && !env.NO_COLOR && env.TERM !== 'dumb';
+}

@@ -1,0 +1,78 @@
+import { type Client, type ClientOptions, createClient, type Middleware } from '@trainyard/sdk';
+import { fromEnv } from '@trainyard/sdk/node';
+import type { Recorder } from '@trainyard/sdk/testing';
+import { debugMiddleware, dryRunMiddleware } from './dry-run';
+import type { Globals } from './globals';
+import { chosenProfile } from './profiles';
+import type { System } from './system';
+
+/** The way to one master. */
+export type Session = {
+  /** speaks to masters of either version; throws for a call that this one lacks */
+  client: Client<'auto'>;
+  /** its address */
+  master: string;
+  /** who asks, as far as is known without asking the master */
+  username: string | undefined;
+  /** the token its calls carry, where there is one */
+  token: () => Promise<string | undefined>;
+  /** what the client was made of, for what takes these in its place, such as downloads */
+  options: ClientOptions<'auto'>;
+  /** the variables, with the master that -m named: what functions of `/node` take */
+  env: Record<string, string | undefined>;
+  /** keeps what is sent and answered, where --record asks for it */
+  recorder: Recorder | undefined;
+};
+
+type SessionInput = { globals: Globals; system: System; say: (words: string) => void };
+
+/**
+ * Opens the way to the master that -m and -u name, or the variables and files of `det`; nothing is
+ * sent yet.
+ * @throws ApiError of type `input` where the address is none
+ */
+export async function openSession({ globals, system, say }: SessionInput): Promise<Session> {
+  const { retry } = globals;
+  const profile =
+    globals.master === undefined || globals.profile !== undefined
+      ? await chosenProfile(system.env, globals.profile)
+      : undefined;
+  const master = globals.master ?? profile?.master ?? system.env.DET_MASTER;
+  const user = globals.user ?? profile?.user;
+  const env = { ...system.env, DET_MASTER: master };
+  const found = await fromEnv(env, user === undefined ? {} : { user });
+  const patience = globals.isDryRun
+    ? 'off'
+    : typeof retry === 'number'
+      ? { attempts: retry }
+      : retry;
+  const send = system.fetch ?? found.fetch;
+  const recorder = globals.record === undefined ? undefined : await recorderOf(send);
+  const options: ClientOptions<'auto'> = {
+    ...found,
+    target: 'auto',
+    logger: { info: say, warn: say },
+    logLevel: 'info',
+    fetch: recorder?.fetch ?? send,
+    ...(patience === undefined ? {} : { retry: patience }),
+    middleware: middlewareOf(globals, say),
+  };
+  return {
+    client: createClient(options),
+    master: found.baseUrl,
+    username: found.auth?.username,
+    token: async () => found.auth?.token(),
+    options,
+    env,
+    recorder,
+  };
+}
+
+function middlewareOf({ isDebug, isDryRun }: Globals, say: (words: string) => void): Middleware[] {
+  return [...(isDryRun ? [dryRunMiddleware] : []), ...(isDebug ? [debugMiddleware(say)] : [])];
+}
+
+async function recorderOf(send: System['fetch']): Promise<Recorder> {
+  const { recordFetch } = await import('@trainyard/sdk/testing');
+  return recordFetch(send === undefined ? {} : { fetch: send });
+}

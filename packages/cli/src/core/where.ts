@@ -1,0 +1,107 @@
+import { own } from '@trainyard/sdk/model';
+import { UsageError } from './usage-error';
+
+const operators = ['!=', '<=', '>=', '=', '<', '>', '~'] as const;
+type Operator = (typeof operators)[number];
+
+export type Condition = { field: string; operator: Operator; values: string[] };
+
+/** Fields that a filter may name, and what a row holds there. */
+export type Fields<Row> = Record<string, (row: Row) => unknown>;
+
+const token = /\s*(?:"([^"]*)"|'([^']*)'|(!=|<=|>=|[=<>~(),])|([^\s=<>~!(),"']+))/y;
+
+/**
+ * Reads `state=ERROR and user=me`: conditions joined by `and`, with = != < <= > >= ~ (contains) and
+ * `in (a, b)`. Values may be quoted.
+ * @throws UsageError that shows where the text stops making sense
+ */
+export function parseWhere(text: string): Condition[] {
+  const words = split(text);
+  const conditions: Condition[] = [];
+  let at = 0;
+  const take = () => words[at++];
+  const fail = (): never => {
+    throw new UsageError(
+      `--where takes conditions such as 'state=ERROR and user=me', and "${text}" goes wrong at "${words[at - 1]?.text ?? 'its end'}".`,
+    );
+  };
+  const wanted = (kind: 'sign' | 'word', fits: (text: string) => boolean = () => true) => {
+    const word = take();
+    return word?.kind === kind && fits(word.text) ? word.text : fail();
+  };
+  do {
+    const field = wanted('word');
+    const sign = take();
+    if (sign?.kind === 'word' && sign.text.toLowerCase() === 'in') {
+      wanted('sign', (found) => found === '(');
+      const values = [wanted('word')];
+      while (wanted('sign', (found) => found === ',' || found === ')') === ',')
+        values.push(wanted('word'));
+      conditions.push({ field, operator: '=', values });
+    } else {
+      const operator = operators.find((known) => sign?.kind === 'sign' && known === sign.text);
+      conditions.push({ field, operator: operator ?? fail(), values: [wanted('word')] });
+    }
+  } while (at < words.length && wanted('word', (found) => found.toLowerCase() === 'and'));
+  return conditions;
+}
+
+type Word = { kind: 'sign' | 'word'; text: string };
+
+function split(text: string): Word[] {
+  const words: Word[] = [];
+  token.lastIndex = 0;
+  while (text.slice(token.lastIndex).trim() !== '') {
+    const start = token.lastIndex;
+    const [, double, single, sign, bare] = token.exec(text) ?? [];
+    const word = double ?? single ?? bare;
+    if (sign !== undefined) words.push({ kind: 'sign', text: sign });
+    else if (word !== undefined) words.push({ kind: 'word', text: word });
+    else throw new UsageError(`--where cannot be read from "${text.slice(start).trim()}" on.`);
+  }
+  return words;
+}
+
+/** A test of rows by conditions. @throws UsageError for a field that these rows do not have */
+export function matcher<Row>(conditions: Condition[], fields: Fields<Row>): (row: Row) => boolean {
+  const tests = conditions.map((condition) => {
+    const read = own(fields, condition.field);
+    if (read) return (row: Row) => holds(condition, read(row));
+    const names = Object.keys(fields).join(', ');
+    throw new UsageError(`--where knows no field "${condition.field}" here; there are ${names}.`);
+  });
+  return (row) => tests.every((test) => test(row));
+}
+
+function holds({ operator, values }: Condition, found: unknown): boolean {
+  const held = Array.isArray(found) ? found : [found];
+  if (operator === '!=') return !held.some((item) => isSame(item, values));
+  return held.some((item) => {
+    if (operator === '=') return isSame(item, values);
+    const [value = ''] = values;
+    if (operator === '~') return textOf(item).toLowerCase().includes(value.toLowerCase());
+    const order = compare(item, value);
+    if (order === undefined) return false;
+    if (operator === '<') return order < 0;
+    if (operator === '<=') return order <= 0;
+    return operator === '>' ? order > 0 : order >= 0;
+  });
+}
+
+const isSame = (item: unknown, values: string[]) =>
+  values.some(
+    (value) => textOf(item).toLowerCase() === value.toLowerCase() || compare(item, value) === 0,
+  );
+
+const textOf = (item: unknown) => (item === null || item === undefined ? '' : String(item));
+
+/** Numbers as numbers, times as times; nothing compares with a value of another kind. */
+function compare(item: unknown, value: string): number | undefined {
+  if (item === null || item === undefined || value.trim() === '') return undefined;
+  const number = Number(value);
+  if (typeof item === 'number') return Number.isNaN(number) ? undefined : item - number;
+  if (typeof item !== 'string' || !/^\d{4}-\d\d-\d\d/.test(item)) return undefined;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? undefined : Date.parse(item) - time;
+}

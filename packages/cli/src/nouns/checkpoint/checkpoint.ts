@@ -1,0 +1,172 @@
+import { own } from '@trainyard/sdk/model';
+import { measureCheckpoint } from '@trainyard/sdk/node';
+import type { Checkpoint } from '@trainyard/sdk/types';
+import type { Cli } from '../../core/cli';
+import { Failure } from '../../core/failure';
+import { readWords } from '../../core/ids';
+import { bytesText, field, numberField } from '../../core/output/columns';
+import { readEach } from '../../core/read-each';
+import { runOnEach } from '../../core/run-on-each';
+import { defineVerb } from '../../core/verb';
+import { checkpointColumns } from './columns';
+import { fetchCheckpoint, fetchOptions, sayingWhere } from './fetch';
+
+const shown = checkpointColumns.map(({ isExtra: _, ...column }) => column);
+
+async function findCheckpoint(cli: Cli, checkpointUuid: string): Promise<Checkpoint> {
+  const { client } = await cli.session();
+  const { checkpoint } = await client.getCheckpoint({ checkpointUuid }, { signal: cli.signal });
+  if (checkpoint) return checkpoint;
+  throw new Failure(`There is no checkpoint ${checkpointUuid}.`, { outcome: 'notFound' });
+}
+
+const describe = defineVerb({
+  name: 'describe',
+  summary: 'Show checkpoints in full',
+  operands: '<checkpoint…>',
+  completes: 'checkpoint',
+  prints: 'record',
+  run: async ({ operands, cli }) => {
+    const ids = await readWords(cli, operands);
+    const read = (uuid: string) => findCheckpoint(cli, uuid);
+    const { found, exitCode } = await readEach(cli, { ids, what: 'checkpoint', read });
+    await cli.out.records(shown, found, ids.length);
+    return exitCode;
+  },
+});
+
+type File = { path: string; size: number };
+const fileColumns = [
+  field<File>('path', 'Path'),
+  { ...numberField<File>('size', 'Size'), show: ({ size }: File) => bytesText(size) },
+];
+
+const files = defineVerb({
+  name: 'files',
+  summary: 'List the files of a checkpoint, as its trial reported them',
+  operands: '<checkpoint>',
+  completes: 'checkpoint',
+  prints: 'rows',
+  run: async ({ operands: [uuid = ''], cli }) => {
+    const { resources } = await findCheckpoint(cli, uuid);
+    const rows = Object.entries(resources).map(([path, size]) => ({ path, size: Number(size) }));
+    await cli.out.rows(fileColumns, rows);
+  },
+});
+
+const download = defineVerb({
+  name: 'download',
+  summary: 'Fetch the files of a checkpoint, from shared storage or the master, and compare sizes',
+  operands: '<checkpoint>',
+  completes: 'checkpoint',
+  prints: 'text',
+  options: {
+    'output-dir': {
+      type: 'string',
+      short: 'o',
+      value: 'DIR',
+      help: 'Where they go; checkpoints/UUID unless given',
+    },
+    ...fetchOptions,
+    mode: {
+      type: 'string',
+      value: 'MODE',
+      choices: ['auto', 'direct', 'master'],
+      default: 'auto',
+      help: 'For scripts written for det; shared storage is read where it is mounted',
+    },
+  },
+  examples: ['trainyard checkpoint download 0f6c… -o best'],
+  run: async ({ values, operands: [uuid = ''], cli }) => {
+    if (values.mode === 'direct')
+      throw new Failure('Buckets are read through the master, not straight from the storage.', {
+        hint: 'Leave out --mode direct: shared storage is read where it is mounted.',
+        outcome: 'usage',
+      });
+    const directory = values['output-dir'] ?? `checkpoints/${uuid}`;
+    await fetchCheckpoint(cli, { uuid, directory, isVerified: !values['no-verify'] });
+  },
+});
+
+const verify = defineVerb({
+  name: 'verify',
+  summary: 'Read the files of checkpoints and compare their sizes with what was reported',
+  operands: '<checkpoint…>',
+  completes: 'checkpoint',
+  run: async ({ operands, cli }) => {
+    const { client } = await cli.session();
+    return runOnEach(cli, {
+      ids: await readWords(cli, operands),
+      what: 'checkpoint',
+      verb: 'verify',
+      done: 'Verified',
+      run: async (uuid) => {
+        const { resources } = await findCheckpoint(cli, uuid);
+        const reading = measureCheckpoint(client, uuid, { signal: cli.signal });
+        const there = await sayingWhere(cli, uuid, reading);
+        const wrong = Object.entries(resources).flatMap(([path, size]) =>
+          path.endsWith('/') || own(there, path) === Number(size)
+            ? []
+            : [`${path}: reported ${size} bytes, found ${own(there, path) ?? 'nothing'}`],
+        );
+        if (wrong.length > 0) throw new Failure(wrong.join('\n'));
+      },
+    });
+  },
+});
+
+// det has them in one word, with commas
+const uuidsOf = async (cli: Cli, operands: string[]) =>
+  (await readWords(cli, operands)).flatMap((word) => word.split(',')).filter((word) => word !== '');
+
+const remove = defineVerb({
+  name: 'delete',
+  summary: 'Delete the files of checkpoints; those of registered ones stay',
+  operands: '<checkpoint…>',
+  completes: 'checkpoint',
+  examples: ['trainyard checkpoint delete 0f6c… 77ab… -y'],
+  run: async ({ operands, cli }) => {
+    const { client } = await cli.session();
+    return runOnEach(cli, {
+      ids: await uuidsOf(cli, operands),
+      what: 'checkpoint',
+      verb: 'delete',
+      done: 'Deleting',
+      asks: true,
+      run: (uuid) =>
+        client.deleteCheckpoints({ body: { checkpointUuids: [uuid] } }, { signal: cli.signal }),
+    });
+  },
+});
+
+const removeFiles = defineVerb({
+  name: 'rm',
+  summary: 'Delete those files of checkpoints that fit a pattern',
+  operands: '<checkpoint…>',
+  completes: 'checkpoint',
+  options: {
+    glob: {
+      type: 'string',
+      value: 'PATTERN',
+      multiple: true,
+      help: 'Which files, such as optimizer/**; may be repeated',
+    },
+  },
+  examples: ["trainyard checkpoint rm 0f6c… --glob 'optimizer/**' -y"],
+  run: async ({ values, operands, cli }) => {
+    const { client } = await cli.session();
+    return runOnEach(cli, {
+      ids: await uuidsOf(cli, operands),
+      what: 'checkpoint',
+      verb: 'thin out',
+      done: 'Thinning out',
+      asks: true,
+      run: (uuid) => {
+        const body = { checkpointUuids: [uuid], checkpointGlobs: values.glob };
+        return client.checkpointsRemoveFiles({ body }, { signal: cli.signal });
+      },
+    });
+  },
+});
+
+export const checkpointVerbs = [describe, files, download, verify, remove, removeFiles];

@@ -1,0 +1,119 @@
+import { getAgents } from '@trainyard/sdk/calls';
+import type { Agent } from '@trainyard/sdk/types';
+import type { Cli } from '../../core/cli';
+import { readWords } from '../../core/ids';
+import { computed, field, timeField } from '../../core/output/columns';
+import { listRows } from '../../core/pages';
+import { runOnEach } from '../../core/run-on-each';
+import { UsageError } from '../../core/usage-error';
+import { defineVerb } from '../../core/verb';
+
+const columns = [
+  field<Agent>('id', 'ID'),
+  field<Agent>('version', 'Version'),
+  timeField<Agent>('registeredTime', 'Registered'),
+  computed<Agent>({
+    key: 'slots',
+    header: 'Slots',
+    align: 'right',
+    value: ({ slots }) => Object.keys(slots).length,
+  }),
+  computed<Agent>({
+    key: 'slotsUsed',
+    header: 'Used',
+    align: 'right',
+    value: ({ slots }) => Object.values(slots).filter(({ container }) => container).length,
+  }),
+  computed<Agent>({
+    key: 'containers',
+    header: 'Containers',
+    align: 'right',
+    value: ({ containers }) => Object.keys(containers).length,
+  }),
+  computed<Agent>({
+    key: 'resourcePools',
+    header: 'Pools',
+    value: ({ resourcePools }) => resourcePools,
+    show: ({ resourcePools }) => resourcePools.join(', '),
+  }),
+  field<Agent>('enabled', 'Enabled'),
+  field<Agent>('draining', 'Draining'),
+  computed<Agent>({
+    key: 'addresses',
+    header: 'Addresses',
+    value: ({ addresses }) => addresses,
+    show: ({ addresses }) => addresses.join(', '),
+  }),
+];
+
+const list = defineVerb({
+  name: 'list',
+  aliases: ['ls'],
+  summary: 'List agents',
+  prints: 'rows',
+  isDefault: true,
+  examples: ['trainyard agent list --watch'],
+  run: async ({ cli }) => cli.out.rows(columns, listRows(cli, getAgents, {})),
+});
+
+const everyAgent = {
+  type: 'boolean',
+  help: 'Every agent of the cluster',
+} as const;
+
+/** The agents that are named, or with `--all` every one. */
+async function agentIds(cli: Cli, operands: string[], isAll: boolean): Promise<string[]> {
+  if (isAll !== (operands.length === 0))
+    throw new UsageError('Name agents, or give --all for every one of them.');
+  if (!isAll) return readWords(cli, operands);
+  const { client } = await cli.session();
+  const { agents } = await client.getAgents({}, { signal: cli.signal });
+  return agents.map(({ id }) => id);
+}
+
+const disable = defineVerb({
+  name: 'disable',
+  summary: 'Take agents out of use; what runs there is stopped unless --drain',
+  operands: '[agent…]',
+  completes: 'agent',
+  options: {
+    all: everyAgent,
+    drain: { type: 'boolean', help: 'Let what runs there end first' },
+  },
+  examples: ['trainyard agent disable gpu-01 --drain'],
+  run: async ({ values, operands, cli }) => {
+    const { client } = await cli.session();
+    return runOnEach(cli, {
+      ids: await agentIds(cli, operands, values.all),
+      what: 'agent',
+      verb: values.drain ? 'drain' : 'disable',
+      done: values.drain ? 'Draining' : 'Disabled',
+      asks: values.all,
+      run: (agentId) =>
+        client.disableAgent(
+          { agentId, body: { agentId, drain: values.drain } },
+          { signal: cli.signal },
+        ),
+    });
+  },
+});
+
+const enable = defineVerb({
+  name: 'enable',
+  summary: 'Put agents to use again',
+  operands: '[agent…]',
+  completes: 'agent',
+  options: { all: everyAgent },
+  run: async ({ values, operands, cli }) => {
+    const { client } = await cli.session();
+    return runOnEach(cli, {
+      ids: await agentIds(cli, operands, values.all),
+      what: 'agent',
+      verb: 'enable',
+      done: 'Enabled',
+      run: (agentId) => client.enableAgent({ agentId }, { signal: cli.signal }),
+    });
+  },
+});
+
+export const agentVerbs = [list, disable, enable];

@@ -1,0 +1,84 @@
+import { items } from '@trainyard/sdk';
+import { getJobsV2 } from '@trainyard/sdk/calls';
+import { stateOf } from '@trainyard/sdk/model';
+import type { Job, JobType, LimitedJob } from '@trainyard/sdk/types';
+import type { Cli } from '../../core/cli';
+import { computed, field, numberField, percentText, timeField } from '../../core/output/columns';
+
+/** A job, or what may be seen of one. */
+export type JobRow = LimitedJob & Partial<Job>;
+
+const typeName = (type: JobType) => type.replace('TYPE_', '').replaceAll('_', ' ').toLowerCase();
+
+export const jobColumns = [
+  computed<JobRow>({
+    key: 'jobsAhead',
+    header: '#',
+    align: 'right',
+    value: ({ summary }) => summary?.jobsAhead,
+    // a fair-share scheduler keeps no order
+    show: ({ summary }) => (summary && summary.jobsAhead >= 0 ? String(summary.jobsAhead) : ''),
+  }),
+  field<JobRow>('jobId', 'ID'),
+  computed<JobRow>({
+    key: 'type',
+    header: 'Type',
+    value: ({ type }) => type,
+    show: ({ type }) => typeName(type),
+  }),
+  { ...field<JobRow>('entityId', 'Of'), show: ({ entityId }: JobRow) => entityId ?? '***' },
+  { ...field<JobRow>('name', 'Name'), show: ({ name }: JobRow) => name ?? '***' },
+  computed<JobRow>({
+    key: 'state',
+    header: 'State',
+    value: ({ summary }) => summary?.state,
+    show: ({ summary }) => (summary ? stateOf(summary.state) : ''),
+  }),
+  numberField<JobRow>('priority', 'Priority'),
+  numberField<JobRow>('weight', 'Weight'),
+  computed<JobRow>({
+    key: 'slots',
+    header: 'Slots',
+    align: 'right',
+    value: ({ allocatedSlots, requestedSlots }) => `${allocatedSlots}/${requestedSlots}`,
+  }),
+  { ...field<JobRow>('username', 'User'), show: ({ username }: JobRow) => username ?? '***' },
+  timeField<JobRow>('submissionTime', 'Submitted'),
+  field<JobRow>('resourcePool', 'Pool'),
+  {
+    ...computed<JobRow>({
+      key: 'progress',
+      header: 'Progress',
+      value: ({ progress }) => progress,
+      show: ({ progress }) => percentText(progress),
+    }),
+    isExtra: true as const,
+  },
+];
+
+/** The jobs of these pools, each in its order. */
+export async function* jobsIn(
+  cli: Cli,
+  pools: readonly string[],
+  orderBy: 'ORDER_BY_ASC' | 'ORDER_BY_DESC' = 'ORDER_BY_ASC',
+): AsyncGenerator<JobRow, void, undefined> {
+  const { client } = await cli.session();
+  for (const resourcePool of pools)
+    for await (const { full, limited } of items(
+      client,
+      getJobsV2,
+      { resourcePool, orderBy },
+      { signal: cli.signal },
+    )) {
+      const job = full ?? limited;
+      if (job) yield job;
+    }
+}
+
+/** The pool that is named, or every pool there is. */
+export async function poolNames(cli: Cli, named: string | undefined): Promise<string[]> {
+  if (named !== undefined) return [named];
+  const { client } = await cli.session();
+  const { resourcePools } = await client.getResourcePools({}, { signal: cli.signal });
+  return resourcePools.map(({ name }) => name);
+}

@@ -1,0 +1,160 @@
+import { whyQueued } from '@trainyard/sdk/flows';
+import type { Args } from '@trainyard/sdk/types';
+import type { Cli } from '../../core/cli';
+import { readWords } from '../../core/ids';
+import { positiveNumber, wholeNumber } from '../../core/option-values';
+import { computed } from '../../core/output/columns';
+import { runOnEach } from '../../core/run-on-each';
+import { UsageError } from '../../core/usage-error';
+import { defineVerb } from '../../core/verb';
+import { type JobRow, jobColumns, jobsIn, poolNames } from './job-rows';
+
+const list = defineVerb({
+  name: 'list',
+  aliases: ['ls'],
+  summary: 'List the queue of a resource pool, or of every one',
+  prints: 'rows',
+  isDefault: true,
+  options: {
+    'resource-pool': { type: 'string', short: 'p', value: 'POOL', help: 'Only this pool' },
+    reverse: { type: 'boolean', help: 'The last of the queue first' },
+    table: { type: 'boolean', help: 'As a table, as it is anyway' },
+  },
+  examples: ['trainyard job list -p a100 --watch'],
+  run: async ({ values, cli }) => {
+    const pools = await poolNames(cli, values['resource-pool']);
+    const order = values.reverse ? 'ORDER_BY_DESC' : 'ORDER_BY_ASC';
+    const rows = limited(cli, jobsIn(cli, pools, order));
+    await cli.out.rows(jobColumns, rows, { id: ({ jobId }) => jobId });
+  },
+});
+
+/** Returns the part of a list that --limit and --offset ask for. */
+async function* limited(
+  cli: Cli,
+  rows: AsyncIterable<JobRow>,
+): AsyncGenerator<JobRow, void, undefined> {
+  const { offset, limit = Number.POSITIVE_INFINITY } = cli.globals;
+  let at = 0;
+  for await (const row of rows) {
+    if (at >= offset + limit) return;
+    if (at >= offset) yield row;
+    at += 1;
+  }
+}
+
+type Update = NonNullable<Args<'updateJobQueue'>['body']>['updates'][number];
+
+/** The changes of a job, by their word in `update-batch` and their option. */
+const changes: Record<string, (text: string) => Omit<Update, 'jobId'>> = {
+  priority: (text) => ({
+    priority: wholeNumber({ option: 'priority', text, min: 1, max: 99 }),
+  }),
+  weight: (text) => ({ weight: positiveNumber('weight', text) }),
+  'resource-pool': (resourcePool) => ({ resourcePool }),
+  'ahead-of': (aheadOf) => ({ aheadOf }),
+  'behind-of': (behindOf) => ({ behindOf }),
+};
+
+const update = defineVerb({
+  name: 'update',
+  aliases: ['u'],
+  summary: 'Change the place of jobs in their queue',
+  operands: '<job…>',
+  completes: 'job',
+  options: {
+    priority: { type: 'string', short: 'p', value: 'N', help: '1 comes first, 99 last' },
+    weight: { type: 'string', short: 'w', value: 'W', help: 'Share of a fair-share pool' },
+    'resource-pool': { type: 'string', value: 'POOL', help: 'Move it to this pool' },
+    'ahead-of': { type: 'string', value: 'JOB', help: 'Put it right before this job' },
+    'behind-of': { type: 'string', value: 'JOB', help: 'Put it right after this job' },
+  },
+  examples: ['trainyard job update 5c1f… --priority 10'],
+  run: async ({ values, operands, cli }) => {
+    const named = Object.entries(values).filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && Object.hasOwn(changes, entry[0]),
+    );
+    const [first, second] = named;
+    if (!first || second)
+      throw new UsageError(`Change one thing at a time: --${Object.keys(changes).join(', --')}.`);
+    const change = changes[first[0]]?.(first[1]) ?? {};
+    return send(cli, await readWords(cli, operands), (jobId) => ({ jobId, ...change }));
+  },
+});
+
+async function send(cli: Cli, ids: string[], updateOf: (jobId: string) => Update) {
+  const { client } = await cli.session();
+  return runOnEach(cli, {
+    ids,
+    what: 'job',
+    verb: 'update',
+    done: 'Updated',
+    run: (jobId) =>
+      client.updateJobQueue({ body: { updates: [updateOf(jobId)] } }, { signal: cli.signal }),
+  });
+}
+
+const updateBatch = defineVerb({
+  name: 'update-batch',
+  summary: 'Change several jobs, each in its own way, in this order',
+  operands: '<job.change=value…>',
+  examples: ['trainyard job update-batch 5c1f….priority=10 77ab….ahead-of=5c1f…'],
+  run: async ({ operands, cli }) => {
+    const updates = (await readWords(cli, operands)).map(readUpdate);
+    const { client } = await cli.session();
+    await client.updateJobQueue({ body: { updates } }, { signal: cli.signal });
+    cli.say(`Updated ${updates.length} ${updates.length === 1 ? 'job' : 'jobs'}.`);
+  },
+});
+
+function readUpdate(text: string): Update {
+  const [, jobId, name = '', value = ''] = /^([^.]+)\.([a-z-]+)=(.*)$/.exec(text) ?? [];
+  const change = Object.hasOwn(changes, name) ? changes[name] : undefined;
+  if (jobId !== undefined && change) return { jobId, ...change(value) };
+  throw new UsageError(
+    `"${text}" is not a change of a job such as job.priority=10. The keys are ${Object.keys(changes).join(', ')}.`,
+  );
+}
+
+type Why = Awaited<ReturnType<typeof whyQueued>>;
+
+const whyColumns = [
+  computed<Why>({ key: 'jobId', header: 'Job', value: ({ job }) => job.jobId }),
+  computed<Why>({ key: 'pool', header: 'Pool', value: ({ pool }) => pool.name }),
+  computed<Why>({
+    key: 'reasons',
+    header: 'Reasons',
+    value: ({ reasons }) => reasons,
+    show: ({ reasons }) => reasons.join(', '),
+  }),
+  computed<Why>({ key: 'before', header: 'Jobs before', value: ({ before }) => before.length }),
+  computed<Why>({ key: 'freeSlots', header: 'Free slots', value: ({ slots }) => slots.free }),
+  computed<Why>({
+    key: 'estimateSeconds',
+    header: 'Usual wait (s)',
+    value: ({ estimate }) => estimate.seconds,
+  }),
+  computed<Why>({
+    key: 'errorSeconds',
+    header: 'Give or take (s)',
+    value: ({ estimate }) => estimate.errorSeconds,
+  }),
+];
+
+const why = defineVerb({
+  name: 'why',
+  summary: 'Say why a job waits, and how long jobs waited there lately',
+  operands: '<job>',
+  completes: 'job',
+  prints: 'record',
+  examples: ['trainyard job why 5c1f…'],
+  run: async ({ operands: [jobId = ''], cli }) => {
+    const { client } = await cli.session();
+    const answer = await whyQueued(client, jobId, { signal: cli.signal });
+    if (cli.out.format === 'table') return cli.out.text(answer.text);
+    return cli.out.record(whyColumns, answer);
+  },
+});
+
+export const jobVerbs = [list, update, updateBatch, why];

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { startCli, trainyard } from '../../test/trainyard';
+
+test('info shows the master in every format', async () => {
+  const { trainyard } = await startCli();
+  const { out } = await trainyard('master', 'info');
+  expect(out.split('\n').slice(0, 2)).toEqual([
+    'Cluster name       prod-a100',
+    'Version            0.23.4',
+  ]);
+  const formats = await Promise.all(
+    ['json', 'yaml', 'csv', 'jsonl', 'ids'].map((format) =>
+      trainyard('master', 'info', '-o', format, '--columns', 'version,rbacEnabled'),
+    ),
+  );
+  expect(formats.map(({ out }) => out)).toEqual([
+    '{\n  "version": "0.23.4",\n  "rbacEnabled": false\n}',
+    'version: "0.23.4"\nrbacEnabled: false',
+    'version,rbacEnabled\r\n0.23.4,false\r',
+    '{"version":"0.23.4","rbacEnabled":false}',
+    '0.23.4',
+  ]);
+});
+
+test('a master that is away is one sentence, why, and what to try', async () => {
+  const { folder } = await startCli();
+  const env = { DET_MASTER: 'http://127.0.0.1:9', DET_DEBUG_CONFIG_PATH: folder };
+  const { exitCode, out, error } = await trainyard(['master', 'info', '--retry', 'off'], { env });
+  expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' });
+  expect(error.split('\n')).toEqual([
+    'The master at http://127.0.0.1:9 does not answer.',
+    '  connect ECONNREFUSED 127.0.0.1:9',
+    '  Is the address right? -m or DET_MASTER sets it; `trainyard doctor -m http://127.0.0.1:9` looks closer.',
+  ]);
+});
+
+test('-v tells each call, and no secret', async () => {
+  const { trainyard } = await startCli();
+  const { error } = await trainyard('master', 'info', '-v');
+  // the first one finds out which version this is
+  expect(error.split('\n')).toEqual([
+    expect.stringMatching(/^GET \/api\/v1\/master 200 in \d+ ms, attempt 1$/),
+    expect.stringMatching(/^GET \/api\/v1\/master 200 in \d+ ms, attempt 1$/),
+  ]);
+});
+
+test('--watch shows it again until it is interrupted', async () => {
+  const { folder, sandbox } = await startCli();
+  const stop = new AbortController();
+  let waits = 0;
+  const wait = async (ms: number, signal: AbortSignal) => {
+    expect(ms).toBe(5000);
+    waits += 1;
+    if (waits === 2) stop.abort();
+    signal.throwIfAborted();
+  };
+  const env = { DET_MASTER: 'http://sandbox', DET_DEBUG_CONFIG_PATH: folder };
+  const isTerminal = { stdin: false, stdout: false, stderr: false };
+  const finished = await trainyard(
+    ['master', 'info', '--watch', '5', '--columns', 'version', '-o', 'csv', '--no-header'],
+    { env, isTerminal, wait, fetch: sandbox.fetch },
+    stop.signal,
+  );
+  expect(finished).toEqual({ exitCode: 3, out: '0.23.4\r\n0.23.4\r', error: '' });
+});

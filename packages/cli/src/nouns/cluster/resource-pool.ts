@@ -1,0 +1,111 @@
+import { items } from '@trainyard/sdk';
+import { getResourcePools, listWorkspacesBoundToRP } from '@trainyard/sdk/calls';
+import type { ResourcePool } from '@trainyard/sdk/types';
+import type { Cli } from '../../core/cli';
+import { readWords } from '../../core/ids';
+import { computed, field, numberField } from '../../core/output/columns';
+import { listRows } from '../../core/pages';
+import { defineVerb } from '../../core/verb';
+import { findWorkspace } from '../workspace/find-workspace';
+
+const withoutPrefix = (text: string, prefix: string) =>
+  text.replace(prefix, '').replaceAll('_', ' ').toLowerCase();
+
+const columns = [
+  field<ResourcePool>('name', 'Name'),
+  field<ResourcePool>('description', 'Description'),
+  computed<ResourcePool>({
+    key: 'schedulerType',
+    header: 'Scheduler',
+    value: ({ schedulerType }) => schedulerType,
+    show: ({ schedulerType }) => withoutPrefix(schedulerType, 'SCHEDULER_TYPE_'),
+  }),
+  numberField<ResourcePool>('numAgents', 'Agents'),
+  numberField<ResourcePool>('slotsUsed', 'Slots used'),
+  numberField<ResourcePool>('slotsAvailable', 'Slots'),
+  field<ResourcePool>('accelerator', 'Accelerator'),
+  field<ResourcePool>('preemptible', 'Preemptible'),
+  computed<ResourcePool>({
+    key: 'default',
+    header: 'Default for',
+    value: ({ defaultComputePool, defaultAuxPool }) =>
+      [defaultComputePool && 'compute', defaultAuxPool && 'aux'].filter(Boolean).join(', '),
+  }),
+];
+
+const list = defineVerb({
+  name: 'list',
+  aliases: ['ls'],
+  summary: 'List resource pools',
+  prints: 'rows',
+  isDefault: true,
+  run: async ({ cli }) => cli.out.rows(columns, listRows(cli, getResourcePools, {})),
+});
+
+type Bound = { id: number; name: string };
+const boundColumns = [numberField<Bound>('id', 'ID'), field<Bound>('name', 'Workspace')];
+
+const listWorkspaces = defineVerb({
+  name: 'bindings list-workspaces',
+  summary: 'List the workspaces that a pool is bound to; none means that it is open to all',
+  operands: '<pool>',
+  completes: 'resource-pool',
+  prints: 'rows',
+  run: async ({ operands: [pool = ''], cli }) => cli.out.rows(boundColumns, boundTo(cli, pool)),
+});
+
+async function* boundTo(
+  cli: Cli,
+  resourcePoolName: string,
+): AsyncGenerator<Bound, void, undefined> {
+  const { client } = await cli.session();
+  const args = { resourcePoolName, limit: 100 };
+  const options = { signal: cli.signal };
+  for await (const id of items(client, listWorkspacesBoundToRP, args, options)) {
+    const { workspace } = await client.getWorkspace({ id }, options);
+    yield { id, name: workspace.name };
+  }
+}
+
+type Call = 'bindRPToWorkspace' | 'overwriteRPWorkspaceBindings' | 'unbindRPFromWorkspace';
+
+const binding = (
+  call: Call,
+  { name, summary, done }: Record<'done' | 'name' | 'summary', string>,
+) =>
+  defineVerb({
+    name: `bindings ${name}`,
+    summary,
+    operands: '<pool> <workspace…>',
+    completes: 'resource-pool',
+    run: async ({ operands: [resourcePoolName = '', ...words], cli }) => {
+      const { client } = await cli.session();
+      const workspaceNames: string[] = [];
+      // the master is strict about the case of names
+      for (const word of await readWords(cli, words))
+        workspaceNames.push((await findWorkspace(cli, word)).name);
+      const body = { resourcePoolName, workspaceIds: [], workspaceNames };
+      await client[call]({ resourcePoolName, body }, { signal: cli.signal });
+      cli.say(`${done} ${resourcePoolName}: ${workspaceNames.join(', ')}.`);
+    },
+  });
+
+export const resourcePoolVerbs = [
+  list,
+  listWorkspaces,
+  binding('bindRPToWorkspace', {
+    name: 'add',
+    summary: 'Bind a pool to more workspaces; it is then closed to all others',
+    done: 'Bound',
+  }),
+  binding('unbindRPFromWorkspace', {
+    name: 'remove',
+    summary: 'Unbind a pool from workspaces',
+    done: 'Unbound',
+  }),
+  binding('overwriteRPWorkspaceBindings', {
+    name: 'replace',
+    summary: 'Bind a pool to these workspaces and no others',
+    done: 'Bound',
+  }),
+];

@@ -1,0 +1,103 @@
+import type { Agent, GetTasksResponse, Slot } from '@trainyard/sdk/types';
+import { field } from '../../core/output/columns';
+import { pageOf } from '../../core/pages';
+import { runOnEach } from '../../core/run-on-each';
+import { defineVerb } from '../../core/verb';
+
+type Allocations = GetTasksResponse['allocationIdToSummary'];
+
+type Row = {
+  agentId: string;
+  slotId: string;
+  resourcePools: string;
+  enabled: boolean;
+  draining: boolean;
+  allocationId: string;
+  taskName: string;
+  type: string;
+  device: string;
+};
+
+const columns = [
+  field<Row>('agentId', 'Agent'),
+  field<Row>('resourcePools', 'Pools'),
+  field<Row>('slotId', 'Slot'),
+  field<Row>('enabled', 'Enabled'),
+  field<Row>('draining', 'Draining'),
+  field<Row>('allocationId', 'Allocation'),
+  field<Row>('taskName', 'Task'),
+  field<Row>('type', 'Type'),
+  field<Row>('device', 'Device'),
+];
+
+const list = defineVerb({
+  name: 'list',
+  aliases: ['ls'],
+  summary: 'List the slots of all agents and what runs on them',
+  prints: 'rows',
+  isDefault: true,
+  run: async ({ cli }) => {
+    const { client } = await cli.session();
+    const options = { signal: cli.signal };
+    const [{ agents }, { allocationIdToSummary }] = await Promise.all([
+      client.getAgents({}, options),
+      client.getTasks({}, options),
+    ]);
+    const rows = agents.flatMap((agent) => slotRows(agent, allocationIdToSummary));
+    await cli.out.rows(columns, pageOf(cli, rows), {
+      id: ({ agentId, slotId }) => `${agentId}/${slotId}`,
+    });
+  },
+});
+
+function slotRows(agent: Agent, allocations: Allocations): Row[] {
+  return Object.values(agent.slots).map((slot) => {
+    const allocation = allocationOf(slot, allocations);
+    return {
+      agentId: agent.id,
+      slotId: slot.id,
+      resourcePools: agent.resourcePools.join(', '),
+      enabled: slot.enabled,
+      draining: slot.draining,
+      allocationId: allocation?.allocationId ?? (slot.container ? 'occupied' : 'free'),
+      taskName: allocation?.name ?? '',
+      type: slot.device?.type.replace('TYPE_', '').toLowerCase() ?? '',
+      device: slot.device?.brand ?? '',
+    };
+  });
+}
+
+const allocationOf = ({ container }: Slot, allocations: Allocations) =>
+  container
+    ? Object.values(allocations).find(({ resources }) =>
+        resources.some(({ containerId }) => containerId === container.id),
+      )
+    : undefined;
+
+const actionOf = (call: 'disableSlot' | 'enableSlot') => {
+  const verb = call === 'enableSlot' ? 'enable' : 'disable';
+  return defineVerb({
+    name: verb,
+    summary: call === 'enableSlot' ? 'Put slots to use again' : 'Take slots of an agent out of use',
+    operands: '<agent> <slot…>',
+    completes: 'agent',
+    run: async ({ operands: [agentId = '', ...slots], cli }) => {
+      const { client } = await cli.session();
+      return runOnEach(cli, {
+        ids: slots,
+        what: 'slot',
+        verb,
+        done: call === 'enableSlot' ? 'Enabled' : 'Disabled',
+        run: (slotId) =>
+          call === 'enableSlot'
+            ? client.enableSlot({ agentId, slotId }, { signal: cli.signal })
+            : client.disableSlot(
+                { agentId, slotId, body: { agentId, slotId, drain: false } },
+                { signal: cli.signal },
+              ),
+      });
+    },
+  });
+};
+
+export const slotVerbs = [list, actionOf('disableSlot'), actionOf('enableSlot')];

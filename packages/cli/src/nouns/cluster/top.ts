@@ -1,0 +1,85 @@
+import type { ResourcePool } from '@trainyard/sdk/types';
+import type { Cli } from '../../core/cli';
+import { computed, field, numberField, percentText } from '../../core/output/columns';
+import { defineVerb } from '../../core/verb';
+import { type JobRow, jobsIn } from './job-rows';
+
+type PoolRow = {
+  pool: string;
+  slotsUsed: number;
+  slots: number;
+  agents: number;
+  running: number;
+  queued: number;
+  users: string[];
+};
+
+const used = ({ slotsUsed, slots }: PoolRow) => (slots === 0 ? 0 : slotsUsed / slots);
+
+/** `█████░░░░░`: the share of slots in use. */
+function bar(share: number, width = 20): string {
+  const full = Math.min(width, Math.max(0, Math.round(share * width)));
+  return '█'.repeat(full) + '░'.repeat(width - full);
+}
+
+const columns = [
+  field<PoolRow>('pool', 'Pool'),
+  computed<PoolRow>({
+    key: 'used',
+    header: 'Slots in use',
+    value: used,
+    show: (row) => `${bar(used(row))} ${percentText(used(row))}`,
+    tone: (row) => (used(row) >= 1 ? 'bad' : used(row) > 0 ? 'busy' : 'dim'),
+  }),
+  numberField<PoolRow>('slotsUsed', 'Used'),
+  numberField<PoolRow>('slots', 'Slots'),
+  numberField<PoolRow>('agents', 'Agents'),
+  numberField<PoolRow>('running', 'Running'),
+  numberField<PoolRow>('queued', 'Queued'),
+  computed<PoolRow>({
+    key: 'users',
+    header: 'By',
+    value: ({ users }) => users,
+    show: ({ users }) => users.join(', '),
+  }),
+];
+
+const show = defineVerb({
+  name: 'show',
+  summary: 'Show every pool: slots in use, jobs that run and wait, who uses it',
+  prints: 'rows',
+  isDefault: true,
+  examples: ['trainyard top --watch', 'trainyard top -o json'],
+  run: async ({ cli }) => cli.out.rows(columns, poolRows(cli)),
+});
+
+async function* poolRows(cli: Cli): AsyncGenerator<PoolRow, void, undefined> {
+  const { client } = await cli.session();
+  const { resourcePools } = await client.getResourcePools({}, { signal: cli.signal });
+  for (const pool of resourcePools) yield rowOf(pool, await all(jobsIn(cli, [pool.name])));
+}
+
+async function all(jobs: AsyncIterable<JobRow>): Promise<JobRow[]> {
+  const list: JobRow[] = [];
+  for await (const job of jobs) list.push(job);
+  return list;
+}
+
+function rowOf(pool: ResourcePool, jobs: JobRow[]): PoolRow {
+  const isRunning = ({ summary }: JobRow) => summary?.state !== 'STATE_QUEUED';
+  const slotsOf = new Map<string, number>();
+  for (const { username = '***', allocatedSlots } of jobs)
+    slotsOf.set(username, (slotsOf.get(username) ?? 0) + allocatedSlots);
+  const byUse = [...slotsOf].filter(([, slots]) => slots > 0).sort(([, a], [, b]) => b - a);
+  return {
+    pool: pool.name,
+    slotsUsed: pool.slotsUsed,
+    slots: pool.slotsAvailable,
+    agents: pool.numAgents,
+    running: jobs.filter(isRunning).length,
+    queued: jobs.filter((job) => !isRunning(job)).length,
+    users: byUse.map(([username, slots]) => `${username} ${slots}`),
+  };
+}
+
+export const topVerbs = [show];

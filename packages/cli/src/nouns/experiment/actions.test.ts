@@ -1,0 +1,151 @@
+import { getExperiment } from '@trainyard/sdk/calls';
+import { expect, test } from 'vitest';
+import { startCli } from '../../test/trainyard';
+
+const answering = (answer: string) => ({
+  isTerminal: { stdin: true, stdout: false, stderr: true },
+  ask: async () => answer,
+  draw: () => undefined,
+});
+
+test('pause and activate change the experiment and report it', async () => {
+  const { trainyard, client } = await startCli();
+  const state = async () => (await getExperiment(client, { experimentId: 106 })).experiment.state;
+  expect(await trainyard('e', 'pause', '106')).toEqual({
+    exitCode: 0,
+    out: '',
+    error: 'Paused experiment 106.',
+  });
+  expect(await state()).toBe('STATE_PAUSED');
+  expect(await trainyard('e', 'unpause', '106', '-q')).toEqual({ exitCode: 0, out: '', error: '' });
+  expect(await state()).not.toBe('STATE_PAUSED');
+});
+
+test('one refusal is a sentence and the master’s words', async () => {
+  const { trainyard } = await startCli();
+  const refused = await trainyard('experiment', 'archive', '106');
+  expect(refused).toMatchObject({ exitCode: 1, out: '' });
+  expect(refused.error.split('\n')).toEqual([
+    'Cannot archive experiment 106.',
+    expect.stringMatching(/^ {2}.*terminal/),
+  ]);
+});
+
+test('several: each is tried, each is told, some failed is exit code 1 or 9', async () => {
+  const { trainyard } = await startCli();
+  const { exitCode, out, error } = await trainyard(
+    'e',
+    'archive',
+    '1..2',
+    '106',
+    '99999',
+    '--json',
+  );
+  expect(exitCode).toBe(1);
+  expect(JSON.parse(out)).toEqual([
+    { id: 1, ok: true },
+    { id: 2, ok: true },
+    { id: 106, ok: false, error: expect.stringContaining('terminal') },
+    { id: 99999, ok: false, error: expect.stringContaining('not found') },
+  ]);
+  expect(error.split('\n')[0]).toBe('Archived experiment 1.');
+  expect(error).toMatch(/2 of 4 failed\.$/);
+  const detailed = await trainyard('e', 'archive', '3', '106', '-o', 'ids', '--detailed-exit-code');
+  expect(detailed).toMatchObject({ exitCode: 9, out: '3' });
+});
+
+test('--where chooses what is acted on', async () => {
+  const { trainyard } = await startCli();
+  const { error } = await trainyard('e', 'kill', '--where', 'user=jtan and state=ACTIVE');
+  expect(error.split('\n')).toEqual(['Killed experiment 116.', 'Killed experiment 106.']);
+  const none = await trainyard('e', 'kill', '--where', 'name=nobody');
+  expect(none).toMatchObject({ exitCode: 1, error: 'No experiment fits name=nobody.' });
+});
+
+test('--dry-run tells what would be sent and changes nothing', async () => {
+  const { trainyard, client } = await startCli();
+  const { exitCode, error } = await trainyard('e', 'kill', '106', '116', '--dry-run');
+  expect(exitCode).toBe(0);
+  expect(error.split('\n')).toEqual([
+    'Would send POST /api/v1/experiments/106/kill (kill experiment 106)',
+    'Would send POST /api/v1/experiments/116/kill (kill experiment 116)',
+  ]);
+  const { experiment } = await getExperiment(client, { experimentId: 106 });
+  expect(experiment.state).toBe('STATE_RUNNING');
+});
+
+test('delete asks on a terminal, needs -y elsewhere', async () => {
+  const { trainyard, trainyardOn } = await startCli();
+  const alone = await trainyard('e', 'delete', '2');
+  expect(alone).toEqual({
+    exitCode: 2,
+    out: '',
+    error:
+      'Not done: there is no terminal to confirm on. Delete experiment 2?\n  -y skips the question.',
+  });
+  expect(await trainyardOn(answering('n'), 'e', 'delete', '2')).toMatchObject({
+    exitCode: 1,
+    error: 'Not done.',
+  });
+  expect(await trainyardOn(answering('y'), 'e', 'delete', '2')).toMatchObject({ exitCode: 0 });
+  expect(await trainyard('e', 'delete', '4', '-y')).toMatchObject({
+    exitCode: 0,
+    error: 'Began to delete experiment 4.',
+  });
+});
+
+test('move finds the project by name', async () => {
+  const { trainyard, client } = await startCli();
+  const before = await trainyard(
+    'e',
+    'list',
+    '--all',
+    '--where',
+    'id=25',
+    '--columns',
+    'workspaceName,projectName',
+    '-o',
+    'csv',
+    '--no-header',
+  );
+  expect(before.out).toBe('Language,instruction-tuning\r');
+  expect(await trainyard('e', 'move', '25', 'Nowhere', 'x')).toMatchObject({
+    exitCode: 1,
+    error:
+      'There is no workspace "Nowhere", or you may not see it.\n  `trainyard workspace list` shows those there are.',
+  });
+  expect(
+    await trainyard('e', 'move', '25', 'vision', 'Detection-and-classification'),
+  ).toMatchObject({
+    exitCode: 0,
+    error: 'Moved experiment 25.',
+  });
+  const { experiment } = await getExperiment(client, { experimentId: 25 });
+  expect(experiment.workspaceName).toBe('Vision');
+});
+
+test('labels are added to those there are, and taken off', async () => {
+  const { trainyard, client } = await startCli();
+  const labels = async () => (await getExperiment(client, { experimentId: 7 })).experiment.labels;
+  await trainyard('e', 'label', 'add', '7', 'nightly');
+  await trainyard('e', 'label', 'add', '7', 'nightly');
+  expect(await labels()).toEqual(['ema', 'nightly']);
+  await trainyard('e', 'label', 'remove', '7', 'ema');
+  expect(await labels()).toEqual(['nightly']);
+});
+
+test('set changes one thing and leaves the rest', async () => {
+  const { trainyard, client } = await startCli();
+  expect((await trainyard('e', 'set', 'name', '7', 'new name')).error).toBe(
+    'Set the name of experiment 7.',
+  );
+  await trainyard('e', 'set', 'max-slots', '106', 'none');
+  await trainyard('e', 'set', 'priority', '106', '40');
+  const { experiment } = await getExperiment(client, { experimentId: 7 });
+  expect(experiment).toMatchObject({ name: 'new name', description: 'Same recipe, longer warmup' });
+  expect(await trainyard('e', 'set', 'priority', '106', '400')).toMatchObject({
+    exitCode: 2,
+    error: '--priority takes a whole number from 1 to 99, not "400".',
+  });
+  expect(await trainyard('e', 'set', 'size', '7', '1')).toMatchObject({ exitCode: 2 });
+});

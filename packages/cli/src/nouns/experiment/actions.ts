@@ -1,0 +1,128 @@
+import {
+  activateExperiment,
+  archiveExperiment,
+  type Caller,
+  type CallOptions,
+  cancelExperiment,
+  deleteExperiment,
+  killExperiment,
+  moveExperiment,
+  pauseExperiment,
+  unarchiveExperiment,
+} from '@trainyard/sdk/calls';
+import { runOnEach } from '../../core/run-on-each';
+import { defineVerb, type Verb } from '../../core/verb';
+import { findProject } from '../workspace/find-project';
+import { experimentIds, experimentIdsAndWords } from './ids';
+
+type Action = {
+  name: string;
+  aliases?: string[];
+  summary: string;
+  done: string;
+  asks?: boolean;
+  call: (client: Caller, id: number, options: CallOptions) => Promise<unknown>;
+};
+
+/** The actions that need an id and nothing else: a row each. */
+const actions: Action[] = [
+  {
+    name: 'activate',
+    aliases: ['unpause', 'resume'],
+    summary: 'Let paused experiments go on',
+    done: 'Activated',
+    call: (client, id, options) => activateExperiment(client, { experimentId: id }, options),
+  },
+  {
+    name: 'pause',
+    summary: 'Pause experiments; they free their slots and can go on later',
+    done: 'Paused',
+    call: (client, id, options) => pauseExperiment(client, { experimentId: id }, options),
+  },
+  {
+    name: 'cancel',
+    summary: 'Stop experiments after their next checkpoint',
+    done: 'Canceled',
+    call: (client, id, options) => cancelExperiment(client, { experimentId: id }, options),
+  },
+  {
+    name: 'kill',
+    summary: 'Stop experiments at once',
+    done: 'Killed',
+    call: (client, id, options) => killExperiment(client, { experimentId: id }, options),
+  },
+  {
+    name: 'archive',
+    summary: 'Archive experiments that have ended',
+    done: 'Archived',
+    call: (client, id, options) => archiveExperiment(client, { experimentId: id }, options),
+  },
+  {
+    name: 'unarchive',
+    summary: 'Bring archived experiments back',
+    done: 'Unarchived',
+    call: (client, id, options) => unarchiveExperiment(client, { experimentId: id }, options),
+  },
+  {
+    name: 'delete',
+    summary: 'Delete experiments with their logs and checkpoints, for good',
+    done: 'Began to delete',
+    asks: true,
+    call: (client, id, options) => deleteExperiment(client, { experimentId: id }, options),
+  },
+];
+
+const verbOf = ({ name, aliases = [], summary, done, asks = false, call }: Action): Verb =>
+  defineVerb({
+    name,
+    aliases,
+    summary,
+    operands: '<experiment…>',
+    completes: 'experiment',
+    examples: [
+      `trainyard experiment ${name} 7`,
+      `trainyard e ${name} 3..9 12`,
+      `trainyard e ${name} --where 'user=me and name~sweep'`,
+    ],
+    run: async ({ operands, cli }) => {
+      const ids = await experimentIds(cli, operands);
+      const { client } = await cli.session();
+      const { signal } = cli;
+      return runOnEach(cli, {
+        ids,
+        what: 'experiment',
+        verb: name,
+        done,
+        asks,
+        run: (id) => call(client, id, { signal }),
+      });
+    },
+  });
+
+export const actionVerbs = actions.map(verbOf);
+
+export const move = defineVerb({
+  name: 'move',
+  summary: 'Move experiments to another project',
+  operands: '<experiment…> <workspace> <project>',
+  completes: 'experiment',
+  examples: ['trainyard experiment move 7 Vision classification'],
+  run: async ({ operands, cli }) => {
+    const { ids, words } = await experimentIdsAndWords(cli, operands, 2);
+    const [workspace = '', project = ''] = words;
+    const { id: destinationProjectId } = await findProject(cli, { workspace, project });
+    const { client } = await cli.session();
+    return runOnEach(cli, {
+      ids,
+      what: 'experiment',
+      verb: 'move',
+      done: 'Moved',
+      run: (experimentId) =>
+        moveExperiment(
+          client,
+          { experimentId, body: { experimentId, destinationProjectId } },
+          { signal: cli.signal },
+        ),
+    });
+  },
+});

@@ -1,0 +1,52 @@
+import { whoAmI } from '../../core/current-user';
+import { readIds } from '../../core/ids';
+import { reportingNone } from '../../core/pages';
+import { readEach } from '../../core/read-each';
+import { defineVerb } from '../../core/verb';
+import { experimentColumns, experimentFields } from './columns';
+import { findExperimentIds, findExperiments } from './find';
+import { getOne } from './get-one';
+
+export const list = defineVerb({
+  name: 'list',
+  aliases: ['ls'],
+  summary: 'List your experiments, newest first',
+  prints: 'rows',
+  isDefault: true,
+  options: {
+    all: { type: 'boolean', short: 'a', help: 'Those of everybody, archived ones too' },
+    show_project: { type: 'boolean', help: 'Workspace and project of each' },
+  },
+  examples: [
+    'trainyard experiment list --all --limit 20',
+    "trainyard e list --where 'state=ERROR and user=me' -o ids",
+    'trainyard e list --columns id,name,config.searcher.metric -o csv',
+  ],
+  run: async ({ values, cli }) => {
+    const { where } = cli.globals;
+    const isWide = values.all || where !== undefined;
+    const filter = isWide ? {} : { users: [(await whoAmI(cli)).username], archived: false };
+    const rows = await findExperiments(cli, { where, filter });
+    const shown = { hasProject: values.show_project, hasArchived: values.all };
+    const own = isWide ? rows : reportingNone(cli, rows);
+    await cli.out.rows(experimentColumns(shown), own);
+  },
+});
+
+export const describe = defineVerb({
+  name: 'describe',
+  aliases: ['show'],
+  summary: 'Show experiments in full',
+  operands: '<experiment…>',
+  completes: 'experiment',
+  prints: 'record',
+  examples: ['trainyard experiment describe 7', 'trainyard e describe 3..9 -o json'],
+  run: async ({ operands, cli }) => {
+    const find = (where: string) => findExperimentIds(cli, where);
+    const ids = await readIds(cli, { operands, what: 'experiment', find });
+    const read = (id: number) => getOne(cli, id);
+    const { found, exitCode } = await readEach(cli, { ids, what: 'experiment', read });
+    await cli.out.records(experimentFields, found, ids.length);
+    return exitCode;
+  },
+});

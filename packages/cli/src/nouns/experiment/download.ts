@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { getModelDef } from '@trainyard/sdk/calls';
+import { downloadModelDefinition } from '@trainyard/sdk/node';
+import { Failure } from '../../core/failure';
+import { readId } from '../../core/ids';
+import { wholeNumber } from '../../core/option-values';
+import { defineVerb } from '../../core/verb';
+import { bestOf, bestOptions } from '../checkpoint/choose';
+import { fetchCheckpoint, fetchOptions } from '../checkpoint/fetch';
+import { trialIdsOf } from '../trial/describe';
+import { exportOptions, writeMetrics } from '../trial/metrics';
+import { experimentIds } from './ids';
+
+export const exportExperiments = defineVerb({
+  name: 'export',
+  summary: 'Export every number that the trials of experiments reported',
+  operands: '<experiment…>',
+  completes: 'experiment',
+  prints: 'record',
+  options: exportOptions,
+  examples: [
+    'trainyard experiment export 7 > metrics.csv',
+    "trainyard e export --where 'project=imagenet' --metric loss --format arrow --to loss.arrow",
+  ],
+  run: async ({ operands, values, cli }) => {
+    const trials = await trialIdsOf(cli, await experimentIds(cli, operands));
+    await writeMetrics(cli, trials, values);
+  },
+});
+
+export const download = defineVerb({
+  name: 'download',
+  summary: 'Download the best checkpoints of an experiment',
+  operands: '<experiment>',
+  completes: 'experiment',
+  options: {
+    'output-dir': {
+      type: 'string',
+      short: 'o',
+      value: 'DIR',
+      default: 'checkpoints',
+      help: 'Where to; each goes into a folder named by its UUID',
+    },
+    'top-n': { type: 'string', value: 'N', default: '1', help: 'How many' },
+    ...bestOptions,
+    ...fetchOptions,
+  },
+  examples: ['trainyard experiment download 7 --top-n 3'],
+  run: async ({ operands, values, cli }) => {
+    const experimentId = readId(operands[0], 'experiment');
+    const count = wholeNumber({ option: 'top-n', text: values['top-n'], min: 1, max: 1e6 });
+    const best = await bestOf(cli, { experimentId }, values);
+    if (best.length === 0) {
+      throw new Failure(`Experiment ${experimentId} has no judged checkpoint with files.`, {
+        outcome: 'notFound',
+      });
+    }
+    for (const { uuid } of best.slice(0, count)) {
+      const directory = join(values['output-dir'], uuid);
+      await fetchCheckpoint(cli, { uuid, directory, isVerified: !values['no-verify'] });
+    }
+  },
+});
+
+export const downloadModelDef = defineVerb({
+  name: 'download-model-def',
+  summary: 'Download the code of an experiment',
+  operands: '<experiment>',
+  completes: 'experiment',
+  prints: 'text',
+  options: {
+    'output-dir': { type: 'string', value: 'DIR', default: '.', help: 'Folder to put it in' },
+    extract: { type: 'boolean', help: 'As a folder of files instead of an archive' },
+  },
+  examples: ['trainyard experiment download-model-def 7 --extract'],
+  run: async ({ operands, values, cli }) => {
+    const experimentId = readId(operands[0], 'experiment');
+    const { client } = await cli.session();
+    const name = `experiment_${experimentId}_model_def`;
+    const path = resolve(cli.system.cwd(), values['output-dir'], name);
+    if (values.extract) {
+      const target = { experimentId, directory: path };
+      const folder = await downloadModelDefinition(client, target, { signal: cli.signal });
+      return cli.out.value('path', folder);
+    }
+    const { b64Tgz } = await getModelDef(client, { experimentId }, { signal: cli.signal });
+    await writeFile(`${path}.tgz`, Buffer.from(b64Tgz, 'base64')).catch((cause: unknown) => {
+      throw new Failure(`The code cannot be written to ${path}.tgz.`, { cause });
+    });
+    await cli.out.value('path', `${path}.tgz`);
+  },
+});

@@ -1,0 +1,44 @@
+import { failures } from '../insights/failures';
+import { importance } from '../insights/importance';
+import { rungs } from '../insights/rungs';
+import { actionVerbs, move } from './actions';
+import { compare, diff } from './compare';
+import { create } from './create';
+import { describe, list } from './describe';
+import { download, downloadModelDef, exportExperiments } from './download';
+import { follow, logs, wait } from './follow';
+import { continueExperiment, fork } from './fork';
+import { config, listCheckpoints, listTrials } from './parts';
+import { deleteTensorboardFiles, setLogRetention } from './retention';
+import { labelVerbs, setVerbs } from './set';
+import { open, watchExperiments } from './watch';
+
+export const experimentVerbs = [
+  list,
+  describe,
+  config,
+  create,
+  fork,
+  continueExperiment,
+  logs,
+  follow,
+  wait,
+  watchExperiments,
+  listTrials,
+  listCheckpoints,
+  compare,
+  diff,
+  importance,
+  failures,
+  rungs,
+  exportExperiments,
+  download,
+  downloadModelDef,
+  ...actionVerbs,
+  move,
+  ...labelVerbs,
+  ...setVerbs,
+  setLogRetention,
+  deleteTensorboardFiles,
+  open,
+];

@@ -1,0 +1,144 @@
+import { supports } from '@trainyard/sdk';
+import { isSingleTrial, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import type { Cli } from '../../core/cli';
+import { Failure } from '../../core/failure';
+import { overrideConfig } from '../../core/files/config-overrides';
+import { parseConfig } from '../../core/files/yaml-file';
+import { readId } from '../../core/ids';
+import { wholeNumber } from '../../core/option-values';
+import { defineVerb } from '../../core/verb';
+import { readTrial } from '../trial/describe';
+import { experimentFields } from './columns';
+import { type NewValues, newOptions, submit } from './create';
+import { followToEnd } from './follow';
+import { getOne } from './get-one';
+
+const name = { type: 'string', value: 'NAME', help: 'Name of the new one' } as const;
+
+export const fork = defineVerb({
+  name: 'fork',
+  summary: 'Create an experiment with the code and configuration of another',
+  operands: '<experiment>',
+  completes: 'experiment',
+  options: { ...newOptions, name },
+  examples: ['trainyard experiment fork 7 --config hyperparameters.lr=0.01 --follow'],
+  run: async ({ operands, values, cli }) => {
+    const experiment = await getOne(cli, readId(operands[0], 'experiment'));
+    const config = overrideConfig(originalConfig(experiment), values.config);
+    const named = { ...config, name: values.name ?? `Fork of ${experiment.name}` };
+    return submitFrom(cli, { experiment, config: named, values });
+  },
+});
+
+type From = { experiment: Experiment; config: Record<string, unknown>; values: NewValues };
+
+const submitFrom = (cli: Cli, { experiment, config, values }: From) =>
+  submit(
+    cli,
+    {
+      config: JSON.stringify(config),
+      parentId: experiment.id,
+      projectId: experiment.projectId,
+      activate: !values.paused,
+    },
+    { isFollowed: values.follow || values['follow-first-trial'] },
+  );
+
+// what was submitted, before the master filled in its defaults
+function originalConfig(experiment: Experiment): Record<string, unknown> {
+  const { originalConfig: text, config, id } = experiment;
+  return text === '' ? { ...config } : parseConfig(text, `The configuration of experiment ${id}`);
+}
+
+export const continueExperiment = defineVerb({
+  name: 'continue',
+  summary: 'Train on from where the trial of an experiment stopped',
+  operands: '<experiment>',
+  completes: 'experiment',
+  options: {
+    ...newOptions,
+    name,
+    'max-length': {
+      type: 'string',
+      value: 'N',
+      help: 'How far to train, in the unit of the experiment; as far as before unless given',
+    },
+  },
+  examples: ['trainyard experiment continue 7 --max-length 20000 --follow'],
+  run: async ({ operands, values, cli }) => {
+    const experiment = await getOne(cli, readId(operands[0], 'experiment'));
+    const { client } = await cli.session();
+    if (!isSingleTrial(experiment)) {
+      throw new Failure(`Experiment ${experiment.id} is a search of several trials.`, {
+        hint: '`trainyard experiment fork` makes a new search of it.',
+      });
+    }
+    const longer = lengthened(experiment, values['max-length']);
+    if (await supports(client, 'continueExperiment')) {
+      return continueInPlace(cli, { experiment, config: longer, values });
+    }
+    const config = overrideConfig(await fromItsTrial(cli, experiment, longer), values.config);
+    return submitFrom(cli, {
+      experiment,
+      config: { ...config, name: values.name ?? `Continuation of ${experiment.name}` },
+      values,
+    });
+  },
+});
+
+/** The part of the configuration that another length changes. */
+function lengthened({ config }: Experiment, text: string | undefined): Record<string, unknown> {
+  if (text === undefined) return {};
+  const length = wholeNumber({ option: 'max-length', text, min: 1, max: 2 ** 31 - 1 });
+  const searcher = config?.searcher;
+  const known =
+    typeof searcher === 'object' && searcher !== null && 'max_length' in searcher
+      ? searcher.max_length
+      : undefined;
+  const [unit = 'batches'] = typeof known === 'object' && known !== null ? Object.keys(known) : [];
+  return { max_length: typeof known === 'number' ? length : { [unit]: length } };
+}
+
+/** A newer master goes on with the experiment itself. */
+async function continueInPlace(cli: Cli, { experiment, config, values }: From): Promise<number> {
+  const { client } = await cli.session();
+  const changes = overrideConfig(
+    Object.keys(config).length > 0 ? { searcher: config } : {},
+    values.config,
+  );
+  const body = { id: experiment.id, overrideConfig: JSON.stringify(changes) };
+  await client.continueExperiment({ body }, { signal: cli.signal });
+  cli.say(`Continued experiment ${experiment.id}.`);
+  if (cli.out.format !== 'table')
+    await cli.out.record(experimentFields, await getOne(cli, experiment.id));
+  return values.follow ? followToEnd(cli, experiment.id, 5_000) : 0;
+}
+
+/** Its configuration, with one trial that starts from the last checkpoint of its own. */
+async function fromItsTrial(cli: Cli, experiment: Experiment, longer: Record<string, unknown>) {
+  const [trialId] = experiment.trialIds;
+  if (trialId === undefined) {
+    throw new Failure(`Experiment ${experiment.id} has no trial to continue.`);
+  }
+  const { client } = await cli.session();
+  const { hparams } = await readTrial(client, trialId, { signal: cli.signal });
+  const { config } = experiment;
+  const length = config?.searcher;
+  const known =
+    typeof length === 'object' && length !== null && 'max_length' in length
+      ? { max_length: length.max_length }
+      : {};
+  return {
+    ...originalConfig(experiment),
+    hyperparameters: hparams ?? {},
+    searcher: {
+      name: 'single',
+      metric: searcherMetric(config),
+      smaller_is_better: smallerIsBetter(config),
+      ...known,
+      ...longer,
+      source_trial_id: trialId,
+    },
+  };
+}

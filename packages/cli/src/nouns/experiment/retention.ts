@@ -1,0 +1,68 @@
+import { wholeNumber } from '../../core/option-values';
+import { runOnEach } from '../../core/run-on-each';
+import { UsageError } from '../../core/usage-error';
+import { defineVerb } from '../../core/verb';
+import { experimentIds } from './ids';
+
+const keep = {
+  days: { type: 'string', value: 'N', help: 'Days to keep the log after the end' },
+  forever: { type: 'boolean', help: 'Keep the log for good' },
+} as const;
+
+/** Days for the master, which says -1 for good. */
+export function retentionDays(values: { days?: string | undefined; forever: boolean }): number {
+  if ((values.days === undefined) === !values.forever) {
+    throw new UsageError('Say how long: --days N or --forever.');
+  }
+  return values.days === undefined
+    ? -1
+    : wholeNumber({ option: 'days', text: values.days, min: 0, max: 32_767 });
+}
+
+export const retentionOptions = keep;
+
+export const setLogRetention = defineVerb({
+  name: 'set log-retention',
+  summary: 'Say how long the logs of experiments are kept; needs a master of 0.38',
+  operands: '<experiment…>',
+  completes: 'experiment',
+  options: retentionOptions,
+  examples: ['trainyard experiment set log-retention 7 --days 30'],
+  run: async ({ operands, values, cli }) => {
+    const numDays = retentionDays(values);
+    const ids = await experimentIds(cli, operands);
+    const { client } = await cli.session();
+    return runOnEach(cli, {
+      ids,
+      what: 'experiment',
+      verb: 'set the log retention of',
+      done: 'Set the log retention of',
+      run: (experimentId) =>
+        client.putExperimentRetainLogs(
+          { experimentId, body: { experimentId, numDays } },
+          { signal: cli.signal },
+        ),
+    });
+  },
+});
+
+export const deleteTensorboardFiles = defineVerb({
+  name: 'delete-tb-files',
+  summary: 'Delete the TensorBoard files of experiments; needs a master of 0.38',
+  operands: '<experiment…>',
+  completes: 'experiment',
+  examples: ['trainyard experiment delete-tb-files 7'],
+  run: async ({ operands, cli }) => {
+    const ids = await experimentIds(cli, operands);
+    const { client } = await cli.session();
+    return runOnEach(cli, {
+      ids,
+      what: 'experiment',
+      verb: 'delete the TensorBoard files of',
+      done: 'Deleted the TensorBoard files of',
+      asks: true,
+      run: (experimentId) =>
+        client.deleteTensorboardFiles({ experimentId }, { signal: cli.signal }),
+    });
+  },
+});

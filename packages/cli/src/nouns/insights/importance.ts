@@ -1,0 +1,73 @@
+import { importanceOf, leastMeasured } from '@trainyard/insights/importance/importance';
+import {
+  atRung,
+  bestOfTrials,
+  type MeasuredRows,
+  measuredRows,
+} from '@trainyard/insights/importance/measured-rows';
+import { ladderOf } from '@trainyard/insights/rungs/ladder';
+import { searcherMetric } from '@trainyard/sdk/model';
+import type { Cli } from '../../core/cli';
+import { Failure } from '../../core/failure';
+import { field, numberField, percentText } from '../../core/output/columns';
+import { defineVerb } from '../../core/verb';
+import { readSearch, type Search, valuesAtRung } from './search';
+
+type Row = { name: string; importance: number; low: number; high: number };
+
+const share = (key: 'high' | 'importance' | 'low', header: string) => ({
+  ...numberField<Row>(key, header),
+  show: (row: Row) => percentText(row[key]),
+});
+
+const columns = [
+  field<Row>('name', 'Hyperparameter'),
+  share('importance', 'Importance'),
+  share('low', 'Low'),
+  share('high', 'High'),
+];
+
+/** below it a forest is hardly better than the mean of all trials */
+const littleExplained = 0.1;
+
+export const importance = defineVerb({
+  name: 'importance',
+  summary: 'Show which hyperparameters the metric of a search depends on',
+  operands: '<experiment>',
+  completes: 'experiment',
+  prints: 'rows',
+  examples: ['trainyard experiment importance 7', 'trainyard e importance 7 -o csv'],
+  run: async ({ operands, cli }) => {
+    const search = await readSearch(cli, operands[0]);
+    const { features, target } = await measurements(cli, search);
+    if (target.length < leastMeasured)
+      throw new Failure(
+        `Importance needs at least ${leastMeasured} trials with the metric of the searcher; experiment ${search.experiment.id} has ${target.length}.`,
+      );
+    if (features.length === 0)
+      throw new Failure(
+        `All trials of experiment ${search.experiment.id} have the same hyperparameters.`,
+      );
+    // the same seed as the console's: both show the same figures
+    const { importances, explained } = importanceOf({ features, target, seed: 1 });
+    const rows = importances.map(({ name, mean, low, high }) => ({
+      name,
+      importance: mean,
+      low,
+      high,
+    }));
+    await cli.out.rows(columns, rows, { id: ({ name }) => name });
+    const sum = `The hyperparameters explain ${percentText(Math.max(0, explained))} of the variance among ${target.length} trials`;
+    cli.say(explained < littleExplained ? `${sum}: too little to rely on.` : `${sum}.`);
+  },
+});
+
+/** Trials of a halving search are compared at the first rung: later rungs hold only the better ones. */
+async function measurements(cli: Cli, { experiment, trials }: Search): Promise<MeasuredRows> {
+  const ladder = ladderOf(experiment.config);
+  const metric = searcherMetric(experiment.config);
+  if (typeof ladder === 'string' || metric === undefined)
+    return measuredRows(experiment, bestOfTrials(experiment, trials));
+  const at = { experimentId: experiment.id, metric, ladder, rung: 0 };
+  return measuredRows(experiment, atRung(trials, await valuesAtRung(cli, at)));
+}

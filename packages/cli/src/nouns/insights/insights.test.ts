@@ -1,0 +1,74 @@
+import { items } from '@trainyard/sdk';
+import { type Caller, getExperiments, getExperimentTrials } from '@trainyard/sdk/calls';
+import { expect, test } from 'vitest';
+import { startCli } from '../../test/trainyard';
+
+// in the demo, 1 is a halving search of 24 trials, 4 a random search of 12, and 7 a single trial
+const [halving, random, single] = ['1', '4', '7'];
+
+/** The id of the search of the demo in which most trials failed. */
+async function mostFailed(client: Caller): Promise<string> {
+  const failed = new Map<number, number>();
+  for await (const { id, numTrials } of items(client, getExperiments, {})) {
+    if (numTrials <= 8) continue;
+    const args = { experimentId: id, states: ['STATE_ERROR' as const], limit: 0 };
+    failed.set(id, (await getExperimentTrials(client, args)).trials.length);
+  }
+  const [worst] = [...failed].sort((one, other) => other[1] - one[1]);
+  expect(worst?.[1]).toBeGreaterThan(1);
+  return String(worst?.[0]);
+}
+
+test('rungs shows each rung, or each trial with a reason', async () => {
+  const { trainyard } = await startCli();
+  const { out } = await trainyard('e', 'rungs', halving, '--json');
+  const rungs: { rung: number; trials: number; promoted: number }[] = JSON.parse(out);
+  expect(rungs.length).toBeGreaterThan(1);
+  const [first] = rungs;
+  expect(first?.promoted).toBeGreaterThan(0);
+  expect(first?.trials).toBeGreaterThan(first?.promoted ?? 0);
+  const trials = await trainyard('e', 'rungs', halving, '--trials', '--columns', 'id,why');
+  expect(trials.out).toMatch(/Not promoted at rung 1: \d+ of \d+; cut at/);
+  expect(trials.out).toContain('Trained to the full length');
+});
+
+test('rungs refuses a search that has none', async () => {
+  const { trainyard } = await startCli();
+  expect(await trainyard('e', 'rungs', random)).toMatchObject({
+    exitCode: 1,
+    error: 'The searcher random compares no trials at rungs.',
+  });
+});
+
+test('importance ranks hyperparameters, and says how much they explain', async () => {
+  const { trainyard } = await startCli();
+  const { out, error } = await trainyard('e', 'importance', halving, '--json');
+  const rows: { importance: number; low: number; high: number }[] = JSON.parse(out);
+  expect(rows.length).toBeGreaterThan(1);
+  expect(rows.map((row) => row.importance)).toEqual(
+    rows.map((row) => row.importance).sort((a, b) => b - a),
+  );
+  expect(error).toMatch(/^The hyperparameters explain \d+ % of the variance among \d+ trials/);
+  const few = await trainyard('e', 'importance', single);
+  expect(few.error).toMatch(/^Importance needs at least 20 trials .* experiment 7 has \d+\.$/);
+  expect(few.exitCode).toBe(1);
+});
+
+test('failures groups failed trials by their errors, and finds where they fail', async () => {
+  const { trainyard, client } = await startCli();
+  const id = await mostFailed(client);
+  const { out } = await trainyard('e', 'failures', id, '--json');
+  const groups: { count: number; error: string; trials: number[] }[] = JSON.parse(out);
+  expect(groups.length).toBeGreaterThan(0);
+  for (const { count, error, trials } of groups) {
+    expect(trials).toHaveLength(count);
+    expect(error).not.toBe('');
+  }
+  const part = await trainyard('e', 'failures', id, '--logs', '1', '-o', 'ids');
+  expect(part.out).toMatch(/^\d+$/);
+  expect(part.error).toMatch(/^Reads the logs of 1 of \d+ failed trials; --logs reads more\.$/);
+  const regions = await trainyard('e', 'failures', id, '--regions');
+  expect(regions.out).toMatch(/^Hyperparameter +Range +Failed inside +Outside +By chance/);
+  const none = await trainyard('e', 'failures', single, '--regions');
+  expect(none.error).toMatch(/^Regions need at least 8 trials that ended/);
+});

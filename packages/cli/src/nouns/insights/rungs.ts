@@ -1,0 +1,87 @@
+import { type Climb, climbsOf, type Rung } from '@trainyard/insights/rungs/climbs';
+import { ladderOf } from '@trainyard/insights/rungs/ladder';
+import { whyText } from '@trainyard/insights/rungs/why-text';
+import { searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
+import { Failure } from '../../core/failure';
+import { field, numberField } from '../../core/output/columns';
+import { defineVerb } from '../../core/verb';
+import { metricText, readSearch, valuesAtRung } from './search';
+
+type RungRow = {
+  /** the rung that its trials begin at: an adaptive search begins some at a higher one */
+  start: number;
+  rung: number;
+  batches: number;
+  trials: number;
+  promoted: number;
+  /** the worst metric that was promoted */
+  cutAt: number | null;
+};
+
+const rungRow = ({ start, rung, batches, arrived, cut }: Rung): RungRow => ({
+  start: start + 1,
+  rung: rung + 1,
+  batches,
+  trials: arrived,
+  promoted: cut.wentOn,
+  cutAt: cut.worst,
+});
+
+const rungColumns = [
+  numberField<RungRow>('start', 'Start'),
+  numberField<RungRow>('rung', 'Rung'),
+  numberField<RungRow>('batches', 'Batches'),
+  numberField<RungRow>('trials', 'Trials'),
+  numberField<RungRow>('promoted', 'Promoted'),
+  { ...numberField<RungRow>('cutAt', 'Cut at'), show: ({ cutAt }: RungRow) => metricText(cutAt) },
+];
+
+type TrialRow = { id: number; rung: number; value?: number; rank?: number; why: string };
+
+const format = { count: String, metric: metricText };
+
+function trialRow({ trial, start, standings, why }: Climb): TrialRow {
+  const last = standings.at(-1);
+  const place = last && { value: last.value, rank: last.rank };
+  return { id: trial.id, rung: (last?.rung ?? start) + 1, ...place, why: whyText(why, format) };
+}
+
+const trialColumns = [
+  numberField<TrialRow>('id', 'Trial'),
+  numberField<TrialRow>('rung', 'Rung'),
+  { ...numberField<TrialRow>('value', 'Value'), show: ({ value }: TrialRow) => metricText(value) },
+  numberField<TrialRow>('rank', 'Rank'),
+  field<TrialRow>('why', 'Why'),
+];
+
+export const rungs = defineVerb({
+  name: 'rungs',
+  summary: 'Show the rungs of a halving search, and why its trials stopped there',
+  operands: '<experiment>',
+  completes: 'experiment',
+  prints: 'rows',
+  options: {
+    trials: { type: 'boolean', help: 'A row per trial: its last rung, and why it stopped' },
+  },
+  examples: ['trainyard experiment rungs 7', 'trainyard e rungs 7 --trials -o csv'],
+  run: async ({ operands, values, cli }) => {
+    const { experiment, trials } = await readSearch(cli, operands[0]);
+    const ladder = ladderOf(experiment.config);
+    if (typeof ladder === 'string') throw new Failure(ladder);
+    const metric = searcherMetric(experiment.config);
+    if (metric === undefined)
+      throw new Failure(`The configuration of experiment ${experiment.id} names no metric.`);
+    const at = { experimentId: experiment.id, metric, ladder };
+    const measured = await Promise.all(
+      ladder.lengths.map((_, rung) => valuesAtRung(cli, { ...at, rung })),
+    );
+    const found = climbsOf({
+      trials,
+      ladder,
+      values: measured,
+      smallerIsBetter: smallerIsBetter(experiment.config),
+    });
+    if (values.trials) await cli.out.rows(trialColumns, found.climbs.map(trialRow));
+    else await cli.out.rows(rungColumns, found.rungs.map(rungRow), { id: ({ rung }) => rung });
+  },
+});

@@ -1,0 +1,49 @@
+import { rungMargin } from '@trainyard/insights/rungs/climbs';
+import type { Ladder } from '@trainyard/insights/rungs/ladder';
+import { nearestValues } from '@trainyard/insights/rungs/nearest-values';
+import { items } from '@trainyard/sdk';
+import { getExperimentTrials, trialsSnapshot } from '@trainyard/sdk/calls';
+import { metricType } from '@trainyard/sdk/model';
+import type { Experiment, Trial } from '@trainyard/sdk/types';
+import type { Cli } from '../../core/cli';
+import { readId } from '../../core/ids';
+import { getOne } from '../experiment/get-one';
+
+export type Search = { experiment: Experiment; trials: Trial[] };
+
+/** Reads an experiment with all of its trials. @throws ApiError where it is missing or hidden */
+export async function readSearch(cli: Cli, operand: string | undefined): Promise<Search> {
+  const experimentId = readId(operand, 'experiment');
+  const experiment = await getOne(cli, experimentId);
+  const { client } = await cli.session();
+  const trials: Trial[] = [];
+  const pages = items(client, getExperimentTrials, { experimentId }, { signal: cli.signal });
+  for await (const trial of pages) trials.push(trial);
+  return { experiment, trials };
+}
+
+type AtRung = { experimentId: number; metric: string; ladder: Ladder; rung: number };
+
+/** Returns the validation metric of each trial at a rung, by trial id. */
+export async function valuesAtRung(
+  cli: Cli,
+  { experimentId, metric, ladder, rung }: AtRung,
+): Promise<Map<number, number>> {
+  const { client } = await cli.session();
+  const batch = ladder.lengths[rung] ?? 0;
+  const args = {
+    experimentId,
+    metricName: metric,
+    metricType: metricType({ group: 'validation', name: metric }),
+    batchesProcessed: batch,
+    batchesMargin: rungMargin(ladder),
+  };
+  // the first message holds the measurements so far; a running experiment sends more
+  for await (const answer of trialsSnapshot(client, args, { signal: cli.signal }))
+    return nearestValues(answer, batch);
+  return new Map();
+}
+
+/** Four digits of a metric of any size; empty where there is none. */
+export const metricText = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(Number(value.toPrecision(4)));

@@ -1,0 +1,47 @@
+import { getExperimentCheckpoints, getExperiments, getModel } from '@trainyard/sdk/calls';
+import { expect, test } from 'vitest';
+import { startCli } from '../../test/trainyard';
+
+test('a model is created, gets a version, moves, is archived and deleted', async () => {
+  const { trainyard, client } = await startCli();
+  const { experiments } = await getExperiments(client, { states: ['STATE_COMPLETED'], limit: 1 });
+  const id = experiments[0]?.id ?? 0;
+  const { checkpoints } = await getExperimentCheckpoints(client, {
+    experimentId: id,
+    states: ['STATE_COMPLETED'],
+  });
+  const uuid = checkpoints[0]?.uuid ?? '';
+  await trainyard('model', 'create', 'detector', '-w', 'vision', '--description', 'On shelves');
+  const registered = await trainyard(
+    'm',
+    'register-version',
+    'detector',
+    uuid,
+    '--comment',
+    'first',
+  );
+  expect(registered.out).toContain(`Checkpoint  ${uuid}`);
+  const versions = await trainyard(
+    'm',
+    'list-versions',
+    'detector',
+    '-o',
+    'csv',
+    '--columns',
+    'version,comment',
+  );
+  expect(versions.out).toBe('version,comment\r\n1,first\r');
+  expect((await trainyard('m', 'describe', 'detector')).out).toContain('On shelves');
+  expect((await trainyard('m', 'move', 'detector', '-w', 'speech')).error).toBe(
+    'Moved model detector to Speech.',
+  );
+  expect((await getModel(client, { modelName: 'detector' })).model.workspaceId).toBe(4);
+  expect((await trainyard('m', 'ls', '-w', 'Speech', '-o', 'ids')).out.split('\n')).toContain(
+    'detector',
+  );
+  await trainyard('m', 'archive', 'detector');
+  expect((await trainyard('m', 'ls', '-o', 'ids')).out.split('\n')).not.toContain('detector');
+  await trainyard('m', 'unarchive', 'detector');
+  expect((await trainyard('m', 'delete', 'detector', '-y')).error).toBe('Deleted model detector.');
+  expect((await trainyard('m', 'describe', 'detector', '--detailed-exit-code')).exitCode).toBe(6);
+});

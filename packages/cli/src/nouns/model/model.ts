@@ -1,0 +1,227 @@
+import { items } from '@trainyard/sdk';
+import { getModels, getModelVersions } from '@trainyard/sdk/calls';
+import { promote as promoteCheckpoint } from '@trainyard/sdk/flows';
+import { measureCheckpoint } from '@trainyard/sdk/node';
+import type { Args, Model } from '@trainyard/sdk/types';
+import type { Cli } from '../../core/cli';
+import { Failure } from '../../core/failure';
+import { readWords } from '../../core/ids';
+import { wholeNumber } from '../../core/option-values';
+import { listRows } from '../../core/pages';
+import { runOnEach } from '../../core/run-on-each';
+import { defineVerb } from '../../core/verb';
+import { findWorkspace } from '../workspace/find-workspace';
+import { modelColumns, versionColumns } from './columns';
+
+type ModelsSort = NonNullable<Args<'getModels'>['sortBy']>;
+
+const sorts: Record<string, ModelsSort> = {
+  name: 'SORT_BY_NAME',
+  description: 'SORT_BY_DESCRIPTION',
+  creation_time: 'SORT_BY_CREATION_TIME',
+  last_updated_time: 'SORT_BY_LAST_UPDATED_TIME',
+};
+
+const list = defineVerb({
+  name: 'list',
+  aliases: ['ls'],
+  summary: 'List registered models',
+  prints: 'rows',
+  isDefault: true,
+  options: {
+    'workspace-names': { type: 'string', short: 'w', value: 'A,B', help: 'In these workspaces' },
+    'sort-by': {
+      type: 'string',
+      value: 'FIELD',
+      choices: Object.keys(sorts),
+      default: 'last_updated_time',
+      help: 'name, description, creation_time or last_updated_time',
+    },
+    'order-by': {
+      type: 'string',
+      value: 'ORDER',
+      choices: ['asc', 'desc'],
+      default: 'asc',
+      help: 'asc or desc',
+    },
+    archived: { type: 'boolean', help: 'Archived ones too' },
+  },
+  examples: ['trainyard model list -w Vision,Language'],
+  run: async ({ values, cli }) => {
+    const names = values['workspace-names'];
+    const filter = {
+      sortBy: sorts[values['sort-by']] ?? 'SORT_BY_UNSPECIFIED',
+      orderBy: values['order-by'] === 'desc' ? 'ORDER_BY_DESC' : 'ORDER_BY_ASC',
+      ...(names === undefined ? {} : { workspaceNames: names.split(',') }),
+      ...(values.archived ? {} : { archived: false }),
+    } as const;
+    await cli.out.rows(modelColumns, listRows(cli, getModels, filter), { id: ({ name }) => name });
+  },
+});
+
+const one = { operands: '<model>', completes: 'model' } as const;
+
+async function findModel(cli: Cli, modelName: string): Promise<Model> {
+  const { client } = await cli.session();
+  const { model } = await client.getModel({ modelName }, { signal: cli.signal });
+  if (model) return model;
+  throw new Failure(`There is no model "${modelName}".`, { outcome: 'notFound' });
+}
+
+const describe = defineVerb({
+  ...one,
+  name: 'describe',
+  summary: 'Show a model and one of its versions, the newest unless named',
+  prints: 'record',
+  options: { version: { type: 'string', value: 'N', help: 'This version' } },
+  run: async ({ values, operands: [modelName = ''], cli }) => {
+    const model = await findModel(cli, modelName);
+    await cli.out.record(modelColumns, model);
+    const version = await versionOf(cli, modelName, values.version);
+    if (version && cli.out.format === 'table') {
+      cli.out.text('');
+      await cli.out.record(versionColumns, version);
+    }
+  },
+});
+
+async function versionOf(cli: Cli, modelName: string, text: string | undefined) {
+  const { client } = await cli.session();
+  if (text !== undefined) {
+    const modelVersionNum = wholeNumber({ option: 'version', text, min: 1, max: 2 ** 31 - 1 });
+    const args = { modelName, modelVersionNum };
+    return (await client.getModelVersion(args, { signal: cli.signal })).modelVersion;
+  }
+  const newest = { modelName, sortBy: 'SORT_BY_VERSION', orderBy: 'ORDER_BY_DESC' } as const;
+  for await (const version of items(client, getModelVersions, newest, { signal: cli.signal }))
+    return version;
+  return null;
+}
+
+const listVersions = defineVerb({
+  ...one,
+  name: 'list-versions',
+  summary: 'List the versions of a model',
+  prints: 'rows',
+  run: async ({ operands: [modelName = ''], cli }) => {
+    const args = { modelName, sortBy: 'SORT_BY_VERSION', orderBy: 'ORDER_BY_DESC' } as const;
+    await cli.out.rows(versionColumns, listRows(cli, getModelVersions, args));
+  },
+});
+
+const create = defineVerb({
+  name: 'create',
+  summary: 'Create a model to register checkpoints under',
+  operands: '<name>',
+  prints: 'record',
+  options: {
+    'workspace-name': { type: 'string', short: 'w', value: 'NAME', help: 'In this workspace' },
+    description: { type: 'string', value: 'TEXT', default: '', help: 'What it is for' },
+    label: { type: 'string', value: 'TEXT', multiple: true, help: 'A label; may be repeated' },
+  },
+  run: async ({ values, operands: [name = ''], cli }) => {
+    const { client } = await cli.session();
+    const workspace = values['workspace-name'];
+    const place =
+      workspace === undefined ? {} : { workspaceId: (await findWorkspace(cli, workspace)).id };
+    const body = { name, description: values.description, labels: values.label, ...place };
+    const { model } = await client.postModel({ body }, { signal: cli.signal });
+    if (model) await cli.out.record(modelColumns, model);
+  },
+});
+
+const versionOptions = {
+  name: { type: 'string', value: 'NAME', default: '', help: 'A name of the version' },
+  comment: { type: 'string', value: 'TEXT', default: '', help: 'What is to know of it' },
+} as const;
+
+const registerVersion = defineVerb({
+  name: 'register-version',
+  summary: 'Register a checkpoint as the next version of a model',
+  operands: '<model> <checkpoint>',
+  completes: 'model',
+  prints: 'record',
+  options: versionOptions,
+  run: async ({ values, operands: [modelName = '', checkpointUuid = ''], cli }) => {
+    const { client } = await cli.session();
+    const body = { modelName, checkpointUuid, name: values.name, comment: values.comment };
+    const answer = await client.postModelVersion({ modelName, body }, { signal: cli.signal });
+    if (answer.modelVersion) await cli.out.record(versionColumns, answer.modelVersion);
+  },
+});
+
+const promote = defineVerb({
+  name: 'promote',
+  summary: 'Register a checkpoint, once its files are as the trial reported them',
+  operands: '<model> <checkpoint>',
+  completes: 'model',
+  prints: 'record',
+  options: versionOptions,
+  run: async ({ values, operands: [modelName = '', checkpointUuid = ''], cli }) => {
+    const { client } = await cli.session();
+    const version = await promoteCheckpoint(
+      client,
+      { modelName, checkpointUuid, name: values.name, comment: values.comment },
+      { signal: cli.signal, measure: measureCheckpoint },
+    );
+    await cli.out.record(versionColumns, version);
+  },
+});
+
+const move = defineVerb({
+  ...one,
+  name: 'move',
+  summary: 'Move a model to another workspace',
+  options: {
+    'workspace-name': { type: 'string', short: 'w', value: 'NAME', help: 'Where it goes' },
+  },
+  run: async ({ values, operands: [modelName = ''], cli }) => {
+    const target = await findWorkspace(cli, values['workspace-name'] ?? 'Uncategorized');
+    const { client } = await cli.session();
+    const body = { modelName, destinationWorkspaceId: target.id };
+    await client.moveModel({ modelName, body }, { signal: cli.signal });
+    cli.say(`Moved model ${modelName} to ${target.name}.`);
+  },
+});
+
+type Call = 'archiveModel' | 'deleteModel' | 'unarchiveModel';
+
+const actionOf = (call: Call, words: { verb: string; done: string; summary: string }) =>
+  defineVerb({
+    name: words.verb,
+    summary: words.summary,
+    operands: '<model…>',
+    completes: 'model',
+    run: async ({ operands, cli }) => {
+      const { client } = await cli.session();
+      return runOnEach(cli, {
+        ids: await readWords(cli, operands),
+        what: 'model',
+        verb: words.verb,
+        done: words.done,
+        asks: call === 'deleteModel',
+        run: (modelName) => client[call]({ modelName }, { signal: cli.signal }),
+      });
+    },
+  });
+
+export const modelVerbs = [
+  list,
+  describe,
+  listVersions,
+  create,
+  registerVersion,
+  promote,
+  move,
+  actionOf('archiveModel', { verb: 'archive', done: 'Archived', summary: 'Archive models' }),
+  actionOf('unarchiveModel', {
+    verb: 'unarchive',
+    done: 'Unarchived',
+    summary: 'Unarchive models',
+  }),
+  actionOf('deleteModel', {
+    verb: 'delete',
+    done: 'Deleted',
+    summary: 'Delete models and their versions; the checkpoints stay',
+  }),
+];

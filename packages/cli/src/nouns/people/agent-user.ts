@@ -1,0 +1,33 @@
+import type { Options, ValuesOf } from '../../core/command';
+import { wholeNumber } from '../../core/option-values';
+import { UsageError } from '../../core/usage-error';
+
+/** As whom work runs on the agents. */
+export const agentOptions = {
+  'agent-uid': { type: 'string', value: 'ID', help: 'User id on the agents' },
+  'agent-user': { type: 'string', value: 'NAME', help: 'User name on the agents' },
+  'agent-gid': { type: 'string', value: 'ID', help: 'Group id on the agents' },
+  'agent-group': { type: 'string', value: 'NAME', help: 'Group name on the agents' },
+} as const satisfies Options;
+
+/**
+ * The four together, or none of them.
+ * @throws UsageError where some lack: the master would take the lacking ones for root
+ */
+export function agentUserGroupOf(values: ValuesOf<typeof agentOptions>) {
+  const names = Object.keys(agentOptions) as (keyof typeof agentOptions)[];
+  const missing = names.filter((name) => values[name] === undefined);
+  if (missing.length === names.length) return undefined;
+  if (missing.length > 0)
+    throw new UsageError(
+      `The agent user takes all four options; --${missing.join(', --')} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+    );
+  const number = (option: 'agent-gid' | 'agent-uid') =>
+    wholeNumber({ option, text: values[option] ?? '', min: 0, max: 2 ** 31 - 1 });
+  return {
+    agentUid: number('agent-uid'),
+    agentUser: values['agent-user'] ?? '',
+    agentGid: number('agent-gid'),
+    agentGroup: values['agent-group'] ?? '',
+  };
+}

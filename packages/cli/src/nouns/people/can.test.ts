@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { startCli } from '../../test/trainyard';
+
+test('a question about one action: yes or no, why, and an exit code', async () => {
+  const { trainyard } = await startCli({ username: 'jtan' });
+  expect(await trainyard('can', 'experiment', 'pause', '106')).toEqual({
+    exitCode: 0,
+    error: '',
+    out: ' ID  Action  Allowed  Why not\n106  pause   yes'.replace(' ID', 'ID '),
+  });
+  const refused = await trainyard(
+    'can',
+    'delete',
+    '2',
+    '106',
+    '1',
+    '-o',
+    'csv',
+    '--no-header',
+    '--detailed-exit-code',
+  );
+  expect(refused).toMatchObject({ exitCode: 5, error: '' });
+  expect(refused.out.split('\r\n')).toEqual([
+    '2,delete,true,',
+    '106,delete,false,Only an experiment that has ended can be deleted.',
+    '1,delete,false,Only the owner or an admin may do this.\r',
+  ]);
+});
+
+test('without a verb: everything that can be done', async () => {
+  const { trainyard } = await startCli();
+  const { exitCode, out } = await trainyard('can', 'experiment', '7', '-o', 'csv', '--no-header');
+  expect(exitCode).toBe(0);
+  expect(out.split('\r\n')).toContain('7,archive,true,');
+  expect(out.split('\r\n')).toContain('7,pause,false,Only an active experiment can be paused.');
+});
+
+test('roles decide where they are on', async () => {
+  const { trainyard } = await startCli({ scenario: 'rbac', username: 'viewer' });
+  const { out } = await trainyard(
+    'can',
+    'workspace',
+    'create-project',
+    '2',
+    '-o',
+    'csv',
+    '--no-header',
+  );
+  expect(out).toMatch(/^2,create-project,false,"Your roles in this workspace do not allow this\./);
+});
+
+test.each([
+  [['experiment', 'paus', '7'], 'There is no action "paus" of experiments; did you mean pause?'],
+  [['experiment', 'fly-away', '7'], 'there are activate, pause,'],
+  [['experiment', 'pause', 'seven'], '"seven" is not the id of any experiment'],
+])('%j is told in a sentence', async (words, sentence) => {
+  const { trainyard } = await startCli();
+  const refused = await trainyard('can', ...words);
+  expect(refused.exitCode).toBe(2);
+  expect(refused.error).toContain(sentence);
+});

@@ -1,0 +1,118 @@
+import { actionsFor, type Offer } from '@trainyard/rbac';
+import { own } from '@trainyard/sdk/model';
+import { didYouMean } from '../../core/did-you-mean';
+import { exitCodeOf } from '../../core/failure';
+import { readWords } from '../../core/ids';
+import { computed } from '../../core/output/columns';
+import { readEach } from '../../core/read-each';
+import { UsageError } from '../../core/usage-error';
+import { defineVerb } from '../../core/verb';
+import { readViewer } from '../../core/viewer';
+import { subjectReaders } from './can-subject';
+
+type Row = { id: string; action: string; allowed: boolean; reason: string };
+
+const columns = [
+  computed<Row>({ key: 'id', header: 'ID', value: ({ id }) => id }),
+  computed<Row>({ key: 'action', header: 'Action', value: ({ action }) => action }),
+  computed<Row>({
+    key: 'allowed',
+    header: 'Allowed',
+    value: ({ allowed }) => allowed,
+    show: ({ allowed }) => (allowed ? 'yes' : 'no'),
+    tone: ({ allowed }) => (allowed ? 'good' : 'bad'),
+  }),
+  computed<Row>({ key: 'reason', header: 'Why not', value: ({ reason }) => reason }),
+];
+
+/** Words of the command line for actions of another name. */
+const words: Record<string, string> = {
+  unpause: 'activate',
+  resume: 'activate',
+  continue: 'continueTrial',
+  'download-model-def': 'downloadCode',
+  logs: 'viewLogs',
+  compare: 'compareTrials',
+  rm: 'delete',
+  remove: 'delete',
+  label: 'edit',
+  set: 'edit',
+};
+
+const ask = defineVerb({
+  name: 'ask',
+  summary: 'Tell whether you may do something now, and if not, why',
+  operands: '<noun> [verb] <id…>',
+  prints: 'rows',
+  isDefault: true,
+  examples: [
+    'trainyard can experiment move 42',
+    'trainyard can kill 3..9',
+    'trainyard can workspace 4',
+  ],
+  run: async ({ operands, cli }) => {
+    const { noun, verb, ids } = readQuestion(await readWords(cli, operands));
+    const read = own(subjectReaders, noun);
+    if (!read) throw new UsageError(unknownNoun(noun));
+    const { client } = await cli.session();
+    const viewer = await readViewer(cli);
+    const options = { signal: cli.signal };
+    const { found, exitCode } = await readEach(cli, {
+      ids,
+      what: noun,
+      read: async (id) => ({ id, subject: await read({ client, id, options }) }),
+    });
+    const rows = found.flatMap(({ id, subject }) =>
+      chosen(actionsFor(subject, viewer), noun, verb).map((offer) => rowOf(id, offer)),
+    );
+    await cli.out.rows(columns, rows);
+    if (exitCode !== 0) return exitCode;
+    const isRefused = verb !== undefined && rows.some(({ allowed }) => !allowed);
+    return exitCodeOf(isRefused ? 'forbidden' : 'done', cli.globals.hasDetailedExitCode);
+  },
+});
+
+/** `experiment move 42`, `workspace 4` for all there is, `kill 3..9` of experiments. */
+function readQuestion([first = '', ...others]: string[]) {
+  const noun = own(subjectReaders, first) ? first : 'experiment';
+  const [second = '', ...rest] = noun === first ? others : [first, ...others];
+  const isId = /^\d/.test(second) || rest.length === 0;
+  const ids = (isId ? [second, ...rest] : rest).flatMap(expanded);
+  return { noun, verb: isId ? undefined : second, ids };
+}
+
+function expanded(word: string): string[] {
+  const [, first, last] = /^(\d+)\.\.(\d+)$/.exec(word) ?? [];
+  const length = Number(last) - Number(first) + 1;
+  if (first === undefined || !(length > 0 && length <= 10_000)) return word.split(',');
+  return Array.from({ length }, (_, index) => String(Number(first) + index));
+}
+
+function chosen(offers: Offer[], noun: string, verb: string | undefined): Offer[] {
+  if (verb === undefined) return offers;
+  const camel = verb.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const wanted = [camel, own(words, verb)];
+  const offer = offers.find(({ id }) => wanted.includes(id));
+  if (offer) return [offer];
+  const known = offers.map(({ id }) => kebab(id));
+  const near = didYouMean(verb, known);
+  throw new UsageError(
+    near
+      ? `There is no action "${verb}" of ${noun}s; did you mean ${near}?`
+      : `There is no action "${verb}" of ${noun}s; there are ${known.join(', ')}.`,
+  );
+}
+
+const rowOf = (id: string, { id: action, state, reason = '' }: Offer): Row => ({
+  id,
+  action: kebab(action),
+  allowed: state === 'allowed',
+  reason,
+});
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const unknownNoun = (noun: string) =>
+  `"${noun}" is nothing to ask about; there are ${Object.keys(subjectReaders).join(', ')}.`;
+
+export const canVerbs = [ask];

@@ -1,0 +1,95 @@
+import { hashPassword } from '@trainyard/sdk';
+import { createTransport, login } from '@trainyard/sdk/calls';
+import { expect, test } from 'vitest';
+import { startCli, typed } from '../../test/trainyard';
+
+test('users are listed, created, renamed, switched off and on', async () => {
+  const { trainyard } = await startCli();
+  const create = await trainyard('user', 'create', 'bob', 'eve', '--admin');
+  expect(create.error).toBe('Created user bob.\nCreated user eve.');
+  await trainyard('u', 'rename', 'eve', 'eva');
+  await trainyard('u', 'set', 'display-name', 'eva', 'Eva Ek');
+  await trainyard('u', 'deactivate', 'bob');
+  const columns = ['--columns', 'username,displayName,active,admin', '-o', 'csv', '--no-header'];
+  const rows = (await trainyard('u', 'ls', ...columns)).out.split('\r\n');
+  expect(rows).toContain('bob,,false,true');
+  expect(rows).toContain('eva,Eva Ek,true,true');
+  expect((await trainyard('u', 'ls', '--active', '-o', 'ids')).out).not.toContain('bob');
+  expect((await trainyard('u', 'activate', 'bob', 'nobody')).exitCode).toBe(1);
+});
+
+test('a password is read from where nobody sees it, and signs in', async () => {
+  const { trainyardOn, trainyard, sandbox } = await startCli();
+  await trainyard('u', 'create', 'bob');
+  const set = await trainyardOn(typed('s3cret\n'), 'u', 'change-password', 'bob', '-v');
+  expect(set.error).toContain('Set the password of bob. Every sign-in of theirs has ended.');
+  expect(set.error).not.toContain('s3cret');
+  const open = createTransport({ baseUrl: 'http://sandbox', fetch: sandbox.fetch });
+  const password = await hashPassword('s3cret');
+  const { user } = await login(open, { body: { username: 'bob', password, isHashed: true } });
+  expect(user.username).toBe('bob');
+});
+
+test('a password from a pipe may be there twice, as `det` reads it', async () => {
+  const { trainyardOn, sandbox } = await startCli();
+  const twice = typed('rail 7\nrail 7\n');
+  expect((await trainyardOn(twice, 'u', 'change-password', 'jtan')).exitCode).toBe(0);
+  const open = createTransport({ baseUrl: 'http://sandbox', fetch: sandbox.fetch });
+  const password = await hashPassword('rail 7');
+  const { user } = await login(open, { body: { username: 'jtan', password, isHashed: true } });
+  expect(user.username).toBe('jtan');
+  const differing = await trainyardOn(typed('one\ntwo\n'), 'u', 'change-password', 'jtan');
+  expect(differing.error).toBe('The two passwords differ; nothing was changed.');
+});
+
+test('what two typings of a password disagree on is not set', async () => {
+  const { trainyardOn } = await startCli();
+  const answers = ['one', 'two'];
+  const isTerminal = { stdin: true, stdout: true, stderr: true };
+  const ask = (question: string, options?: { isHidden?: boolean }) => {
+    expect([question.endsWith(': '), options?.isHidden]).toEqual([true, true]);
+    return Promise.resolve(answers.shift() ?? '');
+  };
+  const { error, exitCode } = await trainyardOn({ isTerminal, ask }, 'u', 'change-password');
+  expect([exitCode, error]).toEqual([1, 'The two passwords differ; nothing was changed.']);
+});
+
+test('groups take users in and out', async () => {
+  const { trainyard } = await startCli();
+  await trainyard('user-group', 'create', 'guests', '--add-user', 'jtan');
+  await trainyard('user-group', 'add-user', 'guests', 'aroy,mkowalski');
+  await trainyard('user-group', 'remove-user', 'guests', 'jtan');
+  await trainyard('user-group', 'change-name', 'guests', 'visitors');
+  const members = await trainyard('user-group', 'describe', 'visitors', '-o', 'ids');
+  expect(members.out.split('\n').sort()).toEqual(['aroy', 'mkowalski']);
+  const of = await trainyard('user-group', 'ls', '--groups-user-belongs-to', 'aroy', '-o', 'ids');
+  expect(of.out.split('\n')).toContain('visitors');
+  expect((await trainyard('user-group', 'delete', 'visitors', '-y')).error).toBe(
+    'Deleted group visitors.',
+  );
+});
+
+test('roles are given and taken', async () => {
+  const { trainyard, client } = await startCli({ scenario: 'rbac' });
+  expect(client).toBeDefined();
+  const roles = await trainyard('rbac', 'list-roles', '--exclude-global-roles', '-o', 'ids');
+  expect(roles.out.split('\n')).toContain('Editor');
+  const permitted = await trainyard('rbac', 'describe-role', 'viewer', '-o', 'ids');
+  expect(permitted.out.split('\n')).toContain('PERMISSION_TYPE_VIEW_WORKSPACE');
+  const [workspace = ''] = (await trainyard('w', 'ls', '-o', 'ids', '--offset', '1')).out.split(
+    '\n',
+  );
+  await trainyard('u', 'create', 'bob');
+  const give = ['Editor', '-u', 'bob', '-w', workspace];
+  expect((await trainyard('rbac', 'assign-role', ...give)).error).toBe('Assigned role Editor.');
+  const held = await trainyard('rbac', 'list-users-roles', 'bob', '-o', 'csv', '--no-header');
+  expect(held.out).toMatch(/^Editor,/);
+  expect((await trainyard('rbac', 'unassign-role', ...give)).exitCode).toBe(0);
+  expect((await trainyard('rbac', 'list-users-roles', 'bob', '-o', 'ids')).out).toBe('');
+  expect((await trainyard('rbac', 'assign-role', 'Editor')).error).toBe(
+    'Name a user by -u or a group by -g, one of them.',
+  );
+  expect((await trainyard('rbac', 'my-permissions', '-o', 'ids')).out).toContain(
+    'PERMISSION_TYPE_ASSIGN_ROLES',
+  );
+});

@@ -1,0 +1,106 @@
+import { hashPassword, isAuthFailure, isForbidden } from '@trainyard/sdk';
+import { createTransport, login as loginCall, logout as logoutCall } from '@trainyard/sdk/calls';
+import { forgetToken, savedSessions, saveToken } from '@trainyard/sdk/node';
+import type { User } from '@trainyard/sdk/types';
+import type { Cli } from '../../core/cli';
+import { whoAmI } from '../../core/current-user';
+import { Failure } from '../../core/failure';
+import { computed, field } from '../../core/output/columns';
+import { UsageError } from '../../core/usage-error';
+import { defineVerb } from '../../core/verb';
+
+export const login = defineVerb({
+  name: 'login',
+  summary: 'Sign in, and stay so for this program and det alike',
+  operands: '[username]',
+  options: {
+    'password-stdin': { type: 'boolean', help: 'Read the password from standard input' },
+  },
+  examples: [
+    'trainyard auth login -m https://det.example.org ada',
+    'trainyard auth login ada --password-stdin < password.txt',
+  ],
+  run: async ({ operands, values, cli }) => {
+    const { master, options, env } = await cli.session();
+    const username = operands[0] ?? cli.globals.user ?? (await askFor(cli, 'User name: '));
+    const password = await passwordOf(cli, { username, isPiped: values['password-stdin'] });
+    const open = createTransport({ ...options, auth: '' });
+    const body = { username, password: await hashPassword(password), isHashed: true };
+    const { token } = await loginCall(open, { body }, { signal: cli.signal }).catch(
+      (error: unknown) => {
+        if (!isAuthFailure(error) && !isForbidden(error)) throw error;
+        throw new Failure(`${master} does not let ${username} in.`, {
+          cause: error,
+          hint: 'Is the password right, and the user active?',
+        });
+      },
+    );
+    await saveToken({ username, token }, env);
+    cli.say(`Signed in at ${master} as ${username}.`);
+  },
+});
+
+async function passwordOf(cli: Cli, from: { username: string; isPiped: boolean }) {
+  if (from.isPiped) return (await cli.system.stdin()).toString('utf8').replace(/\r?\n$/, '');
+  const { DET_USER, DET_PASS } = cli.system.env;
+  if (DET_PASS !== undefined && DET_USER === from.username) return DET_PASS;
+  return askFor(cli, `Password of ${from.username}: `, true);
+}
+
+function askFor(cli: Cli, question: string, isHidden = false): Promise<string> {
+  if (cli.system.isTerminal.stdin) return cli.system.ask(question, { isHidden });
+  throw new UsageError(
+    `Nobody could be asked "${question.trim()}"; give the name as a word and --password-stdin.`,
+  );
+}
+
+export const logout = defineVerb({
+  name: 'logout',
+  summary: 'Sign out and forget the session',
+  options: { all: { type: 'boolean', short: 'a', help: 'Every session kept for this master' } },
+  examples: ['trainyard auth logout', 'trainyard auth logout --all'],
+  run: async ({ values, cli }) => {
+    const { env, master, username } = await cli.session();
+    const { tokens, activeUser } = await savedSessions(env);
+    const own = cli.globals.user ?? activeUser ?? username;
+    const names = values.all ? Object.keys(tokens) : [own].filter((name) => name !== undefined);
+    const kept = Object.entries(tokens).filter(([name]) => names.includes(name));
+    if (kept.length === 0) {
+      cli.say(`Nobody is signed in at ${master}.`);
+      return;
+    }
+    for (const [name, token] of kept) await signOut(cli, { name, token });
+  },
+});
+
+async function signOut(cli: Cli, { name, token }: { name: string; token: string }) {
+  const { options, env, master } = await cli.session();
+  const theirs = createTransport({ ...options, auth: token });
+  await logoutCall(theirs, {}, { signal: cli.signal }).catch((error: unknown) => {
+    // a session that has ended already is what was wanted
+    if (!isAuthFailure(error)) throw error;
+  });
+  await forgetToken({ username: name }, env);
+  cli.say(`Signed ${name} out at ${master}.`);
+}
+
+type Me = User & { master: string };
+
+const columns = [
+  field<Me>('username', 'User'),
+  field<Me>('id', 'ID'),
+  field<Me>('displayName', 'Name'),
+  computed<Me>({ key: 'admin', header: 'Admin', value: ({ admin }) => admin }),
+  field<Me>('master', 'Master'),
+];
+
+export const whoami = defineVerb({
+  name: 'whoami',
+  summary: 'Show who is signed in, and where',
+  prints: 'record',
+  examples: ['trainyard auth whoami', 'trainyard auth whoami -o json'],
+  run: async ({ cli }) => {
+    const { master } = await cli.session();
+    await cli.out.record(columns, { ...(await whoAmI(cli)), master });
+  },
+});

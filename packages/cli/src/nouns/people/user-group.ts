@@ -1,0 +1,157 @@
+import { getGroups } from '@trainyard/sdk/calls';
+import type { GroupSearchResult, User } from '@trainyard/sdk/types';
+import type { Cli } from '../../core/cli';
+import { readWords } from '../../core/ids';
+import { computed, field } from '../../core/output/columns';
+import { listRows, pageOf } from '../../core/pages';
+import { confirm, runOnEach } from '../../core/run-on-each';
+import { defineVerb } from '../../core/verb';
+import { findGroup } from './find-group';
+import { findUser } from './find-user';
+
+const columns = [
+  computed<GroupSearchResult>({
+    key: 'groupId',
+    header: 'ID',
+    align: 'right',
+    value: ({ group }) => group.groupId,
+  }),
+  computed<GroupSearchResult>({ key: 'name', header: 'Name', value: ({ group }) => group.name }),
+  computed<GroupSearchResult>({
+    key: 'numMembers',
+    header: 'Users',
+    align: 'right',
+    value: ({ numMembers }) => numMembers,
+  }),
+];
+
+const list = defineVerb({
+  name: 'list',
+  aliases: ['ls'],
+  summary: 'List groups of users',
+  prints: 'rows',
+  isDefault: true,
+  options: {
+    'groups-user-belongs-to': { type: 'string', value: 'NAME', help: 'Only those of this user' },
+  },
+  run: async ({ values, cli }) => {
+    const username = values['groups-user-belongs-to'];
+    const user = username === undefined ? {} : { userId: (await findUser(cli, username)).id };
+    const rows = listRows(cli, getGroups, { body: { ...user, limit: 100 } });
+    await cli.out.rows(columns, rows, { id: ({ group }) => group.name });
+  },
+});
+
+const memberColumns = [
+  field<User>('username', 'Username'),
+  field<User>('displayName', 'Display name'),
+];
+
+const describe = defineVerb({
+  name: 'describe',
+  summary: 'List the users of a group',
+  operands: '<group>',
+  completes: 'user-group',
+  prints: 'rows',
+  run: async ({ operands: [name = ''], cli }) => {
+    const { client } = await cli.session();
+    const { groupId } = await findGroup(cli, name);
+    const { group } = await client.getGroup({ groupId }, { signal: cli.signal });
+    await cli.out.rows(memberColumns, pageOf(cli, group.users));
+  },
+});
+
+const create = defineVerb({
+  name: 'create',
+  summary: 'Create a group',
+  operands: '<group>',
+  options: {
+    'add-user': {
+      type: 'string',
+      value: 'NAME',
+      multiple: true,
+      help: 'A user in it; may be repeated',
+    },
+  },
+  run: async ({ values, operands: [name = ''], cli }) => {
+    const addUsers = await userIdsOf(cli, values['add-user']);
+    const { client } = await cli.session();
+    await client.createGroup({ body: { name, addUsers } }, { signal: cli.signal });
+    cli.say(`Created group ${name}.`);
+  },
+});
+
+const changeName = defineVerb({
+  name: 'change-name',
+  aliases: ['rename'],
+  summary: 'Change the name of a group',
+  operands: '<group> <new-name>',
+  completes: 'user-group',
+  run: async ({ operands: [from = '', name = ''], cli }) => {
+    const { client } = await cli.session();
+    const { groupId } = await findGroup(cli, from);
+    await client.updateGroup({ groupId, body: { name } }, { signal: cli.signal });
+    cli.say(`Renamed group ${from} to ${name}.`);
+  },
+});
+
+const members = (change: 'addUsers' | 'removeUsers') => {
+  const isAdding = change === 'addUsers';
+  return defineVerb({
+    name: isAdding ? 'add-user' : 'remove-user',
+    summary: isAdding ? 'Put users into a group' : 'Take users out of a group',
+    operands: '<group> <username…>',
+    completes: 'user-group',
+    run: async ({ operands: [name = '', ...words], cli }) => {
+      const { client } = await cli.session();
+      const { groupId } = await findGroup(cli, name);
+      const users = await userIdsOf(cli, await readWords(cli, words));
+      await client.updateGroup({ groupId, body: { [change]: users } }, { signal: cli.signal });
+      const preposition = isAdding ? 'to' : 'from';
+      cli.say(`${isAdding ? 'Added' : 'Removed'} ${users.length} ${preposition} group ${name}.`);
+    },
+  });
+};
+
+// det has them in one word, with commas
+async function userIdsOf(cli: Cli, names: readonly string[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const name of names.flatMap((word) => word.split(',')))
+    ids.push((await findUser(cli, name.trim())).id);
+  return ids;
+}
+
+const remove = defineVerb({
+  name: 'delete',
+  summary: 'Delete groups, and with them the roles they have',
+  operands: '<group…>',
+  completes: 'user-group',
+  run: async ({ operands, cli }) => {
+    const { client } = await cli.session();
+    const names = await readWords(cli, operands);
+    await confirm(
+      cli,
+      `Delete ${names.length === 1 ? `group ${names[0]}` : `${names.length} groups`}?`,
+    );
+    return runOnEach(cli, {
+      ids: names,
+      what: 'group',
+      verb: 'delete',
+      done: 'Deleted',
+      run: async (name) => {
+        const { groupId } = await findGroup(cli, name);
+        await client.deleteGroup({ groupId }, { signal: cli.signal });
+      },
+    });
+  },
+});
+
+export const userGroupVerbs = [
+  list,
+  describe,
+  create,
+  changeName,
+  members('addUsers'),
+  members('removeUsers'),
+  remove,
+];

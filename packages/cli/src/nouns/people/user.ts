@@ -1,0 +1,181 @@
+import { hashPassword } from '@trainyard/sdk';
+import { getUsers } from '@trainyard/sdk/calls';
+import type { Args, User } from '@trainyard/sdk/types';
+import type { Cli } from '../../core/cli';
+import { whoAmI } from '../../core/current-user';
+import { Failure } from '../../core/failure';
+import { readWords } from '../../core/ids';
+import { computed, field, numberField, timeField } from '../../core/output/columns';
+import { listRows } from '../../core/pages';
+import { runOnEach } from '../../core/run-on-each';
+import { UsageError } from '../../core/usage-error';
+import { defineVerb } from '../../core/verb';
+import { agentOptions, agentUserGroupOf } from './agent-user';
+import { findUser } from './find-user';
+import { login, logout, whoami } from './sign-in';
+
+const columns = [
+  { ...numberField<User>('id', 'ID'), isExtra: true as const },
+  field<User>('username', 'Username'),
+  field<User>('displayName', 'Display name'),
+  field<User>('active', 'Active'),
+  field<User>('admin', 'Admin'),
+  field<User>('remote', 'Remote'),
+  computed<User>({
+    key: 'agentUserGroup',
+    header: 'Agent user',
+    value: ({ agentUserGroup }) => agentUserGroup,
+    show: ({ agentUserGroup: agent }) =>
+      agent ? `${agent.agentUser}:${agent.agentGroup} (${agent.agentUid}:${agent.agentGid})` : '',
+  }),
+  { ...timeField<User>('modifiedAt', 'Modified'), isExtra: true as const },
+];
+
+const list = defineVerb({
+  name: 'list',
+  aliases: ['ls'],
+  summary: 'List users',
+  prints: 'rows',
+  isDefault: true,
+  options: { active: { type: 'boolean', help: 'Only active ones' } },
+  examples: ['trainyard user list -o csv'],
+  run: async ({ values, cli }) => {
+    const keep = values.active ? ({ active }: User) => active : () => true;
+    const rows = listRows(cli, getUsers, { sortBy: 'SORT_BY_USER_NAME' }, { keep });
+    await cli.out.rows(columns, rows, { id: ({ username }) => username });
+  },
+});
+
+const create = defineVerb({
+  name: 'create',
+  summary: 'Create users; they have no password until one is set',
+  operands: '<username…>',
+  options: {
+    admin: { type: 'boolean', help: 'They may administrate' },
+    remote: { type: 'boolean', help: 'They sign in elsewhere only' },
+  },
+  run: async ({ values, operands, cli }) => {
+    const { client } = await cli.session();
+    return runOnEach(cli, {
+      ids: await readWords(cli, operands),
+      what: 'user',
+      verb: 'create',
+      done: 'Created',
+      run: (username) => {
+        const user = { username, admin: values.admin, active: true, remote: values.remote };
+        return client.postUser({ body: { user } }, { signal: cli.signal });
+      },
+    });
+  },
+});
+
+type Change = NonNullable<Args<'patchUser'>['body']>;
+
+async function change(cli: Cli, username: string, body: Change) {
+  const { client } = await cli.session();
+  const { id: userId } = await findUser(cli, username);
+  await client.patchUser({ userId, body }, { signal: cli.signal });
+}
+
+const activity = (active: boolean) =>
+  defineVerb({
+    name: active ? 'activate' : 'deactivate',
+    summary: active ? 'Let users sign in again' : 'Keep users from signing in',
+    operands: '<username…>',
+    completes: 'user',
+    run: async ({ operands, cli }) =>
+      runOnEach(cli, {
+        ids: await readWords(cli, operands),
+        what: 'user',
+        verb: active ? 'activate' : 'deactivate',
+        done: active ? 'Activated' : 'Deactivated',
+        run: (username) => change(cli, username, { active }),
+      }),
+  });
+
+const rename = defineVerb({
+  name: 'rename',
+  summary: 'Change the username of a user',
+  operands: '<username> <new-username>',
+  completes: 'user',
+  run: async ({ operands: [from = '', to = ''], cli }) => {
+    await change(cli, from, { username: to });
+    cli.say(`Renamed user ${from} to ${to}.`);
+  },
+});
+
+const changePassword = defineVerb({
+  name: 'change-password',
+  summary: 'Set a password, your own unless a user is named',
+  operands: '[username]',
+  completes: 'user',
+  examples: [
+    'trainyard user change-password',
+    'pass show cluster | trainyard user change-password mkowalski',
+  ],
+  run: async ({ operands: [named], cli }) => {
+    const username = named ?? (await whoAmI(cli)).username;
+    const password = await newPassword(cli, username);
+    await change(cli, username, { password: await hashPassword(password), isHashed: true });
+    cli.say(`Set the password of ${username}. Every sign-in of theirs has ended.`);
+  },
+});
+
+async function newPassword(cli: Cli, username: string): Promise<string> {
+  const typed = cli.system.isTerminal.stdin
+    ? await typedPasswords(cli, username)
+    : (await cli.system.stdin())
+        .toString('utf8')
+        .replace(/\r?\n$/, '')
+        .split(/\r?\n/);
+  const [password = ''] = typed;
+  if (typed.every((other) => other === password)) return password;
+  throw new Failure('The two passwords differ; nothing was changed.');
+}
+
+async function typedPasswords(cli: Cli, username: string): Promise<string[]> {
+  const isHidden = { isHidden: true };
+  return [
+    await cli.system.ask(`New password of ${username}: `, isHidden),
+    await cli.system.ask('The same again: ', isHidden),
+  ];
+}
+
+const setDisplayName = defineVerb({
+  name: 'set display-name',
+  summary: 'Change how a user is shown',
+  operands: '<username> <display-name>',
+  completes: 'user',
+  run: async ({ operands: [username = '', displayName = ''], cli }) => {
+    await change(cli, username, { displayName });
+    cli.say(`${username} is shown as "${displayName}".`);
+  },
+});
+
+const link = defineVerb({
+  name: 'link-with-agent-user',
+  summary: 'Say as whom the work of a user runs on the agents',
+  operands: '<username>',
+  completes: 'user',
+  options: agentOptions,
+  run: async ({ values, operands: [username = ''], cli }) => {
+    const agentUserGroup = agentUserGroupOf(values);
+    if (!agentUserGroup) throw new UsageError('Name the agent user by the four --agent-… options.');
+    await change(cli, username, { agentUserGroup });
+    cli.say(`The work of ${username} runs as ${values['agent-user']}:${values['agent-group']}.`);
+  },
+});
+
+export const userVerbs = [
+  list,
+  create,
+  activity(true),
+  activity(false),
+  rename,
+  setDisplayName,
+  changePassword,
+  link,
+  login,
+  logout,
+  whoami,
+];

@@ -1,0 +1,108 @@
+import type { Cli } from '../../core/cli';
+import { Failure } from '../../core/failure';
+import { defineVerb } from '../../core/verb';
+import { configOptions, contextOptions, volumeOption } from './config';
+import { taskId } from './kinds';
+import {
+  launchBody,
+  launchOptions,
+  reportWarnings,
+  templateOption,
+  waitUntilReady,
+} from './launch';
+import { prepareSsh, runSsh } from './ssh';
+import { tunnel } from './tunnel';
+import { commonVerbs } from './verbs';
+
+const showOption = {
+  'show-ssh-command': { type: 'boolean', help: 'Print the ssh command too, and keep its key' },
+} as const;
+
+async function openShell(cli: Cli, start: string, given: { words: string[]; isShown: boolean }) {
+  const { client, master } = await cli.session();
+  const id = await taskId(cli, 'shell', start);
+  const { shell } = await client.getShell({ shellId: id }, { signal: cli.signal });
+  if (shell.state !== 'STATE_RUNNING')
+    throw new Failure(`The shell is ${shell.state.slice('STATE_'.length)}, not RUNNING.`);
+  return prepareSsh({ shell, master, words: given.words, isKept: given.isShown });
+}
+
+const start = defineVerb({
+  name: 'start',
+  summary: 'Launch a shell and sign in to it by ssh',
+  operands: '[ssh-option…]',
+  prints: 'text',
+  options: {
+    ...configOptions,
+    ...launchOptions,
+    ...templateOption,
+    ...contextOptions,
+    ...volumeOption,
+    ...showOption,
+    passphrase: { type: 'boolean', short: 'p', help: 'Ask for a passphrase of its key' },
+  },
+  examples: [
+    'trainyard shell start --config resources.slots=1',
+    'trainyard shell start -- -L 8888:localhost:8888',
+  ],
+  run: async ({ values, operands, cli }) => {
+    const { client } = await cli.session();
+    const passphrase = values.passphrase
+      ? await cli.system.ask('Passphrase of the key: ', { isHidden: true })
+      : undefined;
+    const data = passphrase === undefined ? '' : base64({ passphrase });
+    const body = { ...(await launchBody(cli, values)), data };
+    const answer = await client.launchShell({ body }, { signal: cli.signal });
+    reportWarnings(cli, answer.warnings);
+    const id = answer.shell.id;
+    if (values.detach) {
+      await cli.out.value('id', id);
+      return 0;
+    }
+    cli.say(`Launched shell ${id}.`);
+    cli.resumeWith(`trainyard shell open ${id}`);
+    await waitUntilReady(cli, 'shell', id);
+    const isShown = values['show-ssh-command'];
+    return runSsh(cli, await openShell(cli, id, { words: operands, isShown }), { isShown });
+  },
+});
+
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+
+const open = defineVerb({
+  name: 'open',
+  summary: 'Sign in to a shell by ssh',
+  operands: '<shell> [ssh-option…]',
+  completes: 'shell',
+  prints: 'text',
+  options: showOption,
+  examples: ['trainyard shell open 4f2e', 'trainyard shell open 4f2e -- nvidia-smi'],
+  run: async ({ values, operands: [id = '', ...words], cli }) => {
+    const isShown = values['show-ssh-command'];
+    return runSsh(cli, await openShell(cli, id, { words, isShown }), { isShown });
+  },
+});
+
+const showCommand = defineVerb({
+  name: 'show-ssh-command',
+  aliases: ['show_ssh_command'],
+  summary: 'Print the ssh command that signs in to a shell, and keep its key',
+  operands: '<shell> [ssh-option…]',
+  completes: 'shell',
+  prints: 'text',
+  run: async ({ operands: [id = '', ...words], cli }) => {
+    const { line } = await openShell(cli, id, { words, isShown: true });
+    await cli.out.value('command', line);
+  },
+});
+
+const tunnelVerb = defineVerb({
+  name: 'tunnel',
+  summary: 'Pass standard input and output through to a shell: what ssh runs',
+  operands: '<shell>',
+  completes: 'shell',
+  prints: 'text',
+  run: async ({ operands: [id = ''], cli }) => tunnel(cli, id),
+});
+
+export const shellVerbs = [...commonVerbs('shell'), start, open, showCommand, tunnelVerb];

@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getCommand, getNotebook, getTensorboard, launchShell } from '@trainyard/sdk/calls';
+import { expect, onTestFinished, test } from 'vitest';
+import { WebSocketServer } from 'ws';
+import { startCli } from '../../test/trainyard';
+import { lay } from './config';
+
+test.each([
+  ['resources.slots=2', { resources: { slots: 2 } }],
+  [
+    'environment.environment_variables=A=1,B=2',
+    { environment: { environment_variables: ['A=1', 'B=2'] } },
+  ],
+  [
+    'bind_mounts={host_path: /a, container_path: /b}',
+    { bind_mounts: [{ host_path: '/a', container_path: '/b' }] },
+  ],
+  ['slurm.sbatch_args=[--time=05:00]', { slurm: { sbatch_args: ['--time=05:00'] } }],
+  ['labels=[]', { labels: [] }],
+])('--config %s is read as det reads it', (text, config) => {
+  const found: Record<string, unknown> = {};
+  lay(found, text);
+  expect(found).toEqual(config);
+});
+
+test('a value laid over a file keeps the keys beside it', () => {
+  const config = { resources: { slots: 1, resource_pool: 'a' }, slurm: null };
+  lay(config, 'resources.slots=4');
+  lay(config, 'slurm.gpu_type=a100');
+  expect(config).toEqual({
+    resources: { slots: 4, resource_pool: 'a' },
+    slurm: { gpu_type: 'a100' },
+  });
+});
+
+test('a notebook is started with files, shown, opened and killed', async () => {
+  const { trainyard, client, folder, clock } = await startCli();
+  await mkdir(join(folder, 'work'));
+  await writeFile(join(folder, 'work', 'a.py'), 'print(1)\n');
+  const started = await trainyard(
+    ...['notebook', 'start', '--detach', '-w', 'vision', '-c', 'work'],
+    ...['--config', 'resources.slots=0', '--config', 'description=Try', '-v', '/data:/data'],
+  );
+  const id = started.out;
+  expect(started.exitCode).toBe(0);
+  const { notebook, config } = await getNotebook(client, { notebookId: id });
+  expect(notebook).toMatchObject({ description: 'Try', workspaceId: 2 });
+  expect(config).toMatchObject({ bind_mounts: [{ host_path: '/data', container_path: '/data' }] });
+  clock.advance(600_000);
+  const state = await trainyard('notebook', 'describe', id, '--columns', 'state', '-o', 'ids');
+  expect(state.out).toBe('STATE_RUNNING');
+  expect((await trainyard('notebook', 'ls', '-q')).out.split('\n')).toContain(id);
+  expect((await trainyard('notebook', 'open', id.slice(0, 12))).out).toBe(
+    `http://sandbox:80/interactive/${id}/jupyter-lab/Try/aux/${encodeURIComponent(
+      `/wait/jupyter-lab/${id}?serviceAddr=${encodeURIComponent(`/proxy/${id}/`)}`,
+    )}/?currentSlotsExceeded=false`,
+  );
+  expect((await trainyard('notebook', 'config', id, '-o', 'json')).out).toContain(
+    '"description": "Try"',
+  );
+  expect((await trainyard('notebook', 'set', 'priority', id, '7')).error).toContain('priority 7');
+  expect((await trainyard('notebook', 'kill', id)).error).toBe(`Killed notebook ${id}.`);
+  expect(await trainyard('notebook', 'kill', 'ffff')).toMatchObject({ exitCode: 1 });
+});
+
+test('a preview prints the configuration and launches nothing', async () => {
+  const { trainyard } = await startCli();
+  const before = (await trainyard('notebook', 'ls', '-q', '--all')).out;
+  const shown = await trainyard('notebook', 'start', '--preview', '--config', 'idle_timeout=1h');
+  expect(shown.out).toContain('idle_timeout: "1h0m0s"');
+  expect((await trainyard('notebook', 'ls', '-q', '--all')).out).toBe(before);
+});
+
+test('a command is run, detached; the words after -- are its own', async () => {
+  const { trainyard, client } = await startCli();
+  const { out: id } = await trainyard(
+    'cmd',
+    'run',
+    '-d',
+    '--config',
+    'resources.slots=0',
+    '--',
+    'ls',
+    '-l',
+    '/run',
+  );
+  const { config } = await getCommand(client, { commandId: id });
+  expect(config).toMatchObject({ entrypoint: expect.arrayContaining(['ls', '-l', '/run']) });
+  expect((await trainyard('cmd', 'describe', id, '--columns', 'username', '-o', 'ids')).out).toBe(
+    'admin',
+  );
+});
+
+test('a TensorBoard takes experiments by range and trials', async () => {
+  const { trainyard, client } = await startCli();
+  expect((await trainyard('tensorboard', 'start')).error).toBe(
+    'Name experiments, or trials by -t.',
+  );
+  const { out: id } = await trainyard('tensorboard', 'start', '-d', '3..4', '-t', '9');
+  const { tensorboard } = await getTensorboard(client, { tensorboardId: id });
+  expect(tensorboard).toMatchObject({ experimentIds: [3, 4], trialIds: [9] });
+});
+
+test('the log of any task is shown, and what holds slots is listed', async () => {
+  const { trainyard } = await startCli();
+  const tasks = await trainyard('task', 'list', '-o', 'jsonl', '--limit', '1');
+  const { taskId } = JSON.parse(tasks.out);
+  const log = await trainyard('task', 'logs', taskId, '--tail', '2');
+  expect(log.out.split('\n')).toHaveLength(2);
+  expect(await trainyard('task', 'kill', taskId)).toMatchObject({
+    exitCode: 1,
+    error: expect.stringContaining('is not a command, notebook, shell or TensorBoard.'),
+  });
+});
+
+test('the ssh command of a shell goes through the tunnel, with its key for this person alone', async () => {
+  const { trainyard, client, clock, folder } = await startCli();
+  const body = { config: { resources: { slots: 0 } } };
+  const { shell } = await launchShell(client, { body });
+  clock.advance(600_000);
+  const before = process.env.XDG_CACHE_HOME;
+  process.env.XDG_CACHE_HOME = folder;
+  onTestFinished(() => {
+    if (before === undefined) delete process.env.XDG_CACHE_HOME;
+    else process.env.XDG_CACHE_HOME = before;
+  });
+  const { out } = await trainyard('shell', 'show_ssh_command', shell.id, '--', '-L', '1:h:2');
+  expect(out).toContain('shell tunnel -m http://sandbox:80 %h');
+  expect(out).toContain(`-i ${join(folder, 'trainyard', 'shell', shell.id, 'key')}`);
+  expect(out).toMatch(new RegExp(`root@${shell.id} -L 1:h:2$`));
+});
+
+test('the tunnel passes bytes both ways and ends with the other side', async () => {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const asked: string[] = [];
+  server.on('connection', (socket, request) => {
+    asked.push(`${request.url} ${request.headers.authorization}`);
+    socket.on('message', (data) => {
+      socket.send(Buffer.concat([Buffer.from('> '), data as Buffer]));
+      socket.close();
+    });
+  });
+  const { port } = server.address() as AddressInfo;
+  const { trainyardOn } = await startCli();
+  const written: string[] = [];
+  const finished = await trainyardOn(
+    {
+      env: { DET_MASTER: `http://127.0.0.1:${port}`, DET_USER: 'a', DET_USER_TOKEN: 'token-7' },
+      pipe: (onChunk) => onChunk(Buffer.from('hello')),
+      write: (bytes) => {
+        written.push(Buffer.from(bytes).toString());
+        return Promise.resolve();
+      },
+    },
+    'shell',
+    'tunnel',
+    'shell-1',
+  );
+  expect([finished.exitCode, finished.error, written]).toEqual([0, '', ['> hello']]);
+  expect(asked).toEqual(['/proxy/shell-1/ Bearer token-7']);
+});

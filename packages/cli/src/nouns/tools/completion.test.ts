@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startCli } from '../../test/trainyard';
+
+/** The words offered for a line; the last word is the one that is typed. */
+async function offered(...words: string[]) {
+  const { trainyard } = await startCli();
+  const { exitCode, out, error } = await trainyard('__complete', ...words);
+  expect({ exitCode, error }).toEqual({ exitCode: 0, error: '' });
+  return out.split('\n').map((line) => line.split('\t')[0]);
+}
+
+test.each([
+  [['exp'], ['experiment']],
+  [['e', 'descr'], ['describe']],
+  [['-m', 'http://x', 'experiment', 'pau'], ['pause']],
+  [
+    ['e', 'label', ''],
+    ['add', 'remove'],
+  ],
+  [['e', 'set', 'max'], ['max-slots']],
+  [['e', 'list', '--show'], ['--show_project']],
+  [
+    ['e', 'list', '-o', 'js'],
+    ['json', 'jsonl'],
+  ],
+  [
+    ['e', 'list', '--color', ''],
+    ['auto', 'always', 'never'],
+  ],
+  [['api', 'previewH'], ['previewHPSearch']],
+  [['serve', '--repl'], ['--replay']],
+  [['help', 'compl'], ['completion']],
+  [['e', 'fly', ''], ['']],
+])('%j is completed by %j', async (words, candidates) => {
+  expect(await offered(...words)).toEqual(candidates);
+});
+
+test('--profile offers profiles, and ids come from the master of the profile', async () => {
+  const { trainyard, trainyardOn, sandbox, folder } = await startCli();
+  await trainyard('profile', 'add', 'lab', '-m', 'http://sandbox');
+  await trainyard('profile', 'add', 'away', '-m', 'http://away');
+  const env = { DET_DEBUG_CONFIG_PATH: folder, XDG_CACHE_HOME: folder };
+  const { out } = await trainyardOn({ env }, '__complete', 'e', 'list', '--profile', '');
+  expect(out.split('\n')).toEqual(['lab\thttp://sandbox:80', 'away\thttp://away:80']);
+  const hosts: string[] = [];
+  const fetch = (request: Request) => {
+    hosts.push(new URL(request.url).host);
+    return sandbox.fetch(request);
+  };
+  await trainyardOn({ env, fetch }, '__complete', '--profile', 'away', 'e', 'pause', '1');
+  expect(new Set(hosts)).toEqual(new Set(['away']));
+});
+
+test('ids come with what they are, from the master once in a while', async () => {
+  const { trainyardOn, folder, sandbox } = await startCli();
+  let asked = 0;
+  const fetch = (request: Request) => {
+    if (request.url.includes('/experiments')) asked += 1;
+    return sandbox.fetch(request);
+  };
+  let time = 1_000_000;
+  const token = (await trainyardOn({}, 'dev', 'auth-token')).out;
+  const env = {
+    DET_MASTER: 'http://sandbox',
+    DET_USER: 'admin',
+    DET_USER_TOKEN: token,
+    DET_DEBUG_CONFIG_PATH: folder,
+    XDG_CACHE_HOME: folder,
+  };
+  const system = { env, fetch, now: () => time };
+  const { out } = await trainyardOn(system, '__complete', 'e', 'pause', '10');
+  expect(out.split('\n')[0]).toBe('109\tfcos-giou, stopping_canceled');
+  await trainyardOn(system, '__complete', 'e', 'kill', '11');
+  expect(asked).toBe(1);
+  expect(readFileSync(join(folder, 'trainyard/completion.json'), 'utf8')).not.toContain(token);
+  time += 31_000;
+  await trainyardOn(system, '__complete', 'e', 'kill', '11');
+  expect(asked).toBe(2);
+});
+
+test.each([
+  'agent',
+  'job',
+  'model',
+  'resource-pool',
+  'shell',
+  'task',
+  'template',
+  'trial',
+  'user',
+  'user-group',
+  'webhook',
+  'workspace',
+])('there is a list of every %s to choose from', async (kind) => {
+  const { sandbox, trainyardOn } = await startCli();
+  const asked: string[] = [];
+  const fetch = (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return sandbox.fetch(request);
+  };
+  const verbs: Record<string, string> = {
+    agent: 'enable',
+    job: 'update',
+    'resource-pool': 'bindings list-workspaces',
+    shell: 'kill',
+    task: 'kill',
+    user: 'activate',
+    'user-group': 'describe',
+    webhook: 'delete',
+  };
+  const verb = verbs[kind] ?? 'describe';
+  const { exitCode } = await trainyardOn({ fetch }, '__complete', kind, ...verb.split(' '), '');
+  expect(exitCode).toBe(0);
+  // besides the version of the master
+  expect(asked.filter((path) => !path.endsWith('/master')).length).toBe(1);
+});
+
+test('checkpoints to choose from are those of the newest experiments that have some', async () => {
+  const { trainyard } = await startCli();
+  const { out } = await trainyard('__complete', 'checkpoint', 'describe', '');
+  const [uuid = '', hint] = out.split('\n')[0]?.split('\t') ?? [];
+  expect(hint).toMatch(/^of \d+ .+, (completed|active|partially_deleted)$/);
+  const described = await trainyard('checkpoint', 'describe', uuid, '-o', 'json');
+  expect(JSON.parse(described.out)).toMatchObject({ uuid });
+});
+
+test('a master that is away offers nothing and says nothing', async () => {
+  const { trainyardOn, folder } = await startCli();
+  const env = {
+    DET_MASTER: 'http://127.0.0.1:9',
+    DET_DEBUG_CONFIG_PATH: folder,
+    XDG_CACHE_HOME: folder,
+  };
+  expect(await trainyardOn({ env, fetch: undefined }, '__complete', 'e', 'kill', '')).toEqual({
+    exitCode: 0,
+    out: '',
+    error: '',
+  });
+});
+
+test('the script for bash hands the words on and takes the answer', async () => {
+  const { trainyard } = await startCli();
+  const { out } = await trainyard('completion', 'bash');
+  const stub =
+    'trainyard() { printf "%s\\\\n" "$*" >&3; printf "pause\\tPause\\npreview\\tx\\n"; }';
+  const line = `COMP_WORDS=(trainyard e p); COMP_CWORD=2; _trainyard; printf "%s," "\${COMPREPLY[@]}"`;
+  const shown = execFileSync('bash', ['-c', `exec 3>&1; ${stub}; ${out}; ${line}`]).toString();
+  expect(shown).toBe('__complete e p\npause,preview,');
+});
+
+test('a name that the shell would run is quoted in bash', async () => {
+  const { trainyard } = await startCli();
+  const { out } = await trainyard('completion', 'bash');
+  const stub = `trainyard() { printf '%s\\tx\\n' '$(echo ran)' '*' 'a b;c'; }`;
+  const line = `COMP_WORDS=(trainyard m d ''); COMP_CWORD=3; _trainyard; printf "%s\n" "\${COMPREPLY[@]}"`;
+  const shown = execFileSync('bash', ['-c', `${stub}; ${out}; ${line}`]).toString();
+  expect(shown).toBe('\\$\\(echo\\ ran\\)\n\\*\na\\ b\\;c\n');
+});
+
+test.each(['zsh', 'fish', 'pwsh'])('there is a script for %s', async (shell) => {
+  const { trainyard } = await startCli();
+  const { exitCode, out } = await trainyard('completion', shell);
+  expect(exitCode).toBe(0);
+  expect(out).toContain('trainyard __complete');
+});

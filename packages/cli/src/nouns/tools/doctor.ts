@@ -1,0 +1,202 @@
+import { isApiError, isAuthFailure, tokenExpiry } from '@trainyard/sdk';
+import { getMaster } from '@trainyard/sdk/calls';
+import { canonicalAddress, configFolder, savedSessions } from '@trainyard/sdk/node';
+import type { Cli } from '../../core/cli';
+import { whoAmI } from '../../core/current-user';
+import { exitCodeOf } from '../../core/failure';
+import type { Tone } from '../../core/output/column';
+import { computed } from '../../core/output/columns';
+import { defineVerb } from '../../core/verb';
+import { version } from '../../version';
+
+type Verdict = 'ok' | 'warning' | 'wrong' | 'skipped';
+type Finding = { check: string; verdict: Verdict; found: string; advice: string };
+
+const tones: Record<Verdict, Tone | undefined> = {
+  ok: 'good',
+  warning: 'busy',
+  wrong: 'bad',
+  skipped: 'dim',
+};
+
+const columns = [
+  computed<Finding>({ key: 'check', header: 'Check', value: ({ check }) => check }),
+  computed<Finding>({
+    key: 'verdict',
+    header: 'Verdict',
+    value: ({ verdict }) => verdict,
+    tone: ({ verdict }) => tones[verdict],
+  }),
+  computed<Finding>({ key: 'found', header: 'Found', value: ({ found }) => found }),
+  computed<Finding>({ key: 'advice', header: 'What to do', value: ({ advice }) => advice }),
+];
+
+type Found = Omit<Finding, 'check'>;
+const ok = (found: string): Found => ({ verdict: 'ok', found, advice: '' });
+const bad = (verdict: Verdict, found: string, advice = ''): Found => ({ verdict, found, advice });
+
+type Check = { name: string; run: (cli: Cli) => Promise<Found> };
+
+/** In this order; once one is wrong, those that need it are skipped. */
+const checks: Check[] = [
+  { name: 'program', run: async () => ok(`trainyard ${version()}, Node ${process.versions.node}`) },
+  { name: 'address', run: checkAddress },
+  { name: 'sign-in file', run: checkFile },
+  { name: 'master', run: checkMaster },
+  { name: 'clock', run: checkClock },
+  { name: 'session', run: checkSession },
+  { name: 'streams', run: checkStream },
+];
+
+const needs: Record<string, string[]> = {
+  'sign-in file': ['address'],
+  master: ['address', 'sign-in file'],
+  clock: ['address', 'sign-in file', 'master'],
+  session: ['address', 'sign-in file', 'master'],
+  streams: ['address', 'sign-in file', 'master'],
+};
+
+const examine = defineVerb({
+  name: 'examine',
+  summary: 'Look at everything between you and the master, and say what is wrong',
+  prints: 'rows',
+  isDefault: true,
+  examples: ['trainyard doctor', 'trainyard doctor -m http://host:8080 -o json'],
+  run: async ({ cli }) => {
+    const findings: Finding[] = [];
+    const isWrong = (check: string) =>
+      findings.some((finding) => finding.check === check && finding.verdict === 'wrong');
+    for (const { name, run } of checks) {
+      cli.progress(`Looking at the ${name}`);
+      const isLost = needs[name]?.some(isWrong) ?? false;
+      const found = isLost ? bad('skipped', '') : await run(cli);
+      findings.push({ check: name, ...found });
+    }
+    await cli.out.rows(columns, findings);
+    const isSick = findings.some(({ verdict }) => verdict === 'wrong');
+    return exitCodeOf(isSick ? 'failed' : 'done', cli.globals.hasDetailedExitCode);
+  },
+});
+
+async function checkAddress(cli: Cli): Promise<Found> {
+  const { env } = cli.system;
+  const given = cli.globals.master ?? env.DET_MASTER ?? env.DET_MASTER_ADDR;
+  const source = cli.globals.master ? '-m' : env.DET_MASTER ? 'DET_MASTER' : 'DET_MASTER_ADDR';
+  try {
+    const address = canonicalAddress(given ?? 'localhost:8080');
+    if (given === undefined) {
+      return bad('warning', address, 'No master is named; -m or DET_MASTER does it.');
+    }
+    return ok(`${address}, from ${source}`);
+  } catch (error) {
+    return bad('wrong', wordsOf(error), 'An address looks like http://host:8080.');
+  }
+}
+
+async function checkFile(cli: Cli): Promise<Found> {
+  const { env } = cli.system;
+  try {
+    const master = cli.globals.master ?? env.DET_MASTER ?? 'localhost:8080';
+    const { tokens, activeUser } = await savedSessions(env, master);
+    const names = Object.keys(tokens);
+    const active = activeUser === undefined ? 'nobody is active' : `${activeUser} is active`;
+    return ok(
+      `${configFolder(env)}/auth.json: ${names.length} ${names.length === 1 ? 'session' : 'sessions'} here, ${active}`,
+    );
+  } catch (error) {
+    return bad('wrong', wordsOf(error), 'Move the file away and sign in again.');
+  }
+}
+
+async function checkMaster(cli: Cli): Promise<Found> {
+  const { client, master } = await cli.session();
+  const began = cli.system.now();
+  try {
+    const { version: found, clusterName } = await getMaster(client, {}, { signal: cli.signal });
+    const took = cli.system.now() - began;
+    return ok(`${clusterName || 'a master'} ${found}, answered in ${took} ms`);
+  } catch (error) {
+    cli.signal.throwIfAborted();
+    return bad('wrong', wordsOf(rootOf(error)), adviceFor(error, master));
+  }
+}
+
+const network: Record<string, string> = {
+  ECONNREFUSED: 'Nothing listens there: is the master up, and the port right?',
+  ENOTFOUND: 'No such host: is the name right, and are you in the right network?',
+  EAI_AGAIN: 'Names are not resolved right now: is there a network?',
+  ETIMEDOUT: 'The host does not answer: is there a firewall or a VPN between?',
+  ECONNRESET: 'The connection was cut: is it https where you say http?',
+  CERT_HAS_EXPIRED: "The master's certificate is out of date.",
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate is its own: DET_MASTER_CERT_FILE names it.',
+  SELF_SIGNED_CERT_IN_CHAIN:
+    'The certificate is of your own authority: DET_MASTER_CERT_FILE names it.',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
+    'The authority of the certificate is unknown: DET_MASTER_CERT_FILE names it.',
+  ERR_TLS_CERT_ALTNAME_INVALID:
+    'The certificate is for another name: DET_MASTER_CERT_NAME says which.',
+};
+
+function adviceFor(error: unknown, master: string): string {
+  const root = rootOf(error);
+  const code = root instanceof Error && 'code' in root ? String(root.code) : '';
+  if (network[code]) return network[code];
+  if (isApiError(error) && error.status !== undefined)
+    return `${master} is not a master, or a proxy in front of it answers.`;
+  return 'Is the address right?';
+}
+
+async function checkClock(cli: Cli): Promise<Found> {
+  const { client } = await cli.session();
+  const { response } = await client.getMaster({}, { signal: cli.signal }).raw();
+  const date = Date.parse(response.headers.get('date') ?? '');
+  if (Number.isNaN(date)) return bad('skipped', 'The master sends no date.');
+  const seconds = Math.round((cli.system.now() - date) / 1000);
+  if (Math.abs(seconds) <= 120) return ok('The clocks agree.');
+  const side = seconds > 0 ? 'ahead of' : 'behind';
+  return bad(
+    'warning',
+    `This clock is ${Math.abs(seconds)} s ${side} the master's.`,
+    'Times in filters are off by that.',
+  );
+}
+
+const soonMs = 86_400_000;
+
+async function checkSession(cli: Cli): Promise<Found> {
+  const { master, token } = await cli.session();
+  try {
+    const { username, admin } = await whoAmI(cli);
+    const expiry = tokenExpiry((await token()) ?? '');
+    const who = `${username}${admin ? ', an admin' : ''}`;
+    if (!expiry) return ok(who);
+    const left = expiry.getTime() - cli.system.now();
+    const until = `${who}, until ${expiry.toISOString().slice(0, 16).replace('T', ' ')}Z`;
+    return left > soonMs ? ok(until) : bad('warning', until, 'Sign in again soon.');
+  } catch (error) {
+    cli.signal.throwIfAborted();
+    const advice = isAuthFailure(error) ? `Try \`trainyard auth login -m ${master}\`.` : '';
+    return bad('wrong', wordsOf(error), advice);
+  }
+}
+
+/** A proxy that gathers what should flow makes logs come late or never. */
+async function checkStream(cli: Cli): Promise<Found> {
+  const { client } = await cli.session();
+  try {
+    let lines = 0;
+    for await (const _ of client.masterLogs({ limit: 1 }, { signal: cli.signal })) lines += 1;
+    return ok(lines > 0 ? 'A log came line by line.' : 'The log is empty.');
+  } catch (error) {
+    cli.signal.throwIfAborted();
+    return isApiError(error) && error.status === 403
+      ? bad('skipped', 'You may not read the log of the master.')
+      : bad('wrong', wordsOf(rootOf(error)), 'A proxy between may not let streams through.');
+  }
+}
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const rootOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? rootOf(error.cause) : error;
+
+export const doctorVerbs = [examine];

@@ -1,0 +1,95 @@
+import { canonicalAddress } from '@trainyard/sdk/node';
+import { Failure } from '../../core/failure';
+import { computed } from '../../core/output/columns';
+import { readProfiles, writeProfiles } from '../../core/profiles';
+import { UsageError } from '../../core/usage-error';
+import { defineVerb } from '../../core/verb';
+
+type Row = { name: string; master: string; user: string | undefined; current: boolean };
+
+const columns = [
+  computed<Row>({ key: 'name', header: 'Name', value: ({ name }) => name }),
+  computed<Row>({ key: 'master', header: 'Master', value: ({ master }) => master }),
+  computed<Row>({ key: 'user', header: 'User', value: ({ user }) => user }),
+  computed<Row>({
+    key: 'current',
+    header: 'Current',
+    value: ({ current }) => current,
+    show: ({ current }) => (current ? 'yes' : ''),
+  }),
+];
+
+const list = defineVerb({
+  name: 'list',
+  aliases: ['ls'],
+  summary: 'List profiles',
+  prints: 'rows',
+  isDefault: true,
+  run: async ({ cli }) => {
+    const { current, profiles } = await readProfiles(cli.system.env);
+    const rows = Object.entries(profiles).map(
+      ([name, { master, user }]): Row => ({ name, master, user, current: name === current }),
+    );
+    await cli.out.rows(columns, rows);
+  },
+});
+
+const add = defineVerb({
+  name: 'add',
+  summary: 'Keep a master under a name, with -m and, where it is always the same, -u',
+  operands: '<name>',
+  examples: ['trainyard profile add lab -m https://det.example.org -u ada'],
+  run: async ({ operands: [name = ''], cli }) => {
+    const { master, user } = cli.globals;
+    if (master === undefined) throw new UsageError('Name the master by -m.');
+    const known = await readProfiles(cli.system.env);
+    const profile = {
+      master: canonicalAddress(master),
+      ...(user === undefined ? {} : { user }),
+    };
+    const profiles = Object.fromEntries([...Object.entries(known.profiles), [name, profile]]);
+    await writeProfiles(cli.system.env, { ...known, profiles });
+    cli.say(`Added profile ${name}. \`trainyard profile use ${name}\` makes it the usual one.`);
+  },
+});
+
+const use = defineVerb({
+  name: 'use',
+  summary: 'Make a profile the one that commands use, where no variable names a master',
+  operands: '<name>',
+  run: async ({ operands: [name = ''], cli }) => {
+    const known = await readProfiles(cli.system.env);
+    refuseUnknown(known.profiles, name);
+    await writeProfiles(cli.system.env, { ...known, current: name });
+    cli.say(`Using profile ${name}.`);
+    if (cli.system.env.DET_MASTER)
+      cli.say('DET_MASTER is set and goes before it; --profile goes before both.');
+  },
+});
+
+const remove = defineVerb({
+  name: 'remove',
+  aliases: ['rm', 'delete'],
+  summary: 'Forget a profile; sign-ins stay',
+  operands: '<name>',
+  run: async ({ operands: [name = ''], cli }) => {
+    const { current, profiles } = await readProfiles(cli.system.env);
+    refuseUnknown(profiles, name);
+    const rest = Object.entries(profiles).filter(([other]) => other !== name);
+    await writeProfiles(cli.system.env, {
+      ...(current === undefined || current === name ? {} : { current }),
+      profiles: Object.fromEntries(rest),
+    });
+    cli.say(`Removed profile ${name}.`);
+  },
+});
+
+function refuseUnknown(profiles: object, name: string) {
+  if (Object.hasOwn(profiles, name)) return;
+  throw new Failure(`There is no profile "${name}".`, {
+    hint: '`trainyard profile list` shows those there are.',
+    outcome: 'notFound',
+  });
+}
+
+export const profileVerbs = [list, add, use, remove];

@@ -1,0 +1,31 @@
+import { isApiError } from '@trainyard/sdk';
+import { computed } from '../../core/output/columns';
+import { defineVerb } from '../../core/verb';
+import { version } from '../../version';
+
+type Versions = { client: string; master: string | null; address: string };
+
+const show = defineVerb({
+  name: 'show',
+  summary: 'Show this version and that of the master',
+  prints: 'record',
+  isDefault: true,
+  run: async ({ cli }) => {
+    const { client, master: address } = await cli.session();
+    const answer = await client.getMaster({}, { signal: cli.signal }).catch((error: unknown) => {
+      if (!isApiError(error)) throw error;
+      cli.say(`The master at ${address} does not tell its version: ${error.message}`);
+      return null;
+    });
+    const versions: Versions = { client: version(), master: answer?.version ?? null, address };
+    await cli.out.record(columns, versions);
+  },
+});
+
+const columns = [
+  computed<Versions>({ key: 'client', header: 'This CLI', value: (row) => row.client }),
+  computed<Versions>({ key: 'master', header: 'Master', value: (row) => row.master }),
+  computed<Versions>({ key: 'address', header: 'Address', value: (row) => row.address }),
+];
+
+export const versionVerbs = [show];

@@ -1,0 +1,165 @@
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { getExperiment, masterLogs, trialLogs } from '@trainyard/sdk/calls';
+import { exportMetrics, type MetricRow } from '@trainyard/sdk/flows';
+import type { Cli } from '../../core/cli';
+import { Failure } from '../../core/failure';
+import { tarGz } from '../../core/files/tar';
+import { readId } from '../../core/ids';
+import { computed, numberField, timeField } from '../../core/output/columns';
+import { UsageError } from '../../core/usage-error';
+import { defineVerb } from '../../core/verb';
+import { bestOf, bestOptions, latestCheckpoints } from '../checkpoint/choose';
+import { fetchCheckpoint, fetchOptions } from '../checkpoint/fetch';
+import { readTrial, trialIds } from './describe';
+import { exportOptions, metricFilter, writeMetrics } from './metrics';
+
+export const download = defineVerb({
+  name: 'download',
+  summary: 'Download a checkpoint of a trial',
+  operands: '<trial>',
+  completes: 'trial',
+  options: {
+    best: { type: 'boolean', help: 'The one with the best validation' },
+    latest: { type: 'boolean', help: 'The one reported last' },
+    uuid: { type: 'string', value: 'UUID', help: 'The one with this UUID' },
+    'output-dir': {
+      type: 'string',
+      short: 'o',
+      value: 'DIR',
+      help: 'Where to; checkpoints/<uuid> unless given',
+    },
+    ...bestOptions,
+    ...fetchOptions,
+  },
+  examples: ['trainyard trial download 11 --best'],
+  run: async ({ operands, values, cli }) => {
+    const trialId = readId(operands[0], 'trial');
+    const chosen = [values.best, values.latest, values.uuid !== undefined].filter(Boolean);
+    if (chosen.length !== 1) throw new UsageError('Choose one: --best, --latest or --uuid.');
+    const uuid = values.uuid ?? (await chooseOne(cli, trialId, values));
+    const directory = values['output-dir'] ?? join('checkpoints', uuid);
+    await fetchCheckpoint(cli, { uuid, directory, isVerified: !values['no-verify'] });
+  },
+});
+
+type Choosing = { best: boolean } & Parameters<typeof bestOf>[2];
+
+async function chooseOne(cli: Cli, trialId: number, values: Choosing): Promise<string> {
+  const [first] = values.best
+    ? await bestOf(cli, { trialId }, values)
+    : await latestCheckpoints(cli, { trialId });
+  if (first) return first.uuid;
+  throw new Failure(`Trial ${trialId} has no such checkpoint with files.`, {
+    outcome: 'notFound',
+  });
+}
+
+const metricColumns = [
+  numberField<MetricRow>('trialId', 'Trial'),
+  numberField<MetricRow>('batches', 'Batches'),
+  computed<MetricRow>({ key: 'group', header: 'Group', value: ({ group }) => group }),
+  computed<MetricRow>({ key: 'name', header: 'Metric', value: ({ name }) => name }),
+  computed<MetricRow>({
+    key: 'value',
+    header: 'Value',
+    align: 'right',
+    value: ({ value }) => value,
+  }),
+  timeField<MetricRow>('time', 'Time'),
+];
+
+const { group, metric } = exportOptions;
+
+export const metrics = defineVerb({
+  name: 'metrics',
+  summary: 'Show what trials reported, number by number',
+  operands: '<trial…>',
+  completes: 'trial',
+  prints: 'rows',
+  options: { group, metric },
+  examples: ['trainyard trial metrics 11 --group validation --metric loss --limit 20'],
+  run: async ({ operands, values, cli }) => {
+    const ids = await trialIds(cli, operands);
+    const { client } = await cli.session();
+    const rows = exportMetrics(client, ids, { ...metricFilter(values), signal: cli.signal });
+    await cli.out.rows(metricColumns, limited(cli, rows), {
+      id: ({ trialId, batches }) => `${trialId}:${batches}`,
+    });
+  },
+});
+
+async function* limited(cli: Cli, rows: AsyncIterable<MetricRow>) {
+  const { limit = Number.POSITIVE_INFINITY, offset } = cli.globals;
+  let at = 0;
+  for await (const row of rows) {
+    at += 1;
+    if (at > offset) yield row;
+    if (at >= offset + limit) return;
+  }
+}
+
+export const exportTrials = defineVerb({
+  name: 'export',
+  summary: 'Export every number that trials reported as CSV, JSON lines or Arrow',
+  operands: '<trial…>',
+  completes: 'trial',
+  prints: 'record',
+  options: exportOptions,
+  examples: ['trainyard trial export 11 12 > metrics.csv'],
+  run: async ({ operands, values, cli }) =>
+    writeMetrics(cli, await trialIds(cli, operands), values),
+});
+
+export const supportBundle = defineVerb({
+  name: 'support-bundle',
+  summary: 'Pack logs and facts of a trial for those who help',
+  operands: '<trial>',
+  completes: 'trial',
+  prints: 'text',
+  options: {
+    'output-dir': {
+      type: 'string',
+      short: 'o',
+      value: 'DIR',
+      help: 'Where to put it',
+      default: '.',
+    },
+  },
+  run: async ({ operands, values, cli }) => {
+    const trialId = readId(operands[0], 'trial');
+    const at = new Date(cli.system.now());
+    const name = `det-bundle-trial-${trialId}-${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}`;
+    const files = Object.entries(await bundled(cli, trialId)).map(([file, text]) => ({
+      path: `${name}/${file}`,
+      text,
+      atMs: at.getTime(),
+    }));
+    const path = resolve(cli.system.cwd(), values['output-dir'], `${name}.tar.gz`);
+    await writeFile(path, tarGz(files)).catch((cause: unknown) => {
+      throw new Failure(`The bundle cannot be written to ${path}.`, { cause });
+    });
+    await cli.out.value('path', path);
+  },
+});
+
+async function bundled(cli: Cli, trialId: number): Promise<Record<string, string>> {
+  const { client } = await cli.session();
+  const options = { signal: cli.signal };
+  const trial = await readTrial(client, trialId, options);
+  const { experimentId } = trial;
+  const experiment = await getExperiment(client, { experimentId }, options);
+  let lines = '';
+  for await (const { message } of trialLogs(client, { trialId }, options))
+    lines += `${message.trimEnd()}\n`;
+  let masterLines = '';
+  for await (const { logEntry } of masterLogs(client, {}, options)) {
+    masterLines += `${logEntry.timestamp} [${logEntry.level}] ${logEntry.message}\n`;
+  }
+  return {
+    'trial_logs.txt': lines,
+    'master_logs.txt': masterLines,
+    'api_experiment_call.json': JSON.stringify(experiment),
+    'api_trial_call.json': JSON.stringify(trial),
+  };
+}

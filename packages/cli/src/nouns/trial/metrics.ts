@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+import { exportMetrics } from '@trainyard/sdk/flows';
+import type { Cli } from '../../core/cli';
+import type { Options, ValuesOf } from '../../core/command';
+import { Failure } from '../../core/failure';
+import { writeFileWhole } from '../../core/files/write-file';
+
+const formats = ['csv', 'jsonl', 'arrow'] as const;
+
+/** Options of commands that export the metrics of trials. */
+export const exportOptions = {
+  group: {
+    type: 'string',
+    value: 'NAME',
+    multiple: true,
+    help: 'training, validation or one of its own; the first two unless given',
+  },
+  metric: { type: 'string', value: 'NAME', multiple: true, help: 'Only this metric; repeatable' },
+  format: {
+    type: 'string',
+    value: 'FORMAT',
+    choices: formats,
+    help: 'csv, jsonl or arrow; csv unless -o says else',
+  },
+  to: { type: 'string', value: 'FILE', help: 'Write there instead of to standard output' },
+} as const satisfies Options;
+
+/** The part of the metrics that is asked for. */
+export const metricFilter = (values: Pick<ValuesOf<typeof exportOptions>, 'group' | 'metric'>) => ({
+  ...(values.group.length > 0 ? { group: values.group } : {}),
+  ...(values.metric.length > 0 ? { names: values.metric } : {}),
+});
+
+/** Writes every number that trials reported, in flat memory. */
+export async function writeMetrics(
+  cli: Cli,
+  trialIds: number[],
+  values: ValuesOf<typeof exportOptions>,
+): Promise<void> {
+  if (trialIds.length === 0)
+    throw new Failure('There is no trial to export.', { outcome: 'notFound' });
+  const { client } = await cli.session();
+  const options = {
+    ...metricFilter(values),
+    signal: cli.signal,
+    onRetry: () => cli.say('The master does not answer. Reading on when it does.'),
+  };
+  const format = values.format ?? (/^jsonl?$/.test(cli.out.format) ? 'jsonl' : 'csv');
+  const parts =
+    format === 'arrow'
+      ? exportMetrics(client, trialIds, { ...options, format })
+      : format === 'csv'
+        ? exportMetrics(client, trialIds, {
+            ...options,
+            format,
+            isFormulaSafe: true,
+          })
+        : jsonLines(exportMetrics(client, trialIds, options));
+  try {
+    await writeParts(cli, parts, values.to);
+  } catch (cause) {
+    if (format !== 'arrow' || !isMissingModule(cause)) throw cause;
+    throw new Failure('The package apache-arrow is not installed.', {
+      hint: '`npm install apache-arrow` beside this program, or take another --format.',
+    });
+  }
+  if (values.to !== undefined) {
+    cli.say(
+      `The metrics of ${trialIds.length} trials are in ${resolve(cli.system.cwd(), values.to)}.`,
+    );
+  }
+}
+
+async function writeParts(
+  cli: Cli,
+  parts: AsyncIterable<Uint8Array | string>,
+  file: string | undefined,
+): Promise<void> {
+  if (file !== undefined) {
+    const path = resolve(cli.system.cwd(), file);
+    await writeFileWhole({ path, parts, signal: cli.signal });
+    return;
+  }
+  for await (const part of parts) await cli.system.write(part);
+}
+
+const isMissingModule = (error: unknown) =>
+  error instanceof Error && 'code' in error && /MODULE_NOT_FOUND$/.test(String(error.code));
+
+async function* jsonLines(rows: AsyncIterable<object>) {
+  for await (const row of rows) {
+    // JSON has no words for these, the wire has
+    const text = (_: string, value: unknown) =>
+      typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
+    yield `${JSON.stringify(row, text)}\n`;
+  }
+}

@@ -1,0 +1,19 @@
+import { follow, kill, logs, setLogRetention, wait } from './actions';
+import { compare } from './compare';
+import { describe, list } from './describe';
+import { download, exportTrials, metrics, supportBundle } from './download';
+
+export const trialVerbs = [
+  list,
+  describe,
+  logs,
+  follow,
+  wait,
+  kill,
+  metrics,
+  exportTrials,
+  compare,
+  download,
+  supportBundle,
+  setLogRetention,
+];

@@ -1,0 +1,98 @@
+import type { Cli } from '../../core/cli';
+import { readText } from '../../core/files/yaml-file';
+import { confirm } from '../../core/run-on-each';
+import { UsageError } from '../../core/usage-error';
+import { defineVerb } from '../../core/verb';
+import { findWorkspace } from './find-workspace';
+
+const place = {
+  operands: '<workload>',
+  options: {
+    'workspace-name': {
+      type: 'string',
+      short: 'w',
+      value: 'NAME',
+      help: 'Those of this workspace; of the whole cluster unless given',
+    },
+  },
+} as const;
+
+/** `experiment` or `tasks`, as the wire names it. */
+function workloadOf(text: string | undefined): 'EXPERIMENT' | 'NTSC' {
+  if (text === 'experiment') return 'EXPERIMENT';
+  if (text === 'tasks' || text === 'task') return 'NTSC';
+  throw new UsageError(`Policies are for experiment or tasks, and "${text}" is neither.`);
+}
+
+async function workspaceIdOf(cli: Cli, name: string | undefined) {
+  return name === undefined ? undefined : (await findWorkspace(cli, name)).id;
+}
+
+const whose = (name: string | undefined) => name ?? 'the whole cluster';
+
+const describe = defineVerb({
+  ...place,
+  name: 'describe',
+  summary: 'Show what configurations must hold; needs a master of 0.38',
+  prints: 'document',
+  examples: ['trainyard config-policies describe experiment -w vision'],
+  run: async ({ values, operands, cli }) => {
+    const workloadType = workloadOf(operands[0]);
+    const { client } = await cli.session();
+    const options = { signal: cli.signal };
+    const workspaceId = await workspaceIdOf(cli, values['workspace-name']);
+    const { configPolicies } =
+      workspaceId === undefined
+        ? await client.getGlobalConfigPolicies({ workloadType }, options)
+        : await client.getWorkspaceConfigPolicies({ workspaceId, workloadType }, options);
+    await cli.out.document(configPolicies);
+  },
+});
+
+const set = defineVerb({
+  name: 'set',
+  summary: 'Set what configurations must hold, from a YAML file; needs a master of 0.38',
+  operands: '<workload> <file>',
+  options: place.options,
+  prints: 'document',
+  run: async ({ values, operands: [workload, file = ''], cli }) => {
+    const workloadType = workloadOf(workload);
+    // the master reads the text itself, and says where it is wrong
+    const configPolicies = await readText(cli, file);
+    const { client } = await cli.session();
+    const options = { signal: cli.signal };
+    const workspaceId = await workspaceIdOf(cli, values['workspace-name']);
+    const answer =
+      workspaceId === undefined
+        ? await client.putGlobalConfigPolicies(
+            { workloadType, body: { workloadType, configPolicies } },
+            options,
+          )
+        : await client.putWorkspaceConfigPolicies(
+            { workspaceId, workloadType, body: { workspaceId, workloadType, configPolicies } },
+            options,
+          );
+    cli.say(`Set the policies of ${whose(values['workspace-name'])}.`);
+    await cli.out.document(answer.configPolicies);
+  },
+});
+
+const remove = defineVerb({
+  ...place,
+  name: 'delete',
+  summary: 'Delete what configurations must hold; needs a master of 0.38',
+  run: async ({ values, operands, cli }) => {
+    const workloadType = workloadOf(operands[0]);
+    const name = values['workspace-name'];
+    await confirm(cli, `Delete the policies of ${whose(name)}?`);
+    const { client } = await cli.session();
+    const options = { signal: cli.signal };
+    const workspaceId = await workspaceIdOf(cli, name);
+    if (workspaceId === undefined)
+      await client.deleteGlobalConfigPolicies({ workloadType }, options);
+    else await client.deleteWorkspaceConfigPolicies({ workspaceId, workloadType }, options);
+    cli.say(`Deleted the policies of ${whose(name)}.`);
+  },
+});
+
+export const configPoliciesVerbs = [describe, set, remove];

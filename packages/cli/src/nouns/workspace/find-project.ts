@@ -1,0 +1,24 @@
+import { items } from '@trainyard/sdk';
+import { getWorkspaceProjects } from '@trainyard/sdk/calls';
+import type { Project } from '@trainyard/sdk/types';
+import type { Cli } from '../../core/cli';
+import { Failure } from '../../core/failure';
+import { findWorkspace } from './find-workspace';
+
+type Place = { workspace: string; project: string };
+
+/** The project of this name or id in a workspace. @throws Failure where there is none */
+export async function findProject(cli: Cli, place: Place): Promise<Project> {
+  const workspace = await findWorkspace(cli, place.workspace);
+  const { client } = await cli.session();
+  const args = { workspaceId: workspace.id };
+  const options = { signal: cli.signal };
+  for await (const project of items(client, getWorkspaceProjects, args, options)) {
+    const isWanted = project.name.toLowerCase() === place.project.toLowerCase();
+    if (isWanted || String(project.id) === place.project) return project;
+  }
+  throw new Failure(`There is no project "${place.project}" in ${workspace.name}.`, {
+    hint: `\`trainyard project list "${workspace.name}"\` shows those there are.`,
+    outcome: 'notFound',
+  });
+}

@@ -1,0 +1,140 @@
+import { isNotFound } from '@trainyard/sdk';
+import { getTemplates } from '@trainyard/sdk/calls';
+import type { Template } from '@trainyard/sdk/types';
+import type { Cli } from '../../core/cli';
+import { readConfigFile } from '../../core/files/yaml-file';
+import { readWords } from '../../core/ids';
+import { computed, field, numberField } from '../../core/output/columns';
+import { yamlText } from '../../core/output/yaml';
+import { listRows } from '../../core/pages';
+import { runOnEach } from '../../core/run-on-each';
+import { defineVerb } from '../../core/verb';
+import { findWorkspace } from './find-workspace';
+
+const columns = [
+  field<Template>('name', 'Name'),
+  numberField<Template>('workspaceId', 'Workspace'),
+];
+const withConfig = [
+  ...columns,
+  computed<Template>({
+    key: 'config',
+    header: 'Config',
+    value: ({ config }) => config,
+    show: ({ config }) => yamlText(config),
+  }),
+];
+
+const list = defineVerb({
+  name: 'list',
+  aliases: ['ls'],
+  summary: 'List templates',
+  prints: 'rows',
+  isDefault: true,
+  options: { details: { type: 'boolean', short: 'd', help: 'Their configurations too' } },
+  examples: ['trainyard template list', 'trainyard tpl ls -d'],
+  run: async ({ values, cli }) => {
+    const rows = listRows(cli, getTemplates, { sortBy: 'SORT_BY_NAME' });
+    await cli.out.rows(values.details ? withConfig : columns, rows, { id: ({ name }) => name });
+  },
+});
+
+const describe = defineVerb({
+  name: 'describe',
+  summary: 'Show the configuration of a template',
+  operands: '<name>',
+  completes: 'template',
+  prints: 'document',
+  run: async ({ operands: [templateName = ''], cli }) => {
+    const { client } = await cli.session();
+    const { template } = await client.getTemplate({ templateName }, { signal: cli.signal });
+    await cli.out.document(template.config);
+  },
+});
+
+const named = { operands: '<name> <file>', completes: 'template' } as const;
+const inWorkspace = {
+  'workspace-name': {
+    type: 'string',
+    short: 'w',
+    value: 'NAME',
+    help: 'The workspace of a new one, Uncategorized unless given',
+  },
+} as const;
+
+async function workspaceIdOf(cli: Cli, name: string | undefined): Promise<number> {
+  return name === undefined ? 1 : (await findWorkspace(cli, name)).id;
+}
+
+const create = defineVerb({
+  ...named,
+  name: 'create',
+  summary: 'Create a template from a YAML file',
+  options: inWorkspace,
+  examples: ['trainyard template create base base.yaml -w vision'],
+  run: async ({ values, operands: [name = '', file = ''], cli }) => {
+    const config = await readConfigFile(cli, file);
+    const workspaceId = await workspaceIdOf(cli, values['workspace-name']);
+    const { client } = await cli.session();
+    const args = { templateName: name, body: { name, config, workspaceId } };
+    await client.postTemplate(args, { signal: cli.signal });
+    cli.say(`Created template ${name}.`);
+  },
+});
+
+const set = defineVerb({
+  ...named,
+  name: 'set',
+  summary: 'Create a template, or replace its configuration',
+  options: inWorkspace,
+  run: async ({ values, operands: [name = '', file = ''], cli }) => {
+    const config = await readConfigFile(cli, file);
+    const { client } = await cli.session();
+    const options = { signal: cli.signal };
+    // PUT of a 0.23 master takes no workspace, and fails where the template is there already
+    try {
+      await client.patchTemplateConfig({ templateName: name, body: config }, options);
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+      const workspaceId = await workspaceIdOf(cli, values['workspace-name']);
+      await client.postTemplate(
+        { templateName: name, body: { name, config, workspaceId } },
+        options,
+      );
+    }
+    cli.say(`Set template ${name}.`);
+  },
+});
+
+const setConfig = defineVerb({
+  ...named,
+  name: 'set-value config',
+  aliases: ['set config'],
+  summary: 'Replace the configuration of a template',
+  run: async ({ operands: [templateName = '', file = ''], cli }) => {
+    const body = await readConfigFile(cli, file);
+    const { client } = await cli.session();
+    await client.patchTemplateConfig({ templateName, body }, { signal: cli.signal });
+    cli.say(`Set template ${templateName}.`);
+  },
+});
+
+const remove = defineVerb({
+  name: 'remove',
+  aliases: ['rm', 'delete'],
+  summary: 'Delete templates',
+  operands: '<name…>',
+  completes: 'template',
+  run: async ({ operands, cli }) => {
+    const { client } = await cli.session();
+    return runOnEach(cli, {
+      ids: await readWords(cli, operands),
+      what: 'template',
+      verb: 'delete',
+      done: 'Deleted',
+      run: (templateName) => client.deleteTemplate({ templateName }, { signal: cli.signal }),
+    });
+  },
+});
+
+export const templateVerbs = [list, describe, create, set, setConfig, remove];

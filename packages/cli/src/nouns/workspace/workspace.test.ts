@@ -1,0 +1,162 @@
+import { getWorkspace } from '@trainyard/sdk/calls';
+import { expect, test } from 'vitest';
+import { startCli, typed } from '../../test/trainyard';
+
+test('list shows workspaces, as det sorts them', async () => {
+  const { trainyard } = await startCli();
+  expect((await trainyard('w', 'ls', '--sort-by', 'name', '--order-by', 'desc')).out).toBe(
+    [
+      'ID  Name           Owner       Projects  Experiments  Archived  Pinned',
+      ' 2  Vision         mkowalski          2           66  false     false',
+      ' 1  Uncategorized  admin              1            0  false     false',
+      ' 4  Speech         slindqvist         2           28  false     false',
+      ' 3  Language       jtan               2           26  false     false',
+    ].join('\n'),
+  );
+  expect((await trainyard('workspace', 'list', '--limit', '2', '-o', 'ids')).out).toBe('1\n2');
+});
+
+test('one is created with what det gives it, changed, archived and deleted', async () => {
+  const { trainyard, client } = await startCli();
+  const agent = [
+    '--agent-uid',
+    '7',
+    '--agent-user',
+    'lab',
+    '--agent-gid',
+    '8',
+    '--agent-group',
+    'lab',
+  ];
+  const storage = ['--checkpoint-storage-config', '{type: shared_fs, host_path: /ck}'];
+  const made = await trainyard('w', 'create', 'nlp', ...agent, ...storage, '-o', 'ids');
+  const { workspace } = await getWorkspace(client, { id: Number(made.out) });
+  expect(workspace).toMatchObject({
+    name: 'nlp',
+    agentUserGroup: { agentUid: 7, agentUser: 'lab', agentGid: 8, agentGroup: 'lab' },
+    checkpointStorageConfig: { type: 'shared_fs', host_path: '/ck' },
+  });
+  await trainyard('w', 'edit', 'nlp', '--name', 'NLP lab');
+  expect((await trainyard('w', 'archive', 'NLP lab')).error).toBe('Archived workspace NLP lab.');
+  expect((await trainyard('w', 'ls', '-o', 'ids')).out.split('\n')).not.toContain(made.out);
+  expect((await trainyard('w', 'unarchive', made.out)).exitCode).toBe(0);
+  expect((await trainyard('w', 'delete', 'NLP lab', '-y')).error).toBe(
+    'Deleted workspace NLP lab.',
+  );
+});
+
+test('three of the four agent options are refused: the master would take the fourth for root', async () => {
+  const { trainyard } = await startCli();
+  const some = ['--agent-uid', '7', '--agent-user', 'lab', '--agent-gid', '8'];
+  expect(await trainyard('w', 'create', 'nlp', ...some)).toEqual({
+    exitCode: 2,
+    out: '',
+    error: 'The agent user takes all four options; --agent-group is missing.',
+  });
+});
+
+test('several are pinned, and one that is not there is said', async () => {
+  const { trainyard } = await startCli();
+  expect(await trainyard('w', 'pin', 'vision', 'nowhere', '--detailed-exit-code')).toEqual({
+    exitCode: 9,
+    out: '',
+    error: [
+      'Pinned workspace vision.',
+      'Cannot pin workspace nowhere.',
+      '  There is no workspace "nowhere", or you may not see it.',
+      '  `trainyard workspace list` shows those there are.',
+      '1 of 2 failed.',
+    ].join('\n'),
+  });
+  expect((await trainyard('w', 'ls', '--pinned', '--columns', 'name', '-o', 'csv')).out).toBe(
+    'name\r\nVision\r',
+  );
+});
+
+test('projects are made, moved with their notes, archived, deleted', async () => {
+  const { trainyard } = await startCli();
+  await trainyard('p', 'create', 'vision', 'trial-run', '--description', 'A try');
+  await trainyard('p', 'edit', 'vision', 'trial-run', '--new-name', 'Dry run');
+  expect((await trainyard('p', 'move', 'vision', 'dry run', 'speech')).error).toBe(
+    'Moved project Dry run to Speech.',
+  );
+  const described = await trainyard(
+    'p',
+    'describe',
+    'speech',
+    'Dry run',
+    '--columns',
+    'name,description,workspaceName',
+  );
+  expect(described.out).toBe('Name         Dry run\nDescription  A try\nWorkspace    Speech');
+  expect((await trainyard('p', 'archive', 'speech', 'Dry run')).error).toBe(
+    'Archived project Dry run.',
+  );
+  await trainyard('p', 'unarchive', 'speech', 'Dry run');
+  expect((await trainyard('p', 'delete', 'speech', 'Dry run')).error).toContain(
+    '-y skips the question',
+  );
+  expect((await trainyard('p', 'delete', 'speech', 'Dry run', '-y')).exitCode).toBe(0);
+});
+
+test('a project tells its experiments, columns and notes', async () => {
+  const { trainyard } = await startCli();
+  const place = ['language', '3'];
+  const projects = await trainyard('p', 'ls', 'language', '--columns', 'name', '--no-header');
+  const [name = ''] = projects.out.split('\n');
+  const experiments = await trainyard(
+    'p',
+    'list-experiments',
+    'language',
+    name,
+    '--limit',
+    '3',
+    '-o',
+    'ids',
+  );
+  expect(experiments.out.split('\n')).toHaveLength(3);
+  const columns = await trainyard('p', 'columns', 'language', name, '-o', 'ids');
+  expect(columns.out.split('\n')).toContain('id');
+  expect((await trainyard('p', 'notes', ...place)).exitCode).toBe(1);
+  expect((await trainyard('p', 'notes', 'language', name, 'nothing')).error).toContain(
+    `The project ${name} has no note "nothing".`,
+  );
+});
+
+test('templates come from files and standard input', async () => {
+  const { trainyardOn, trainyard } = await startCli();
+  const yaml = 'resources:\n  slots_per_trial: 4\n';
+  expect((await trainyardOn(typed(yaml), 'tpl', 'create', 'base', '-', '-w', 'vision')).error).toBe(
+    'Created template base.',
+  );
+  expect((await trainyard('tpl', 'describe', 'base')).out.trim()).toBe(yaml.trim());
+  await trainyardOn(
+    typed('{"resources": {"slots_per_trial": 8}}'),
+    'tpl',
+    'set-value',
+    'config',
+    'base',
+    '-',
+  );
+  expect((await trainyard('tpl', 'list', '-o', 'json')).out).toContain('"slots_per_trial": 8');
+  expect((await trainyardOn(typed('a: 1'), 'tpl', 'set', 'base', '-')).error).toBe(
+    'Set template base.',
+  );
+  expect((await trainyard('tpl', 'describe', 'base')).out).toBe('a: 1');
+  await trainyardOn(typed('b: 2'), 'tpl', 'set', 'fresh', '-', '-w', 'vision');
+  expect((await trainyard('tpl', 'ls', '-o', 'csv', '--no-header')).out.split('\r\n')).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^fresh,2/)]),
+  );
+  const removed = await trainyard('tpl', 'rm', 'base', 'fresh', '-o', 'json');
+  expect(JSON.parse(removed.out)).toEqual([
+    { id: 'base', ok: true },
+    { id: 'fresh', ok: true },
+  ]);
+  expect(await trainyard('tpl', 'create', 'base', 'missing.yaml')).toMatchObject({
+    exitCode: 2,
+    error: expect.stringContaining('missing.yaml cannot be read'),
+  });
+  expect((await trainyardOn(typed('- a'), 'tpl', 'create', 'base', '-')).error).toContain(
+    'Standard input is not a configuration: it holds no keys.',
+  );
+});

@@ -1,0 +1,231 @@
+import { getWorkspaceProjects, getWorkspaces, listRPsBoundToWorkspace } from '@trainyard/sdk/calls';
+import type { ResourcePool, Workspace } from '@trainyard/sdk/types';
+import type { Cli } from '../../core/cli';
+import { readWords } from '../../core/ids';
+import { computed, field, numberField, timeField } from '../../core/output/columns';
+import { listRows } from '../../core/pages';
+import { readEach } from '../../core/read-each';
+import { runOnEach } from '../../core/run-on-each';
+import { defineVerb } from '../../core/verb';
+import { findWorkspace } from './find-workspace';
+import { changesOf, workspaceOptions } from './options';
+import { projectColumns } from './project-columns';
+import { sorting, sortOptions } from './sorting';
+
+const columns = [
+  numberField<Workspace>('id', 'ID'),
+  field<Workspace>('name', 'Name'),
+  field<Workspace>('username', 'Owner'),
+  numberField<Workspace>('numProjects', 'Projects'),
+  numberField<Workspace>('numExperiments', 'Experiments'),
+  field<Workspace>('archived', 'Archived'),
+  field<Workspace>('pinned', 'Pinned'),
+  { ...field<Workspace>('defaultComputePool', 'Compute pool'), isExtra: true as const },
+  { ...field<Workspace>('defaultAuxPool', 'Aux pool'), isExtra: true as const },
+  { ...timeField<Workspace>('pinnedAt', 'Pinned at'), isExtra: true as const },
+  { ...field<Workspace>('state', 'State'), isExtra: true as const },
+  { ...field<Workspace>('errorMessage', 'Error'), isExtra: true as const },
+];
+
+const agentColumns = [
+  ...columns.filter((column) => !('isExtra' in column)),
+  field<Workspace>('defaultComputePool', 'Compute pool'),
+  field<Workspace>('defaultAuxPool', 'Aux pool'),
+  computed<Workspace>({
+    key: 'agentUserGroup',
+    header: 'Agent user',
+    value: ({ agentUserGroup }) => agentUserGroup,
+    show: ({ agentUserGroup: agent }) =>
+      agent ? `${agent.agentUser}:${agent.agentGroup} (${agent.agentUid}:${agent.agentGid})` : '',
+  }),
+  field<Workspace>('checkpointStorageConfig', 'Checkpoint storage'),
+];
+
+const list = defineVerb({
+  name: 'list',
+  aliases: ['ls'],
+  summary: 'List workspaces',
+  prints: 'rows',
+  isDefault: true,
+  options: {
+    ...sortOptions,
+    archived: { type: 'boolean', help: 'Archived ones too' },
+    pinned: { type: 'boolean', help: 'Only pinned ones' },
+  },
+  examples: ['trainyard workspace list --sort-by name', 'trainyard w ls -o ids'],
+  run: async ({ values, cli }) => {
+    const filter = {
+      ...sorting(values),
+      ...(values.archived ? {} : { archived: false }),
+      ...(values.pinned ? { pinned: true } : {}),
+    };
+    await cli.out.rows(columns, listRows(cli, getWorkspaces, filter));
+  },
+});
+
+const describe = defineVerb({
+  name: 'describe',
+  summary: 'Show workspaces in full',
+  operands: '<name…>',
+  completes: 'workspace',
+  prints: 'record',
+  run: async ({ operands, cli }) => {
+    const ids = await readWords(cli, operands);
+    const read = (name: string) => findWorkspace(cli, name);
+    const { found, exitCode } = await readEach(cli, { ids, what: 'workspace', read });
+    await cli.out.records(agentColumns, found, ids.length);
+    return exitCode;
+  },
+});
+
+const listProjects = defineVerb({
+  name: 'list-projects',
+  summary: 'List the projects of a workspace',
+  operands: '<name>',
+  completes: 'workspace',
+  prints: 'rows',
+  options: sortOptions,
+  run: async ({ values, operands: [name = ''], cli }) => {
+    const { id: workspaceId } = await findWorkspace(cli, name);
+    const rows = listRows(cli, getWorkspaceProjects, { workspaceId, ...sorting(values) });
+    await cli.out.rows(projectColumns, rows);
+  },
+});
+
+const poolColumns = [
+  computed<{ name: ResourcePool['name'] }>({
+    key: 'name',
+    header: 'Name',
+    value: ({ name }) => name,
+  }),
+];
+
+const listPools = defineVerb({
+  name: 'list-pools',
+  summary: 'List the resource pools that a workspace may use',
+  operands: '<name>',
+  completes: 'workspace',
+  prints: 'rows',
+  run: async ({ operands: [name = ''], cli }) => {
+    const { id: workspaceId } = await findWorkspace(cli, name);
+    await cli.out.rows(poolColumns, poolRows(cli, workspaceId));
+  },
+});
+
+async function* poolRows(cli: Cli, workspaceId: number) {
+  const args = { workspaceId, limit: 100 };
+  for await (const name of listRows(cli, listRPsBoundToWorkspace, args)) yield { name };
+}
+
+const create = defineVerb({
+  name: 'create',
+  summary: 'Create a workspace',
+  operands: '<name>',
+  prints: 'record',
+  options: workspaceOptions,
+  examples: [
+    'trainyard workspace create vision',
+    'trainyard w create nlp --default-compute-pool a100',
+  ],
+  run: async ({ values, operands: [name = ''], cli }) => {
+    const changes = await changesOf(cli, values);
+    const { client } = await cli.session();
+    const body = { name, ...changes };
+    const { workspace } = await client.postWorkspace({ body }, { signal: cli.signal });
+    if (workspace) await cli.out.record(columns, workspace);
+  },
+});
+
+const edit = defineVerb({
+  name: 'edit',
+  summary: 'Change a workspace',
+  operands: '<name> [new-name]',
+  completes: 'workspace',
+  prints: 'record',
+  options: {
+    name: { type: 'string', value: 'NAME', help: 'The new name' },
+    ...workspaceOptions,
+  },
+  examples: ['trainyard workspace edit vision --name "Vision lab"'],
+  run: async ({ values, operands: [name = '', second], cli }) => {
+    const { id } = await findWorkspace(cli, name);
+    const newName = values.name ?? second;
+    const changes = await changesOf(cli, values);
+    const body = { ...(newName === undefined ? {} : { name: newName }), ...changes };
+    const { client } = await cli.session();
+    const { workspace } = await client.patchWorkspace({ id, body }, { signal: cli.signal });
+    if (workspace) await cli.out.record(columns, workspace);
+  },
+});
+
+type Call = 'archiveWorkspace' | 'unarchiveWorkspace' | 'pinWorkspace' | 'unpinWorkspace';
+
+const actionOf = (
+  call: Call,
+  { verb, done, summary }: Record<'verb' | 'done' | 'summary', string>,
+) =>
+  defineVerb({
+    name: verb,
+    summary,
+    operands: '<name…>',
+    completes: 'workspace',
+    run: async ({ operands, cli }) => {
+      const { client } = await cli.session();
+      return runOnEach(cli, {
+        ids: await readWords(cli, operands),
+        what: 'workspace',
+        verb,
+        done,
+        run: async (name) => {
+          const { id, pinned } = await findWorkspace(cli, name);
+          // a 0.23 master answers the database's error to a second pin
+          if (call === 'pinWorkspace' && pinned) return;
+          await client[call]({ id }, { signal: cli.signal });
+        },
+      });
+    },
+  });
+
+const remove = defineVerb({
+  name: 'delete',
+  aliases: ['rm'],
+  summary: 'Delete workspaces that hold no experiments',
+  operands: '<name…>',
+  completes: 'workspace',
+  run: async ({ operands, cli }) => {
+    const { client } = await cli.session();
+    return runOnEach(cli, {
+      ids: await readWords(cli, operands),
+      what: 'workspace',
+      verb: 'delete',
+      done: 'Deleted',
+      asks: true,
+      run: async (name) => {
+        const { id } = await findWorkspace(cli, name);
+        await client.deleteWorkspace({ id }, { signal: cli.signal });
+      },
+    });
+  },
+});
+
+export const workspaceVerbs = [
+  list,
+  describe,
+  listProjects,
+  listPools,
+  create,
+  edit,
+  actionOf('archiveWorkspace', {
+    verb: 'archive',
+    done: 'Archived',
+    summary: 'Archive workspaces, and with them what they hold',
+  }),
+  actionOf('unarchiveWorkspace', {
+    verb: 'unarchive',
+    done: 'Unarchived',
+    summary: 'Unarchive workspaces',
+  }),
+  actionOf('pinWorkspace', { verb: 'pin', done: 'Pinned', summary: 'Pin workspaces for yourself' }),
+  actionOf('unpinWorkspace', { verb: 'unpin', done: 'Unpinned', summary: 'Unpin workspaces' }),
+  remove,
+];

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import type { Context } from '../../core/command';
+import { portNumber } from '../../core/option-values';
+import { hostRule } from '../hosts';
+import { listen } from '../listen';
+import { createHttpServer, type ServeOptions } from '../server';
+
+type RunServerInput = {
+  options: ServeOptions;
+  values: { port: string; host: string; 'allow-host': string[] };
+  context: Context;
+  /** called with the address once the port is open */
+  onListening: (url: string) => void;
+};
+
+/** Serves until asked to stop, then lets running requests finish and answers exit code 0. */
+export async function runServer(input: RunServerInput): Promise<number> {
+  const { options, values, context, onListening } = input;
+  const allowsHost = hostRule({
+    listening: values.host,
+    allowed: values['allow-host'],
+    cert: options.tls?.cert,
+  });
+  const { server, stop } = createHttpServer({ ...options, allowsHost });
+  try {
+    const url = await listen({ server, host: values.host, port: portNumber(values.port) });
+    onListening(url);
+  } catch (error) {
+    await options.backend.close();
+    throw error;
+  }
+  if (!context.signal.aborted) await once(context.signal, 'abort');
+  await stop();
+  return 0;
+}

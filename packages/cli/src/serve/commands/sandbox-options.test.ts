@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { UsageError } from '../../core/usage-error';
+import { loadSandbox } from '../../sandbox-loader';
+import { readSandboxOptions, refuseSandboxOptions } from './sandbox-options';
+
+const none = {
+  seed: undefined,
+  scenario: undefined,
+  speed: undefined,
+  experiments: undefined,
+  fault: [],
+  'data-dir': undefined,
+  control: false,
+  replay: undefined,
+  rbac: false,
+  'no-rbac': false,
+  'webhook-host': [],
+  'body-limit': undefined,
+};
+
+test('what was not given is left to the sandbox', () => {
+  expect(readSandboxOptions(none)).toEqual({ control: false });
+});
+
+test('roles are on by a flag', async () => {
+  expect(readSandboxOptions({ ...none, rbac: true })).toEqual({ control: false, rbac: true });
+  const options = readSandboxOptions({ ...none, scenario: 'empty', rbac: true });
+  const sandbox = await loadSandbox(options);
+  const answer = await sandbox.fetch(new Request('http://sandbox/api/v1/master'));
+  expect(await answer.json()).toMatchObject({ rbacEnabled: true });
+  await sandbox.close();
+});
+
+test('roles are off by a flag, in the scenario of roles too', async () => {
+  const options = readSandboxOptions({ ...none, scenario: 'rbac', 'no-rbac': true });
+  const sandbox = await loadSandbox(options);
+  const answer = await sandbox.fetch(new Request('http://sandbox/api/v1/master'));
+  expect(await answer.json()).toMatchObject({ rbacEnabled: false });
+  await sandbox.close();
+  expect(() => readSandboxOptions({ ...none, rbac: true, 'no-rbac': true })).toThrow(
+    '--rbac and --no-rbac rule each other out.',
+  );
+});
+
+test('hosts of webhooks are named one by one', () => {
+  const hosts = ['hooks.example.com', 'Hooks.example.com:8443', '[::1]:80', '10.0.0.7'];
+  expect(readSandboxOptions({ ...none, 'webhook-host': hosts }).webhooks).toEqual({
+    allowed: ['hooks.example.com', 'hooks.example.com:8443', '[::1]:80', '10.0.0.7'],
+  });
+});
+
+test.each(['http://hooks.example.com', 'a/b', '', 'host:port', 'a b'])(
+  'no host of a webhook: "%s"',
+  (host) => {
+    expect(() => readSandboxOptions({ ...none, 'webhook-host': [host] })).toThrow(
+      `--webhook-host takes a host as name or name:port, not "${host}".`,
+    );
+  },
+);
+
+test.each([
+  [{ rbac: true }, '--rbac is for the sandbox and cannot be combined with --master.'],
+  [
+    { 'webhook-host': ['a'] },
+    '--webhook-host is for the sandbox and cannot be combined with --master.',
+  ],
+])('%o says nothing to a real master', (given, sentence) => {
+  expect(() => refuseSandboxOptions({ ...none, ...given }, 'master')).toThrow(
+    new UsageError(sentence),
+  );
+});

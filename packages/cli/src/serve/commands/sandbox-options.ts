@@ -1,0 +1,154 @@
+import { resolve } from 'node:path';
+import type { Options, ValuesOf } from '../../core/command';
+import { positiveNumber, wholeNumber } from '../../core/option-values';
+import { UsageError } from '../../core/usage-error';
+import {
+  loadKeptSandbox,
+  loadReplay,
+  loadSandbox,
+  type SandboxOptions,
+} from '../../sandbox-loader';
+import type { Backend } from '../answer';
+import { createFetchBackend, usualBodyLimit } from '../fetch-backend';
+
+/** Options that `serve` and `sandbox` share: where to listen, and which stand-in answers for the master. */
+export const sandboxOptions = {
+  port: {
+    type: 'string',
+    value: 'N',
+    default: '8300',
+    help: 'Port to listen on; 0 takes a free one',
+  },
+  host: { type: 'string', value: 'H', default: '127.0.0.1', help: 'Address to listen on' },
+  'allow-host': {
+    type: 'string',
+    value: 'NAME',
+    multiple: true,
+    help: 'Answer for this name too, or *.example.com; loopback, addresses and names of the certificate always are; repeatable',
+  },
+  seed: { type: 'string', value: 'N', help: 'Seed of the sandbox: the same seed, the same data' },
+  scenario: { type: 'string', value: 'NAME', help: 'What the sandbox holds at the start' },
+  speed: {
+    type: 'string',
+    value: 'N',
+    help: 'How fast time passes in the sandbox; 1 is real time',
+  },
+  experiments: {
+    type: 'string',
+    value: 'N',
+    help: 'Adds N finished experiments of long ago to the demo, up to a million',
+  },
+  fault: {
+    type: 'string',
+    value: 'SPEC',
+    multiple: true,
+    help: 'Makes something go wrong, such as latency=300 or error=getExperiments:0.2:500; repeatable',
+  },
+  'data-dir': {
+    type: 'string',
+    value: 'DIR',
+    help: 'Keeps the state of the sandbox in this folder, across restarts',
+  },
+  rbac: { type: 'boolean', help: 'Lets roles decide who may do what in the sandbox' },
+  'no-rbac': { type: 'boolean', help: 'Lets everybody do nearly everything, in every scenario' },
+  'webhook-host': {
+    type: 'string',
+    value: 'HOST',
+    multiple: true,
+    help: 'Lets webhooks of the sandbox reach this host, as name or name:port, and no other; repeatable',
+  },
+  'body-limit': {
+    type: 'string',
+    value: 'MB',
+    help: 'Answers larger request bodies with 413; 64 unless given',
+  },
+  control: { type: 'boolean', help: 'Sets and clears faults by calls to /sandbox/faults' },
+  replay: {
+    type: 'string',
+    value: 'PATH',
+    help: 'Answer from recordings of a real master: a folder, or a HAR that --record made',
+  },
+  log: { type: 'boolean', help: 'Print a line per request' },
+} as const satisfies Options;
+
+const simulated = [
+  'seed',
+  'scenario',
+  'speed',
+  'experiments',
+  'fault',
+  'data-dir',
+  'rbac',
+  'no-rbac',
+  'webhook-host',
+  'body-limit',
+  'control',
+] as const;
+
+type Values = Pick<ValuesOf<typeof sandboxOptions>, (typeof simulated)[number] | 'replay'>;
+
+/** Reads the sandbox's options; what was not given is left to the sandbox. */
+export function readSandboxOptions(values: Values): SandboxOptions {
+  const { seed, scenario, speed, experiments, fault, control } = values;
+  const options: SandboxOptions = { control };
+  if (seed !== undefined) {
+    options.seed = wholeNumber({ option: 'seed', text: seed, min: 0, max: 2 ** 32 - 1 });
+  }
+  if (scenario !== undefined) options.scenario = scenario;
+  if (speed !== undefined) options.speed = positiveNumber('speed', speed);
+  if (experiments !== undefined) {
+    const range = { min: 0, max: 1_000_000 };
+    options.experiments = wholeNumber({ option: 'experiments', text: experiments, ...range });
+  }
+  if (fault.length > 0) options.faults = fault;
+  const rbac = rolesDecide(values);
+  if (rbac !== undefined) options.rbac = rbac;
+  const hosts = values['webhook-host'];
+  if (hosts.length > 0) options.webhooks = { allowed: hosts.map(webhookHost) };
+  return options;
+}
+
+/** Without either flag the scenario decides. */
+function rolesDecide(values: Pick<Values, 'rbac' | 'no-rbac'>): boolean | undefined {
+  if (values.rbac && values['no-rbac'])
+    throw new UsageError('--rbac and --no-rbac rule each other out.');
+  return values.rbac ? true : values['no-rbac'] ? false : undefined;
+}
+
+function bodyLimitOf({ 'body-limit': text }: Values): number {
+  if (text === undefined) return usualBodyLimit;
+  return wholeNumber({ option: 'body-limit', text, min: 1, max: 1024 }) * 2 ** 20;
+}
+
+function webhookHost(text: string): string {
+  if (/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i.test(text)) return text.toLowerCase();
+  throw new UsageError(`--webhook-host takes a host as name or name:port, not "${text}".`);
+}
+
+/**
+ * Refuses options of the sandbox where something else answers, since they would change nothing.
+ * @throws UsageError naming the first of them and the option that rules it out
+ */
+export function refuseSandboxOptions(values: Values, answering: 'master' | 'replay') {
+  const given = simulated.find((name) => isGiven(values[name]));
+  if (given === undefined) return;
+  throw new UsageError(`--${given} is for the sandbox and cannot be combined with --${answering}.`);
+}
+
+const isGiven = (value: string | string[] | boolean | undefined): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
+
+/** The sandbox, or recorded answers where `--replay` names a folder of them. */
+export async function standInBackend(values: Values): Promise<Backend> {
+  if (values.replay === undefined) {
+    const options = readSandboxOptions(values);
+    const directory = values['data-dir'];
+    const bodyLimit = bodyLimitOf(values);
+    const sandbox = await (directory === undefined
+      ? loadSandbox(options)
+      : loadKeptSandbox(options, resolve(directory)));
+    return createFetchBackend(sandbox, { close: () => sandbox.close(), bodyLimit });
+  }
+  refuseSandboxOptions(values, 'replay');
+  return createFetchBackend(await loadReplay(values.replay));
+}

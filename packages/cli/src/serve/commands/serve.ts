@@ -1,0 +1,166 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineCommand } from '../../core/command';
+import { openBrowser } from '../../core/open-browser';
+import {
+  allowedOrigin,
+  basePath,
+  feedbackAddress,
+  masterUrl,
+  positiveNumber,
+} from '../../core/option-values';
+import { UsageError } from '../../core/usage-error';
+import type { Backend } from '../answer';
+import { createMasterProxy } from '../proxy/proxy';
+import { type Trust, trustOf } from '../proxy/visitor';
+import { exportSite } from '../site/export-site';
+import { createStaticSite } from '../site/static-files';
+import { readTlsFiles } from '../tls-files';
+import { runServer } from './run-server';
+import { refuseSandboxOptions, sandboxOptions, standInBackend } from './sandbox-options';
+
+export const serveCommand = defineCommand({
+  name: 'serve',
+  summary: 'Serve the console, on the sandbox or in front of a master',
+  options: {
+    master: { type: 'string', value: 'URL', help: 'Pass API calls on to this master' },
+    sandbox: {
+      type: 'boolean',
+      help: 'Serve the sandbox; has to be said where others than this machine can reach it',
+    },
+    base: { type: 'string', value: '/PATH/', default: '/', help: 'Path the console lives under' },
+    open: { type: 'boolean', help: 'Open the console in a browser' },
+    console: { type: 'string', value: 'DIR', help: 'Folder of the built console' },
+    ...sandboxOptions,
+    cert: { type: 'string', value: 'FILE', help: 'Speak https with this certificate chain (PEM)' },
+    key: { type: 'string', value: 'FILE', help: 'The key of the certificate (PEM)' },
+    'trust-proxy': {
+      type: 'string',
+      value: 'ADDRESS',
+      multiple: true,
+      help: 'Believe the X-Forwarded headers of this proxy, an address or 10.0.0.0/8; repeatable',
+    },
+    'first-byte-timeout': {
+      type: 'string',
+      value: 'SECONDS',
+      default: '120',
+      help: 'How long the master may take to begin an answer, streams apart, before a 504',
+    },
+    'allow-master': {
+      type: 'string',
+      value: 'URL',
+      multiple: true,
+      help: 'Let pages ask this other master too, when a browser is set to it; repeatable',
+    },
+    'feedback-url': {
+      type: 'string',
+      value: 'URL',
+      help: 'Where Feedback in the menu leads: a page, or mailto:; without it the line is not there',
+    },
+    export: {
+      type: 'string',
+      value: 'DIR',
+      help: 'Write the console into a folder for another web server, and stop',
+    },
+  },
+  examples: [
+    'trainyard serve --open',
+    'trainyard serve --master http://host:8080 --port 8300',
+    'trainyard serve --replay recordings/0.23.4 --base /det/',
+    'trainyard serve --master http://host:8080 --cert chain.pem --key key.pem --host 0.0.0.0',
+    'trainyard serve --master http://host:8080 --host 0.0.0.0 --allow-host console.example.com',
+    'trainyard serve --export /srv/trainyard --base /det/',
+  ],
+  run: async ({ values, context }) => {
+    const directory = consoleDirectory(values.console);
+    const base = basePath(values.base);
+    const feedback = feedbackOf(values['feedback-url']);
+    if (values.export !== undefined) {
+      const target = resolve(values.export);
+      await exportSite({ directory, target, basePath: base, feedback });
+      context.print(`The console for ${base} is in ${target}.`);
+      return 0;
+    }
+    const trust = trustOf(values['trust-proxy']);
+    const tls = readTlsFiles(values);
+    const masters = values['allow-master'].map(allowedOrigin);
+    const firstByteMs = 1000 * positiveNumber('first-byte-timeout', values['first-byte-timeout']);
+    const backend = await chooseBackend({ values, base, trust, firstByteMs });
+    const site = createStaticSite({ directory, basePath: base, feedback, masters });
+    const log = values.log ? context.print : undefined;
+    return runServer({
+      options: { backend, site, basePath: base, log, tls, trust },
+      values,
+      context,
+      onListening: (url) => {
+        context.print(`Trainyard is at ${url}${base} (${source(values)}). Ctrl-C stops it.`);
+        if (values.open) openBrowser(`${url}${base}`);
+      },
+    });
+  },
+});
+
+const feedbackOf = (text: string | undefined) =>
+  text === undefined ? undefined : feedbackAddress(text);
+
+type SourceValues = { master?: string | undefined; replay?: string | undefined };
+type BackendValues = SourceValues & { sandbox: boolean; host: string } & Parameters<
+    typeof standInBackend
+  >[0];
+
+type BackendInput = { values: BackendValues; base: string; trust: Trust; firstByteMs: number };
+
+function chooseBackend({
+  values,
+  base,
+  trust,
+  firstByteMs,
+}: BackendInput): Promise<Backend> | Backend {
+  refuseUnasked(values);
+  if (values.master === undefined) return standInBackend(values);
+  if (values.replay !== undefined) {
+    throw new UsageError('--master and --replay exclude each other: one of them answers.');
+  }
+  refuseSandboxOptions(values, 'master');
+  const master = masterUrl(values.master);
+  return createMasterProxy({ master, basePath: base, trust, firstByteMs });
+}
+
+/** The sandbox signs anybody in as admin, so it is not what one gets by leaving `--master` out. */
+function refuseUnasked({ master, replay, sandbox, host }: BackendValues): void {
+  const named = { '--master': master, '--replay': replay };
+  const other = Object.entries(named).find(([, value]) => value !== undefined)?.[0];
+  if (other !== undefined && sandbox) {
+    throw new UsageError(`--sandbox and ${other} exclude each other: one of them answers.`);
+  }
+  if (other !== undefined || sandbox || isLoopback(host)) return;
+  throw new UsageError(
+    `serve on ${host} needs --master URL. The sandbox lets anybody in as admin: --sandbox serves it all the same.`,
+  );
+}
+
+const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
+
+function source({ master, replay }: SourceValues): string {
+  if (master !== undefined) return `in front of ${master}`;
+  return replay === undefined ? 'on the sandbox' : `on the recordings in ${replay}`;
+}
+
+/** The console that came with this program, or the workspace's own build, unless another is named. */
+function consoleDirectory(named: string | undefined): string {
+  const candidates = named === undefined ? builtConsoles() : [resolve(process.cwd(), named)];
+  const directory = candidates.find((candidate) => existsSync(join(candidate, 'index.html')));
+  if (directory !== undefined) return directory;
+  throw new UsageError(
+    `There is no built console in ${candidates.at(-1)}; \`pnpm build\` makes one, --console names another folder.`,
+  );
+}
+
+// built, this code runs in packages/cli/dist; the source is in packages/cli/src/serve/commands
+function builtConsoles(): string[] {
+  const paths = import.meta.url.endsWith('.ts')
+    ? ['../../../../../console/dist']
+    : ['./console', '../../../console/dist'];
+  return paths.map((path) => fileURLToPath(new URL(path, import.meta.url)));
+}

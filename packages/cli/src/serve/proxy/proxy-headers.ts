@@ -1,0 +1,151 @@
+import type { IncomingMessage } from 'node:http';
+import { forwardedFor, type Trust, type Visitor } from './visitor';
+
+type Pair = [name: string, value: string];
+
+/** Headers that belong to one connection and stay there. */
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Headers that frame a request or authenticate its sender: `Connection` cannot remove these. */
+const neverNamed = new Set(['content-length', 'host', 'authorization', 'cookie']);
+
+/** Pairs of a flat list of names and values, the names in lower case. */
+export function pairsOf(flat: readonly string[]): Pair[] {
+  const pairs: Pair[] = [];
+  for (let index = 0; index + 1 < flat.length; index += 2) {
+    pairs.push([flat[index]?.toLowerCase() ?? '', flat[index + 1] ?? '']);
+  }
+  return pairs;
+}
+
+/** The headers that go on to the other side: not those of one connection, nor what `Connection` names. */
+function endToEnd(pairs: readonly Pair[]): Pair[] {
+  const named = pairs
+    .filter(([name]) => name === 'connection')
+    .flatMap(([, value]) => value.toLowerCase().split(','))
+    .map((name) => name.trim())
+    .filter((name) => !neverNamed.has(name));
+  const staysHere = new Set([...hopByHop, ...named]);
+  return pairs.filter(([name]) => !staysHere.has(name));
+}
+
+type RequestHeadersInput = {
+  request: IncomingMessage;
+  master: URL;
+  isApi: boolean;
+  visitor: Visitor;
+  trust: Trust;
+};
+
+// who asks is said by this server alone
+const claims = /^(forwarded|x-real-ip|x-forwarded-.*)$/;
+
+// written below, or by undici
+const madeHere = new Set(['host', 'content-length', 'expect']);
+// the tag and the encoding of API answers are made here, from the plain text
+const madeHereForApi = new Set([...madeHere, 'if-none-match', 'accept-encoding']);
+
+/**
+ * Headers for the master, names and values in turn. Host, and an Origin or Referer of this server,
+ * become the master's own, since notebooks refuse a socket whose origin is not their host.
+ * A length is passed on only where it is what this server read the body by; undici holds to it.
+ */
+export function requestHeaders(input: RequestHeadersInput): string[] {
+  const { request, master, isApi, visitor, trust } = input;
+  const ours = isApi ? madeHereForApi : madeHere;
+  const kept = endToEnd(pairsOf(request.rawHeaders))
+    .filter(([name]) => !ours.has(name) && !claims.test(name))
+    .map(([name, value]): Pair => {
+      const isAddress = name === 'origin' || name === 'referer';
+      return [name, isAddress ? asMaster({ value, ownHost: visitor.host, master }) : value];
+    });
+  const made: Pair[] = [
+    ['host', master.host],
+    ['x-forwarded-for', forwardedFor(request, trust)],
+    ['x-forwarded-host', visitor.host],
+    ['x-forwarded-proto', visitor.protocol],
+  ];
+  const length = request.headers['content-length'];
+  const isChunked = request.headers['transfer-encoding'] !== undefined;
+  if (length !== undefined && !isChunked) made.push(['content-length', length]);
+  if (isApi) made.push(['accept-encoding', 'identity']);
+  return [...kept, ...made].flat();
+}
+
+type AsMasterInput = { value: string; ownHost: string; master: URL };
+
+function asMaster({ value, ownHost, master }: AsMasterInput): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url?.host !== ownHost) return value;
+  return value.replace(url.origin, master.origin);
+}
+
+type AnswerHeadersInput = {
+  pairs: readonly Pair[];
+  master: URL;
+  basePath: string;
+  protocol: Visitor['protocol'];
+};
+
+/** Headers for the browser: cookies and redirects are made to fit this server. */
+export function answerHeaders(input: AnswerHeadersInput): Pair[] {
+  const { pairs, master, basePath, protocol } = input;
+  return endToEnd(pairs).map(([name, value]): Pair => {
+    if (name === 'set-cookie') {
+      return [name, cookieFor({ cookie: value, prefix: prefixOf(master), protocol })];
+    }
+    if (name === 'location') return [name, locationFor({ location: value, master, basePath })];
+    return [name, value];
+  });
+}
+
+/** A master may live below a path (`http://host/prefix`); what it sends names that path, what we serve does not. */
+export const prefixOf = (master: URL): string => master.pathname.replace(/\/+$/, '');
+
+type CookieInput = { cookie: string; prefix: string; protocol: Visitor['protocol'] };
+
+/** Takes off a cookie what ties it to the master's address: domain, path prefix, and https where there is none. */
+export function cookieFor({ cookie, prefix, protocol }: CookieInput): string {
+  const isPlain = protocol === 'http';
+  const [pair = '', ...attributes] = cookie.split(/;\s*/);
+  const kept = attributes.flatMap((attribute) => {
+    const [name = '', value = ''] = attribute.split('=');
+    const key = name.toLowerCase();
+    if (key === 'domain' || (key === 'secure' && isPlain)) return [];
+    if (key === 'samesite' && value.toLowerCase() === 'none' && isPlain) return []; // not without Secure
+    if (key !== 'path') return [attribute];
+    return [`Path=${withoutPrefix(value, prefix)}`];
+  });
+  return [pair, ...kept].join('; ');
+}
+
+type LocationInput = { location: string; master: URL; basePath: string };
+
+/**
+ * Keeps a redirect on this server; `/det/…` is where a master has its own console. Never answers
+ * what a browser reads as another host without a scheme: it takes `\` for `/` and skips tabs.
+ */
+export function locationFor({ location, master, basePath }: LocationInput): string {
+  const isOwn = location.startsWith(`${master.origin}/`);
+  const path = (isOwn ? location.slice(master.origin.length) : location).replace(/[\t\r\n]/g, '');
+  if (!/^[/\\]/.test(path)) return location;
+  const here = withoutPrefix(oneSlash(path), prefixOf(master));
+  return oneSlash(oneSlash(here).replace(/^\/det(\/|$)/, basePath));
+}
+
+const oneSlash = (path: string) => path.replace(/^[/\\]+/, '/');
+
+function withoutPrefix(path: string, prefix: string): string {
+  if (prefix === '' || !`${path}/`.startsWith(`${prefix}/`)) return path;
+  return path.slice(prefix.length) || '/';
+}

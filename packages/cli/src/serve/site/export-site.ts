@@ -1,0 +1,25 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { indexFor, type PageFacts } from './base-path';
+import { compress, type Encoding } from './compress';
+import { precompressedEnding } from './precompressed';
+
+type ExportInput = PageFacts & { directory: string; target: string };
+
+/**
+ * Writes the console into a folder for another web server, its pages fitted to the base path and
+ * every file compressed. Hashed files of earlier builds stay, so that open pages keep working.
+ */
+export async function exportSite({ directory, target, ...facts }: ExportInput): Promise<void> {
+  await cp(directory, target, { recursive: true, preserveTimestamps: true });
+  const page = join(target, 'index.html');
+  const html = Buffer.from(indexFor(await readFile(page, 'utf8'), facts));
+  await writeFile(page, html);
+  const encodings: Encoding[] = ['br', 'gzip'];
+  for (const encoding of encodings) {
+    await writeFile(
+      `${page}${precompressedEnding[encoding]}`,
+      await compress(html, encoding, 'thorough'),
+    );
+  }
+}

@@ -1,0 +1,49 @@
+const directives = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'worker-src': "'self'",
+  'manifest-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'frame-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'self'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'trainyard',
+};
+
+/**
+ * The content security policy of console pages: this origin alone, no inline code, one Trusted
+ * Types policy. Other masters that may be asked are named one by one, as origins.
+ */
+export function contentSecurityPolicy(masters: readonly string[] = []): string {
+  const connect = [directives['connect-src'], ...masters].join(' ');
+  return Object.entries({ ...directives, 'connect-src': connect })
+    .map((pair) => pair.join(' '))
+    .join('; ');
+}
+
+/** The headers of every file of the console, and of the 404. */
+export const fileHeaders: readonly [string, string][] = [
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'same-origin'],
+];
+
+type PolicyInput = { contentType: string; masters?: readonly string[] };
+
+/**
+ * Security headers of a file of the console. Pages carry the policy, and so do scripts,
+ * because a worker takes its policy from its own file and not from the page.
+ */
+export function policyHeaders({ contentType, masters }: PolicyInput): [string, string][] {
+  const governs = /^text\/(html|javascript)/.test(contentType);
+  if (!governs) return [...fileHeaders];
+  return [['content-security-policy', contentSecurityPolicy(masters)], ...fileHeaders];
+}
+
+/** How long a browser may keep a file: for ever where its name changes with it, else not unasked. */
+export const cacheControl = (isHashed: boolean): string =>
+  isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';

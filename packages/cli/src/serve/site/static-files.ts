@@ -1,0 +1,152 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join, sep } from 'node:path';
+import { type Answer, textAnswer } from '../answer';
+import { indexFor, type PageFacts } from './base-path';
+import { compress, type Encoding, minimumBytes, pickEncoding } from './compress';
+import { contentTypeOf, isCompressible } from './content-type';
+import { etagOf, matchesEtag } from './etag';
+import { cacheControl, fileHeaders, policyHeaders } from './policy';
+import { precompressedCopy } from './precompressed';
+
+export type StaticSite = {
+  answer: (request: IncomingMessage, pathname: string) => Promise<Answer>;
+};
+
+type SiteOptions = PageFacts & {
+  directory: string;
+  /** origins of other masters that pages may ask */
+  masters?: readonly string[];
+};
+
+type LoadedFile = {
+  file: string;
+  mtimeMs: number;
+  contentType: string;
+  body: Buffer;
+  etag: string;
+  encoded: Map<Encoding, Promise<Buffer>>;
+};
+
+/**
+ * Serves a folder of built files: hashed ones under `/assets/` for ever, the rest checked by ETag,
+ * and `index.html` for any other page a browser navigates to. Files are read and fitted to the base
+ * path once, and again when they change on disk; what the build has compressed is sent as it lies there.
+ */
+export function createStaticSite({ directory, masters, ...facts }: SiteOptions): StaticSite {
+  const loaded = new Map<string, LoadedFile>();
+
+  async function load(file: string): Promise<LoadedFile | null> {
+    const info = await stat(file).catch(() => null);
+    if (!info?.isFile()) return null;
+    const known = loaded.get(file);
+    if (known?.mtimeMs === info.mtimeMs) return known;
+    const fresh = await read({ file, mtimeMs: info.mtimeMs, facts });
+    loaded.set(file, fresh);
+    return fresh;
+  }
+
+  async function answer(request: IncomingMessage, pathname: string): Promise<Answer> {
+    const file = await findFile(directory, pathname);
+    const found = file === null ? null : await load(file);
+    if (found) return fileAnswer({ request, file: found, isHashed: isHashed(pathname), masters });
+    if (!isNavigation(request, pathname) || isHashed(pathname)) return missing('Not found.\n');
+    const index = await load(join(directory, 'index.html'));
+    if (!index) return missing('The console is not built.\n');
+    return fileAnswer({ request, file: index, isHashed: false, masters });
+  }
+
+  return { answer };
+}
+
+function missing(text: string): Answer {
+  const answer = textAnswer(404, text);
+  return { ...answer, headers: [...answer.headers, ...fileHeaders] };
+}
+
+const isHashed = (pathname: string) => pathname.startsWith('/assets/');
+
+// a page, as a browser asks for it, or as anything that takes what it gets asks for it by a plain path
+const isNavigation = ({ headers }: IncomingMessage, pathname: string) =>
+  headers['sec-fetch-mode'] === 'navigate' ||
+  (headers.accept ?? '').includes('text/html') ||
+  (headers['sec-fetch-mode'] === undefined && /^\/[\w-]+(?:\/[\w-]+)*\/?$/.test(pathname));
+
+/** Finds the file a path names inside the folder, or null; links that lead out of it are not followed. */
+async function findFile(directory: string, pathname: string): Promise<string | null> {
+  const segments = decodeSegments(pathname);
+  if (!segments) return null;
+  const wanted = join(directory, ...segments, pathname.endsWith('/') ? 'index.html' : '');
+  const [root, file] = await Promise.all([
+    realpath(directory).catch(() => null),
+    realpath(wanted).catch(() => null),
+  ]);
+  if (root === null || file === null) return null;
+  return file.startsWith(root + sep) ? file : null;
+}
+
+function decodeSegments(pathname: string): string[] | null {
+  try {
+    const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+    const isPlain = (segment: string) => !/^\.|[/\\\0]/.test(segment);
+    return segments.every(isPlain) ? segments : null;
+  } catch {
+    return null; // a stray percent sign
+  }
+}
+
+type ReadInput = { file: string; mtimeMs: number; facts: PageFacts };
+
+async function read({ file, mtimeMs, facts }: ReadInput): Promise<LoadedFile> {
+  const raw = await readFile(file);
+  const contentType = contentTypeOf(file);
+  const isPage = contentType.startsWith('text/html');
+  const body = isPage ? Buffer.from(indexFor(raw.toString('utf8'), facts)) : raw;
+  return { file, mtimeMs, contentType, body, etag: etagOf(body), encoded: new Map() };
+}
+
+type FileAnswerInput = {
+  request: IncomingMessage;
+  file: LoadedFile;
+  isHashed: boolean;
+  masters: readonly string[] | undefined;
+};
+
+async function fileAnswer({ request, file, isHashed, masters }: FileAnswerInput): Promise<Answer> {
+  const headers: Answer['headers'] = [
+    ['content-type', file.contentType],
+    ['cache-control', cacheControl(isHashed)],
+    ['etag', file.etag],
+    ['vary', 'Accept-Encoding'],
+    ...policyHeaders({ contentType: file.contentType, masters }),
+  ];
+  if (matchesEtag(request.headers['if-none-match'], file.etag)) {
+    return { status: 304, headers, body: null };
+  }
+  const encoding = encodingFor(request, file);
+  if (!encoding) return { status: 200, headers, body: file.body };
+  headers.push(['content-encoding', encoding]);
+  return { status: 200, headers, body: await encoded(file, encoding) };
+}
+
+function encodingFor(request: IncomingMessage, file: LoadedFile): Encoding | null {
+  if (!isCompressible(file.contentType) || file.body.byteLength < minimumBytes) return null;
+  return pickEncoding(request.headers['accept-encoding']?.toString());
+}
+
+function encoded(loaded: LoadedFile, encoding: Encoding): Promise<Buffer> {
+  const known = loaded.encoded.get(encoding);
+  if (known) return known;
+  const made = encode(loaded, encoding);
+  loaded.encoded.set(encoding, made);
+  return made;
+}
+
+async function encode(loaded: LoadedFile, encoding: Encoding): Promise<Buffer> {
+  const { contentType, body } = loaded;
+  // a page was fitted to the base path, so what the build pressed is another text
+  const copy = contentType.startsWith('text/html')
+    ? null
+    : await precompressedCopy(loaded, encoding);
+  return copy ?? compress(body, encoding, 'thorough');
+}
