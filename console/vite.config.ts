@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,42 +8,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { aliases } from '../packages/ui/vite.aliases.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 
-/** Where a package leads that only other packages know. */
-const through = (...names: string[]) =>
-  names.reduce((from, name) => createRequire(from).resolve(name), import.meta.url);
-
 // where `vite dev` finds a master: a sandbox or a real one
 const master = process.env.TRAINYARD_MASTER ?? 'http://127.0.0.1:8080';
-
-const sessionParts =
-  /sdk\/src\/password\.ts$|console\/src\/(lib\/(docs-link|copy-text|cn)|features\/session\/messages|app\/(page-title|branding)|components\/(entity\/brand-mark|ui\/(field|input|button|spinner)))\.tsx?$|react-router\/dist\/esm\/useRouterState\./;
-
-const cellParts =
-  /console\/src\/components\/(entity\/(state-|task-state-|relative-time|elapsed|avatar|initials|user-badge)|ui\/(skeleton|badge|progress-bar|kbd))[^/]*$/;
-
-const frameParts = new RegExp(
-  [
-    /console\/src\/app\/(live-status|connection|when-quiet|use-quiet|overlay)\.tsx?$/,
-    /console\/src\/lib\/(shortcut|use-is-phone|use-media|last-focus|is-typing)\.ts$/,
-    /console\/src\/components\/(page\/(updated-ago|page-strip)|entity\/workspace-icon|ui\/dropdown-menu)\.tsx$/,
-    /console\/src\/features\/((workspaces|settings|cluster|users)\/queries|settings\/(setting-change|mutations)|frame\/load-frame)\.ts$/,
-    /sdk\/src\/generated\/(decoders\/(workspaces|agents)|(operations|calls)\/(workspaces|agents|users))\.ts$/,
-    /lucide-react\/.*\/(pause|play|cpu|house|webhook|shapes|flask-conical|box|search|plus)\.mjs$/,
-  ]
-    .map((part) => part.source)
-    .join('|'),
-);
-
-const listParts =
-  /lucide-react\/dist\/esm\/icons\/(arrow-down|arrow-up|chevron-down|archive|list-filter|sliders-horizontal)\.|console\/src\/(lib\/links|components\/(page\/tab-links|data-table\/(sort-click|row-menu)))\.tsx?$/;
-
-const workParts = /sdk\/src\/generated\/(decoders|operations|calls)\/(experiments|jobs|projects)\./;
-
-const notFloating =
-  /^(?!.*(@radix-ui|@floating-ui|radix-ui|react-remove-scroll|use-sidecar|use-callback-ref|style-singleton|aria-hidden|tslib|components\/(form|ui\/(dialog|popover|dropdown|menu))))/s;
 
 /** Names each build by its files: build.json tells a page that is open for days that a newer one exists. */
 function buildId(): Plugin {
@@ -70,7 +39,7 @@ function buildId(): Plugin {
   };
 }
 
-/** What every page starts with is asked for at once, not one file after the other as each is read. */
+/** Preloads the files that every page starts with, so that they load side by side. */
 function startPreloads(): Plugin {
   return {
     name: 'trainyard-start-preloads',
@@ -134,20 +103,7 @@ export default defineConfig({
   ],
   resolve: {
     conditions: ['@trainyard/source', 'module', 'browser', 'development|production'],
-    alias: [
-      { find: /^~\//, replacement: source('') },
-      // its own build writes a <style> element, which the content security policy refuses
-      { find: 'react-style-singleton', replacement: source('lib/style-singleton.ts') },
-      // its build for browsers has the browser parse HTML, which Trusted Types refuse
-      {
-        find: 'decode-named-character-reference',
-        replacement: through(
-          'remark-parse',
-          'mdast-util-from-markdown',
-          'decode-named-character-reference',
-        ),
-      },
-    ],
+    alias: [{ find: /^~\//, replacement: source('') }, ...aliases],
   },
   build: {
     target: ['chrome130', 'edge130', 'firefox130', 'safari17'],
@@ -161,22 +117,10 @@ export default defineConfig({
         // names of other files are in the first load, and nothing presses less than a hash
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
-          // what every page needs: two files press better than twenty, and the packages outlive our changes
+          // every page loads both; the packages change less often than our modules
           groups: [
             { name: 'packages', tags: ['$initial'], test: /node_modules/ },
             { name: 'start', tags: ['$initial'] },
-            // the sign-in page has few parts, and loads no others
-            { name: 'session', test: sessionParts },
-            // the cells of every list press better as one file than as twenty
-            { name: 'cells', test: cellParts },
-            // what the frame of every page but the sign-in's is made of
-            { name: 'frame', test: frameParts },
-            // what lists have around their rows
-            { name: 'list', test: listParts },
-            // answers about experiments hold jobs and projects
-            { name: 'work', test: workParts },
-            // what most pages share, but for what floats: it comes with the first menu or dialog
-            { name: 'page', minShareCount: 40, test: notFloating },
           ],
         },
       },

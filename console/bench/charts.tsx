@@ -1,9 +1,9 @@
 import './charts.css';
 import { createRoot } from 'react-dom/client';
-import { exampleSeries } from '~/components/charts/examples';
-import { LineChart } from '~/components/charts/line-chart';
-import type { Series } from '~/components/charts/series';
-import { resolveColor } from '~/lib/colors';
+import { exampleSeries } from '../../packages/ui/src/charts/examples';
+import { LineChart } from '../../packages/ui/src/charts/lines/line-chart';
+import type { Series } from '../../packages/ui/src/charts/lines/series';
+import { resolveColor } from '../../packages/ui/src/lib/colors';
 
 const size = { width: 1200, height: 600 };
 

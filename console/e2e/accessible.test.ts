@@ -46,7 +46,7 @@ async function open(page: Page, { path, ready }: DemoPage) {
 async function foundOn(
   all: DemoPage[],
   options: Parameters<typeof openVisit>[1],
-  look: (page: Page, where: string) => Promise<string[]>,
+  check: (page: Page, where: string) => Promise<string[]>,
 ): Promise<string[]> {
   const left = [...all];
   const window = async () => {
@@ -54,7 +54,7 @@ async function foundOn(
     const found: string[] = [];
     for (let each = left.shift(); each; each = left.shift()) {
       await open(page, each);
-      found.push(...(await look(page, each.path)));
+      found.push(...(await check(page, each.path)));
     }
     await context.close();
     return [...found, ...complaints];
@@ -116,7 +116,7 @@ test('no page is wider than a phone, and its frame stays in its place', async ()
 test('nor on what lies over a page', async () => {
   const { page, context, complaints } = await openSignedIn();
   const found: string[] = [];
-  const look = async (where: string, part: Locator) => {
+  const check = async (where: string, part: Locator) => {
     await part.first().waitFor();
     found.push(...(await inBothThemes(page, where)));
     await page.keyboard.press('Escape');
@@ -125,20 +125,20 @@ test('nor on what lies over a page', async () => {
   await open(page, { path: 'workspaces', ready: 'main a' });
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Control+k');
-  await look('palette', page.getByRole('dialog'));
+  await check('palette', page.getByRole('dialog'));
   await page.keyboard.press('?');
-  await look('keyboard map', page.getByRole('dialog'));
+  await check('keyboard map', page.getByRole('dialog'));
   await page.getByRole('button', { name: /^User menu/ }).click();
-  await look('user menu', page.getByRole('menu'));
+  await check('user menu', page.getByRole('menu'));
   await page.getByRole('button', { name: /^User menu/ }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
-  await look('settings', page.getByRole('dialog'));
+  await check('settings', page.getByRole('dialog'));
   await page.getByRole('button', { name: 'New Workspace' }).first().click();
-  await look('new workspace', page.getByRole('dialog'));
+  await check('new workspace', page.getByRole('dialog'));
   await open(page, { path: 'projects/2/experiments', ready: '[role=row] a, li a' });
   await page.getByRole('row').nth(2).click({ button: 'right' });
   // its lines come after it
-  await look('row menu', page.getByRole('menuitem', { name: 'Delete' }));
+  await check('row menu', page.getByRole('menuitem', { name: 'Delete' }));
   expect(found).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();

@@ -29,9 +29,9 @@ async function openFront(...args: string[]) {
 }
 
 const inTime = { timeout: 30_000 };
-const parts = ['frame-extras', 'toaster', 'route-error', 'connection-banner'];
+const parts = ['shell-extras', 'toaster', 'route-error', 'connection-banner'];
 
-/** What comes once the page stands, with all that it imports. */
+/** Lists the scripts that load after the page is shown, with all that they import. */
 async function extrasOf(page: Page) {
   const asked = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -46,13 +46,13 @@ async function extrasOf(page: Page) {
 test('a server that is killed and back: the rows stay, the page that was wanted opens by itself', async () => {
   const { page, start, stop } = await openFront();
   await stop();
-  await page.getByText('The server does not answer. What is shown may be old.').waitFor();
+  await page.getByText("Can't reach the server. Data may be out of date.").waitFor();
   expect(await page.getByRole('main').getByRole('link', { name: 'Vision' }).count()).toBe(1);
   await page.getByRole('link', { name: 'Webhooks' }).first().click();
   await page.getByText('A part of this page is missing').waitFor();
   await start();
   await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
-  await page.getByText(/does not answer/).waitFor({ state: 'detached' });
+  await page.getByText(/Can't reach the server/).waitFor({ state: 'detached' });
   await page
     .getByRole('cell', { name: /ops\.invalid/ })
     .first()

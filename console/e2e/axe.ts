@@ -18,7 +18,7 @@ type Options = {
 };
 
 /**
- * What axe finds on a page that is worse than minor, a line each: how bad, the rule, the places.
+ * Lists the findings of axe on a page that are worse than minor: how bad, the rule, the places.
  * Half a megabyte of axe is sent once for a document, not with every question.
  */
 export async function axeFaults(page: Page, { rules, without = [] }: Options = {}) {

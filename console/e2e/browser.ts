@@ -69,6 +69,6 @@ export async function signIn({ page }: Visit, url: string, username = 'admin') {
   await page.getByRole('navigation').first().waitFor();
 }
 
-/** Somebody who is signed in already: for tests that are not about that. */
+/** Signs a user in by a cookie: for tests that are not about signing in. */
 export const carryToken = ({ context }: Pick<Visit, 'context'>, url: string, token: string) =>
   context.addCookies([{ name: 'auth', value: token, url, sameSite: 'Lax' }]);

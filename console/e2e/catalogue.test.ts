@@ -60,7 +60,7 @@ test('no block has a violation above minor in either theme, nor does anything th
   // beside one another: it is the page that is busy, not this process
   const visits = await Promise.all([openOne(), openOne()]);
   const [left = []] = await Promise.all(visits.map(({ page }) => allIds(page)));
-  const lookOn = async ({ page, context, complaints }: Visit) => {
+  const checkAll = async ({ page, context, complaints }: Visit) => {
     const found: string[] = [];
     for (let id = left.shift(); id; id = left.shift()) {
       await show(page, id);
@@ -70,7 +70,7 @@ test('no block has a violation above minor in either theme, nor does anything th
     await context.close();
     return [...found, ...complaints];
   };
-  const found = (await Promise.all(visits.map(lookOn))).flat();
+  const found = (await Promise.all(visits.map(checkAll))).flat();
   expect(found).toEqual([]);
   // every block by itself, each read whole
 }, 600_000);

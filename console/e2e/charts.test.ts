@@ -55,7 +55,7 @@ test('pointing at one chart moves the crosshair of all; a click pins its values'
   await tooltip.waitFor();
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.move(5, 5);
-  await page.getByText('click to let go').waitFor();
+  await page.getByText('click to release').waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

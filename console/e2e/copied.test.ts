@@ -47,7 +47,7 @@ const copies: { path: string; copy: (page: Page) => Promise<void>; holds: RegExp
     holds: /^curl [\s\S]*\$DET_USER_TOKEN/,
   },
   {
-    // what helps whoever looks into a failure
+    // details for the user who looks into a failure
     path: 'workspaces',
     copy: async (page) => {
       await page.route('**/api/v1/workspaces/*/pin', (route) =>

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 
-/** What a page would run if any of it were taken for markup. The field's name tells who let it through. */
+/** A text that a page runs if it takes any of it for markup. The field's name tells the place. */
 export const hostile = (field: string) =>
   `"'><img src=x onerror=hit('${field}')><svg onload=hit('${field}')>{{${field}}}`;
 

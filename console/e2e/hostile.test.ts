@@ -118,7 +118,7 @@ async function fieldsMissing(page: Page, wanted: string[]) {
   return isWhole ? [] : read();
 }
 
-/** What became more than text: elements made of it, and what they ran. */
+/** Counts the places that became more than text: elements made of them, and scripts that ran. */
 const whatCameOfIt = () => {
   const made = document.querySelectorAll('img[src="x"], svg[onload], a[href^="javascript" i]');
   return {

@@ -6,7 +6,7 @@ import { openSite } from './site';
 // half a minute of training per second: curves and logs grow while one looks
 const site = openSite('--seed', '7', '--speed', '30');
 
-/** What a place on the page says, once it says something else than before. */
+/** Waits until a place on the page has another text than before, and returns it. */
 async function change(read: () => Promise<string>) {
   const before = await read();
   await expect.poll(read, { timeout: 30_000, interval: 200 }).not.toBe(before);

@@ -15,7 +15,7 @@ test('a search goes through the whole log, counts, and goes to lines that were n
   await page.locator('.log-line[data-current]').waitFor();
   expect(await page.locator('.log-line[data-current]').textContent()).toContain('Running pip as');
   expect(await found(page).textContent()).toBe('1 of 1');
-  // what stands around it is there too
+  // the lines around it are there too
   expect((await linesInSight(page)).length).toBeGreaterThan(10);
   expect(complaints).toEqual([]);
   await context.close();
@@ -151,7 +151,7 @@ test('without access to folders the log comes as a download, of what the filter 
   await context.close();
 });
 
-test('the keys of a log stand in the keyboard map; one tab stop leads into the log', async () => {
+test('the keys of a log are in the keyboard map; one tab stop leads into the log', async () => {
   const { page, context } = await openLog();
   await settled(page);
   await page.keyboard.press('?');

@@ -95,7 +95,7 @@ test('a time is gone to, and the log narrowed to what was written since', async 
   await settled(page);
   await page.keyboard.press('g');
   await page.getByLabel('Time (UTC)').fill('soon');
-  await page.getByText('That is no time.').waitFor();
+  await page.getByText('That is not a time.').waitFor();
   await page.getByLabel('Time (UTC)').fill('+10m');
   await page.getByRole('button', { name: 'Go to this time' }).click();
   await settled(page);

@@ -6,7 +6,7 @@ import { openSite } from './site';
 
 const site = openSite('--seed', '7');
 
-/** Tabs until the focus is there, as somebody without a mouse does. */
+/** Tabs until the focus is there, as a user without a mouse does. */
 async function tabTo(page: Page, target: Locator) {
   await target.first().waitFor();
   for (let step = 0; step < 80; step++) {

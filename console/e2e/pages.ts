@@ -69,7 +69,7 @@ type Demo = {
   search?: number;
 };
 
-/** The pages of a server that was started with `demoArgs`, for whoever the token is of. */
+/** The pages of a server that was started with `demoArgs`, for the user of the token. */
 export async function demoPages({ url, token, single = 108, search = 113 }: Demo) {
   const rowsOf = async (path: string): Promise<Rows> => {
     const headers = { Authorization: `Bearer ${token}` };

@@ -18,9 +18,9 @@ const modes = [
   },
 ];
 
-/** What the table of the unit tests says that each person sees at each link. */
+/** Reads the table of the unit tests: the page that each person sees at each link. */
 async function readTable(heading: string) {
-  const file = join(import.meta.dirname, '../src/app/route-matrix.md');
+  const file = join(import.meta.dirname, '../src/app/links/route-matrix.md');
   const [, part = ''] = (await readFile(file, 'utf8')).split(`${heading}\n`);
   const rows =
     part
@@ -28,7 +28,7 @@ async function readTable(heading: string) {
       ?.split('\n')
       .filter((line) => line.startsWith('| /')) ?? [];
   const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()));
-  return new Map(cells.map(([, link = '', ...looks]) => [link, looks]));
+  return new Map(cells.map(([, link = '', ...pages]) => [link, pages]));
 }
 
 const forbidden = "Page not found or you don't have access";
@@ -37,7 +37,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 /** Where the page that waits for a task goes on to. */
 const serviceOf = (link: string) => /[?&]serviceAddr=([^&]+)/.exec(decodeURIComponent(link))?.[1];
 
-// a task's own pages stand below its address
+// a task's own pages have addresses below its own
 const isAt = (wanted: string) =>
   wanted.endsWith('/') && wanted !== '/'
     ? location.pathname.startsWith(wanted)
@@ -71,8 +71,13 @@ describe.each(modes)('$name', async ({ heading, flags }) => {
   };
   const things = async () => findThings((await client('admin')).api);
 
-  async function look({ page, context }: Visit, person: Person, link: string, expected: string) {
-    // one session for each look: one of the links signs out
+  async function visitLink(
+    { page, context }: Visit,
+    person: Person,
+    link: string,
+    expected: string,
+  ) {
+    // one session for each visit: one of the links signs out
     const { token } = await client(person);
     const cookie = { name: 'auth', value: token, url: site.url, sameSite: 'Lax' as const };
     await context.addCookies([cookie]);
@@ -92,9 +97,9 @@ describe.each(modes)('$name', async ({ heading, flags }) => {
       const wrong: string[] = [];
       const links = Object.values(linksOf(stage)).flat();
       for (const link of links) {
-        const looks = table.get(plainLink(link, stage));
-        const expected = looks?.[at] ?? 'a row of the table';
-        const difference = await look(visit, person, link, expected);
+        const pages = table.get(plainLink(link, stage));
+        const expected = pages?.[at] ?? 'a row of the table';
+        const difference = await visitLink(visit, person, link, expected);
         if (difference !== undefined) wrong.push(`${link}: ${difference}`);
         wrong.push(...visit.complaints.splice(0).map((complaint) => `${link}: ${complaint}`));
       }

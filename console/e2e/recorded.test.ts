@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { openVisit, signIn } from './browser';
 import { openSite } from './site';
 
-/** What a real master answered, where it lies beside the repository. */
+/** The answers of a real master, where they lie beside the repository. */
 const recordings = resolve(import.meta.dirname, '../../../shared/recordings/0.23.4');
 
 const heading = (page: Page, name: string) =>

@@ -37,9 +37,9 @@ async function drawn(page: Page) {
   await page.waitForFunction(isDrawn, undefined, { timeout: 5_000 }).catch(() => undefined);
 }
 
-type Look = { browser: Browser; url: string; theme: 'light' | 'dark'; size: (typeof sizes)[0] };
+type Variant = { browser: Browser; url: string; theme: 'light' | 'dark'; size: (typeof sizes)[0] };
 
-async function openLook({ browser, url, theme, size }: Look, token?: string) {
+async function openVariant({ browser, url, theme, size }: Variant, token?: string) {
   const visit = await openVisit(browser, { theme, viewport: size });
   if (token !== undefined) await carryToken(visit, url, token);
   const shoot = async ({ path, ready }: DemoPage) => {
@@ -62,11 +62,11 @@ async function openLook({ browser, url, theme, size }: Look, token?: string) {
   return { ...visit, shoot };
 }
 
-async function shootAll(look: Look, token: string, pages: DemoPage[]) {
-  const guest = await openLook(look);
+async function shootAll(variant: Variant, token: string, pages: DemoPage[]) {
+  const guest = await openVariant(variant);
   await guest.shoot({ path: 'login', ready: 'form' });
   await guest.context.close();
-  const visit = await openLook(look, token);
+  const visit = await openVariant(variant, token);
   for (const page of pages) await visit.shoot(page);
   for (const complaint of visit.complaints) console.log(complaint);
   await visit.context.close();

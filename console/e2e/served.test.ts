@@ -35,7 +35,7 @@ test('below a path prefix everything works as at the top', async () => {
   await context.close();
 });
 
-test('a master that is away is said so, and tried again', async () => {
+test('a master that is away is reported, and tried again', async () => {
   server = await startServer('--master', 'http://127.0.0.1:9');
   const { page, context } = await openVisit(browser);
   await page.goto(server.url);

@@ -31,8 +31,8 @@ test('a link is followed after sign-in, the name is remembered, another site is 
   expect(new URL(page.url()).search).toBe('?q=shards');
   await signOut(page);
   expect(await page.getByLabel('Username').inputValue()).toBe('mkowalski');
-  for (const wish of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
-    await page.goto(`${site.url}login?redirect=${encodeURIComponent(wish)}`);
+  for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
+    await page.goto(`${site.url}login?redirect=${encodeURIComponent(target)}`);
     await signInButton(page).click();
     await page.waitForURL(`${site.url}dashboard`);
     await signOut(page);
@@ -72,7 +72,7 @@ test('a token in the address signs in and is gone from it; a script is shown its
   await context.close();
 });
 
-test('the session’s cookie is not for pages; a link asks before it signs in somebody else', async () => {
+test('the session’s cookie is not for pages; a link asks before it signs in another user', async () => {
   const visit = await openVisit(site.browser);
   const { page, context, complaints } = visit;
   await signIn(visit, site.url);

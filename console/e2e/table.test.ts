@@ -54,7 +54,7 @@ test('a column is dragged to another place, into the pinned ones and out again',
     .poll(async () => (await order(page)).slice(0, 4))
     .toEqual(['id', 'name', 'numTrials', 'state']);
   expect(page.url()).toContain('columns=numTrials');
-  // dragging is no click: the order of the rows is as it was
+  // dragging does not click: the order of the rows is as it was
   expect(page.url()).not.toContain('sort=');
 
   const moved = await boxOf(page, 'State');
@@ -85,7 +85,7 @@ test('Escape gives a drag up', async () => {
   await context.close();
 });
 
-/** What the master keeps of the widths. */
+/** Reads the widths that the master stores. */
 const storedWidths = (page: Page) =>
   page.evaluate(async () => {
     const token = JSON.parse(localStorage.getItem('global/auth-token') ?? '""');
@@ -108,13 +108,13 @@ test('an edge is dragged: the column follows, pinned cells stay beside each othe
   const [one, other] = [await cells.nth(1).boundingBox(), await cells.nth(2).boundingBox()];
   expect((one?.x ?? 0) + (one?.width ?? 0)).toBeCloseTo(other?.x ?? 0, 0);
   await page.mouse.up();
-  await expect.poll(() => page.url()).toContain('columns=id%3A120');
-  await expect.poll(() => storedWidths(page), { timeout: 20_000 }).toEqual({ id: 120 });
+  await expect.poll(() => page.url()).toContain('columns=id%3A116');
+  await expect.poll(() => storedWidths(page), { timeout: 20_000 }).toEqual({ id: 116 });
 
   // without a view in the link the one that was left comes back
   await page.goto(`${site.url}projects/2/experiments`);
-  await expect.poll(() => page.url()).toContain('columns=id%3A120');
-  await expect.poll(async () => (await boxOf(page, 'ID')).width).toBeCloseTo(120, 0);
+  await expect.poll(() => page.url()).toContain('columns=id%3A116');
+  await expect.poll(async () => (await boxOf(page, 'ID')).width).toBeCloseTo(116, 0);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -156,7 +156,7 @@ test('a column that is dragged to an edge brings those behind it into sight', as
   await dragColumn(page, { x: state.x + 30, y }, { x: (grid?.x ?? 0) + (grid?.width ?? 0) - 4, y });
   await page.locator('th[data-column="training.m19.last"]').waitFor();
   await page.mouse.up();
-  // it stands where it was let go, far from where it was
+  // it is where it was dropped, far from where it was
   await expect.poll(() => page.url()).toMatch(/columns=training\.m1\d\.last.*columns=state/);
   expect(complaints).toEqual([]);
   await context.close();

@@ -50,7 +50,7 @@ test('a hidden tab shows one notice of the browser when what is watched ends', a
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await killExperiment(master, { experimentId: experiment.id });
-  // a look that comes while it still stops is followed by the next a minute later
+  // a check that comes while it still stops is followed by the next a minute later
   await expect
     .poll(shown, { timeout: 90_000 })
     .toEqual([

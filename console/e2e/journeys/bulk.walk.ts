@@ -25,7 +25,7 @@ const stateOf = async (id: number) => (await read(id)).state;
 const asksFirst = new Set(['Kill', 'Delete']);
 
 /** Chooses rows and acts on all of them. */
-async function act(name: string, among: { name: string }[], query = '') {
+async function runOnSelection(name: string, among: { name: string }[], query = '') {
   const page = await stage.open(`projects/2/experiments${query}`);
   const list = experimentList(page);
   await list.links.first().waitFor();
@@ -43,31 +43,31 @@ async function act(name: string, among: { name: string }[], query = '') {
 }
 
 test('pause and activate go to those that allow it, and leave the others', async () => {
-  await act('Pause', [running, done]);
+  await runOnSelection('Pause', [running, done]);
   await expect.poll(() => stateOf(running.id)).toBe('STATE_PAUSED');
   expect(await stateOf(done.id)).toBe('STATE_COMPLETED');
-  await act('Activate', [running, done]);
+  await runOnSelection('Activate', [running, done]);
   await expect.poll(() => stateOf(running.id)).not.toBe('STATE_PAUSED');
 });
 
 test('kill reaches one that has not ended', async () => {
-  await act('Kill', [paused, done]);
+  await runOnSelection('Kill', [paused, done]);
   await expect.poll(() => stateOf(paused.id)).toMatch(/STOPPING_KILLED|CANCELED/);
 });
 
 test('an archived one is taken back', async () => {
-  await act('Unarchive', [archived], `?archived=true&name=${archived.name}`);
+  await runOnSelection('Unarchive', [archived], `?archived=true&name=${archived.name}`);
   expect((await read(archived.id)).archived).toBe(false);
 });
 
 test('deletion reaches one that has ended', async () => {
-  await act('Delete', [deleted]);
+  await runOnSelection('Delete', [deleted]);
   await expect
     .poll(() => stateOf(deleted.id).catch(() => 'gone'))
     .toMatch(/^STATE_DELETING$|^STATE_DELETED$|^gone$/);
 });
 
-/** Chooses the rows that are moved and looked at, and one act of the selection. */
+/** Selects the rows that are moved and checked, and chooses one action of the selection. */
 async function choose(name: string) {
   const page = await stage.open('projects/2/experiments');
   const list = experimentList(page);

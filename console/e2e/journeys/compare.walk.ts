@@ -16,7 +16,7 @@ async function openCompare(query: string) {
 const trials = [25, 39];
 
 describe('experiments beside each other', () => {
-  test('settings that differ stand alone, until all are asked for; the link holds it', async () => {
+  test('only settings that differ are shown, until all are asked for; the link holds it', async () => {
     const { page, settingRows, onlyDifferences } = await openCompare('id=2&id=5');
     await expect.poll(() => onlyDifferences.isChecked()).toBe(true);
     const few = await settingRows.count();
@@ -131,8 +131,8 @@ describe('experiments beside each other', () => {
     await page.waitForURL(/logFind=epoch/);
     await page.reload();
     for (const id of trials) await log(id).locator('.log-line').first().waitFor();
-    for (const field of await fields.all()) expect(await field.inputValue()).toBe('epoch');
     expect(await fields.count()).toBe(trials.length);
+    for (const field of await fields.all()) expect(await field.inputValue()).toBe('epoch');
   });
 
   test('by keys alone: a base, one less, all settings', async () => {
@@ -148,7 +148,7 @@ describe('experiments beside each other', () => {
     await page.waitForURL(/all=true/);
   });
 
-  test('a link that names none says so', async () => {
+  test('a link that names none shows a message', async () => {
     const page = await stage.open('experiment-compare');
     await page.getByText('No experiments to compare').waitFor();
   });
@@ -164,7 +164,7 @@ describe('in hard times', () => {
     return page;
   }
 
-  test('a dead master: it says so, and comes by itself once it answers again', async () => {
+  test('a dead master: it shows a message, and loads by itself once the master answers again', async () => {
     const page = await openElsewhere();
     await page.route(asked, (route) => route.abort());
     await page.goto(stage.address('experiment-compare?id=2&id=5'));

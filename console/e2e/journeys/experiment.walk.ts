@@ -133,7 +133,7 @@ describe('the header', () => {
       expect({ words, always: isOffered(always) }).toEqual({ words, always: true });
   });
 
-  test('tags are added and removed; a description stands in the line of facts', async () => {
+  test('tags are added and removed; a description is part of the line of facts', async () => {
     const { id } = await find((each) => isSingle(each) && isDone(each));
     await patchExperiment(await stage.ask(), {
       experimentId: id,
@@ -204,7 +204,7 @@ describe('the tabs of one trial', () => {
     expect((await names()).toSorted()).toEqual(before.toSorted());
   });
 
-  test('code: the configs stand before the files, each read only and kept by its name', async () => {
+  test('code: the configs come before the files, each read only and kept by its name', async () => {
     const { page, main } = await openExperiment(running, '/code');
     const tree = main.getByRole('tree', { name: 'Files' });
     await tree.getByRole('treeitem', { name: 'model_def.py' }).waitFor();

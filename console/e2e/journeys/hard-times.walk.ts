@@ -25,7 +25,7 @@ async function openSearch() {
 }
 
 describe('insights', () => {
-  test('of a dead master say so, and come once it answers again', async () => {
+  test('of a dead master show a message, and load once it answers again', async () => {
     const { page, main, tab } = await openSearch();
     await page.route(trials, (route) => route.abort());
     await tab('Insights').click();
@@ -72,7 +72,7 @@ describe('insights', () => {
 describe('the log of several trials', () => {
   const merged = `${search}/logs?trial=1&trial=2`;
 
-  test('of a dead master says so, and comes once it answers again', async () => {
+  test('of a dead master shows a message, and loads once it answers again', async () => {
     const { page } = await openSearch();
     await page.route(lines, (route) => route.abort());
     await page.goto(stage.address(merged));

@@ -102,7 +102,7 @@ describe('named views', () => {
     await dialog.getByText('No saved views').waitFor();
   });
 
-  test("the project's stand in its notes", async () => {
+  test("the project's are stored in its notes", async () => {
     await save(await openViews(failed), 'For the project');
     const notes = async () =>
       (await getProject(await stage.ask(), { id: 2 })).project.notes.map(({ name }) => name);

@@ -17,7 +17,7 @@ async function openList(query = '', username = 'admin') {
   return { page, ...list };
 }
 
-/** What the master keeps of somebody's list. */
+/** Reads the list settings that the master stores for a user. */
 async function setting(username: string, key: string) {
   const { settings } = await getUserSetting(await stage.ask(username));
   const isOurs = (each: { storagePath?: string; key: string }) =>
@@ -35,7 +35,9 @@ describe('toolbar', () => {
     await button('Show Archived').click();
     await main.getByRole('searchbox', { name: 'Search by name' }).fill('unet');
     await expect.poll(() => total.textContent()).toMatch(/^\d+ match$/);
-    for (const name of await links.allTextContents()) expect(name).toMatch(/unet|^\d+$/);
+    const names = await links.allTextContents();
+    expect(names).not.toEqual([]);
+    for (const name of names) expect(name).toMatch(/unet|^\d+$/);
     await main.getByRole('searchbox', { name: 'Search by name' }).fill('no such name');
     await page.getByText('No results matching your filters').waitFor();
     await page.getByRole('button', { name: /clear filters/i }).click();
@@ -145,11 +147,11 @@ describe('columns', () => {
     await picker.search.fill('no such column');
     await picker.dialog.getByText('No results').waitFor();
     await picker.search.fill('');
-    await picker.act('Hide all').click();
+    await picker.action('Hide all').click();
     await expect.poll(columns).not.toContain('state');
-    await picker.act('Show all').click();
+    await picker.action('Show all').click();
     await expect.poll(() => page.url()).toContain('columns=archived');
-    await picker.act('Reset').click();
+    await picker.action('Reset').click();
     await picker.dialog.waitFor({ state: 'detached' });
     await expect.poll(() => page.url()).not.toContain('columns=');
   });
@@ -178,13 +180,13 @@ describe('columns', () => {
   });
 });
 
-describe('columns are dressed, and still are after a reload of the link', () => {
+describe('columns are decorated, and still are after a reload of the link', () => {
   // of nobody else in this file: what is shown is kept
-  const openDressed = (...ids: string[]) =>
+  const openDecorated = (...ids: string[]) =>
     openList(`?${ids.map((id) => `columns=${id}`).join('&')}`, 'determined');
 
   test('coloured by its values', async () => {
-    const { page, main, openHeadMenu, colors } = await openDressed('name', 'numTrials');
+    const { page, main, openHeadMenu, colors } = await openDecorated('name', 'numTrials');
     const differing = async () => new Set(await colors('Trials')).size;
     expect(await differing()).toBe(1);
     const menu = await openHeadMenu('Trials');
@@ -200,7 +202,7 @@ describe('columns are dressed, and still are after a reload of the link', () => 
   });
 
   test('rows grouped by it', async () => {
-    const { page, main, openHeadMenu, links } = await openDressed('name', 'searcherType');
+    const { page, main, openHeadMenu, links } = await openDecorated('name', 'searcherType');
     const menu = await openHeadMenu('Searcher');
     await menu.getByRole('menuitem', { name: 'Group by this column' }).click();
     const groups = main.getByRole('table', { name: 'Experiments grouped by Searcher' });
@@ -224,7 +226,7 @@ describe('columns are dressed, and still are after a reload of the link', () => 
   });
 
   test('worked out of others', async () => {
-    const { page, main, columns, cell, links } = await openDressed('name', 'numTrials');
+    const { page, main, columns, cell, links } = await openDecorated('name', 'numTrials');
     await main.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('button', { name: 'Add derived column…' }).click();
     const form = dialogOf(page, 'Add derived column');

@@ -11,7 +11,7 @@ async function openLog(path: string) {
   return { page, ...view };
 }
 
-test('levels and ranks narrow the log, stand in the link, and are reset together', async () => {
+test('levels and ranks narrow the log, are part of the link, and are reset together', async () => {
   const { page, narrow, button, lines } = await openLog('experiments/108/logs');
   await narrow('Level', 'Warning');
   await page.waitForURL(/level=/);
@@ -24,7 +24,7 @@ test('levels and ranks narrow the log, stand in the link, and are reset together
   await expect.poll(() => new URL(page.url()).search).not.toMatch(/level|rank/);
 });
 
-test('what matches nothing says so', async () => {
+test('a search without a match shows a message', async () => {
   const page = await stage.open('experiments/108/logs?text=no+line+says+this');
   await page.getByText('No logs to show.').waitFor();
 });
@@ -46,7 +46,7 @@ test('the trials of a search are one log, of those that are chosen', async () =>
   ).toBeGreaterThan(5);
 });
 
-test('a log by keys alone: searched, wrapped, its tail let go of', async () => {
+test('a log by keys alone: searched, wrapped, its tail released', async () => {
   const { page } = await openLog('experiments/108/logs');
   await page.keyboard.press('/');
   await page.keyboard.type('Running pip as');

@@ -13,7 +13,7 @@ async function openList(username: string, query = '') {
   return { page, ...list };
 }
 
-/** The pins of somebody in the project, as the master keeps them. */
+/** The pins of a user in the project, as the master keeps them. */
 async function pinsOf(username: string) {
   const { settings } = await getUserSetting(await stage.ask(username));
   const ours = settings.find(
@@ -44,7 +44,7 @@ test('a pinned row stays in sight however far the list is scrolled, and for this
   expect(await pinsOf('admin')).toBeUndefined();
 });
 
-test('pinned rows head each page, until they are let go', async () => {
+test('pinned rows head each page, until they are unpinned', async () => {
   const { page, grid, openRowMenu } = await openList('jtan', '?pageSize=20');
   const first = grid.locator('tbody tr[data-index="0"]');
   const pinned = await grid.locator('tbody tr[data-index="7"] a').last().textContent();

@@ -10,7 +10,7 @@ import { openStage } from './objects/stage';
 import { trialComparison } from './objects/trial-comparison';
 import { trialPage } from './objects/trial-page';
 
-/** What a real master answered, where it lies beside the repository. */
+/** The answers of a real master, where they lie beside the repository. */
 const folderOf = (version: string) =>
   resolve(import.meta.dirname, '../../../../shared/recordings', version);
 const recordings = folderOf('0.23.4');

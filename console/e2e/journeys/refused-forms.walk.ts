@@ -19,11 +19,11 @@ const roleIds = { viewer: 4, editor: 5 };
 const done = 3;
 const live = 5;
 
-async function change(act: typeof assignRoles, role: keyof typeof roleIds, workspaceId: number) {
+async function change(assign: typeof assignRoles, role: keyof typeof roleIds, workspaceId: number) {
   const client = await stage.ask();
   const { users } = await getUsers(client, { name: 'editor' });
   const roleAssignment = { role: { roleId: roleIds[role] }, scopeWorkspaceId: workspaceId };
-  await act(client, {
+  await assign(client, {
     body: {
       groupRoleAssignments: [],
       userRoleAssignments: users.map(({ id: userId }) => ({ userId, roleAssignment })),
@@ -31,7 +31,7 @@ async function change(act: typeof assignRoles, role: keyof typeof roleIds, works
   });
 }
 
-/** What the editor may do in the lab ends while a form is open; they still see all of it. */
+/** Takes the editor's rights in the lab away while a form is open; they still see all of it. */
 async function withdraw() {
   await change(assignRoles, 'viewer', lab);
   await change(removeAssignments, 'editor', lab);
@@ -53,8 +53,8 @@ describe('a viewer is not offered', () => {
       expect(await button(name).count()).toBe(0);
     const lines = await openMenu();
     await lines.filter({ hasText: 'Download Experiment Code' }).waitFor();
-    const acts = /^(Edit|Move|Fork|Continue|Hyperparameter|Stop|Delete|Archive)/;
-    expect(await lines.filter({ hasText: acts }).count()).toBe(0);
+    const actions = /^(Edit|Move|Fork|Continue|Hyperparameter|Stop|Delete|Archive)/;
+    expect(await lines.filter({ hasText: actions }).count()).toBe(0);
   });
 
   test('to stop one: the button says why, and its key does nothing', async () => {
@@ -79,12 +79,12 @@ describe('whose rights end while a form is open is told so by the master, and lo
 
   const refusal = /access denied|not found, please check your permissions/;
 
-  async function openForm(id: number, act: string, title: string | RegExp) {
+  async function openForm(id: number, action: string, title: string | RegExp) {
     const page = await stage.open(`experiments/${id}/notes`, { username: 'editor' });
     const { openMenu, button, tabs } = experimentPage(page);
     await tabs.waitFor();
-    if (['Fork', 'Stop'].includes(act)) await button(act).click();
-    else await (await openMenu()).filter({ hasText: act }).click();
+    if (['Fork', 'Stop'].includes(action)) await button(action).click();
+    else await (await openMenu()).filter({ hasText: action }).click();
     const form = dialogOf(page, title);
     await form.dialog.waitFor();
     return { page, ...form };

@@ -11,7 +11,7 @@ import { trialPage } from './objects/trial-page';
 
 const stage = openStage('--scenario', 'rbac');
 
-/** What the lab holds, and one experiment of the vault that only some may see. */
+/** Reads the entities of the lab, and one experiment of the vault that only some may see. */
 async function things() {
   const client = await stage.ask();
   const { experiments } = await getExperiments(client, { limit: 0, sortBy: 'SORT_BY_ID' });

@@ -18,7 +18,7 @@ async function openSearch(path: string) {
   return { page, ...object };
 }
 
-test('its tabs are those of a search, and a row of facts stands above them', async () => {
+test('its tabs are those of a search, and a row of facts is above them', async () => {
   const { tabNames, fact, page } = await openSearch('');
   await page.waitForURL(/\/visualization\/learning-curve$/);
   const names = (await tabNames()).map((name) => name.split(' ')[0]);
@@ -37,7 +37,7 @@ test('a search that its owner steers has curves alone', async () => {
 });
 
 describe('the learning curve', () => {
-  test('metric, number of trials and scale are chosen and stand in the link', async () => {
+  test('metric, number of trials and scale are chosen and are part of the link', async () => {
     const { page, rows, main } = await openSearch('visualization/learning-curve');
     await expect.poll(() => rows('Trials of the curves').count()).toBe(24);
     await choose(page, 'Top trials', 'Top 10 trials');
@@ -149,7 +149,7 @@ describe('the table of trials', () => {
     await page.getByRole('dialog', { name: 'Best Checkpoint' }).getByText('Location').waitFor();
   });
 
-  test('chosen trials stand beside each other; the link holds over a reload; the last one closes', async () => {
+  test('chosen trials are shown side by side; the link holds over a reload; the last one closes', async () => {
     const { page, main } = await openSearch('trials');
     for (const id of [24, 23])
       await main.getByRole('checkbox', { name: `Choose trial ${id}` }).click();

@@ -8,7 +8,7 @@ export function columnPicker(page: Page) {
     box: (title: string) => dialog.getByRole('checkbox', { name: title, exact: true }),
     kind: (name: string) => dialog.getByText(name, { exact: true }),
     search: dialog.getByRole('searchbox', { name: 'Search columns' }),
-    act: (name: 'Show all' | 'Hide all' | 'Reset') => dialog.getByRole('button', { name }),
+    action: (name: 'Show all' | 'Hide all' | 'Reset') => dialog.getByRole('button', { name }),
     async open() {
       await page.getByRole('main').getByRole('button', { name: 'Columns' }).click();
       await dialog.waitFor();

@@ -22,7 +22,7 @@ export function comparePage(page: Page) {
     onlyDifferences: main.getByRole('checkbox', { name: 'Only differences' }),
     drops: table.getByRole('button', { name: /^Drop .* from the comparison$/ }),
     bases: table.getByRole('button', { name: /^Measure the others by / }),
-    /** the colour of each experiment's dot, by what stands beside it */
+    /** the colour of each experiment's dot, by the text beside it */
     colors: () =>
       settings.locator('thead th span:has(> a)').evaluateAll((heads) =>
         Object.fromEntries(

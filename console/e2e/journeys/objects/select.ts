@@ -6,8 +6,8 @@ export async function choose(scope: Page | Locator, select: string, option: stri
   const box = scope.getByRole('combobox', { name: select, exact: true }).first();
   const page = 'page' in scope ? scope.page() : scope;
   const line = page.getByRole('option', { name: option, exact: true });
-  // rows that come or go move a select from under the pointer between press and release: whoever
-  // sees that nothing opened clicks again, and never on an open one, which would close it
+  // rows that come or go move a select from under the pointer between press and release: a
+  // user who sees that nothing opened clicks again, and never on an open one, which would close it
   await expect
     .poll(async () => {
       if ((await box.getAttribute('aria-expanded')) === 'false') await box.click();

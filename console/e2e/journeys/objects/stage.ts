@@ -19,7 +19,7 @@ export function openStage(...args: string[]) {
     expect(complaints).toEqual([]);
   });
 
-  /** A page as somebody who is signed in. */
+  /** Opens a page as a user who is signed in. */
   async function open(path: string, { username = 'admin', ...options }: Options = {}) {
     const visit = await openVisit(site.browser, options);
     visits.push(visit);
@@ -29,7 +29,7 @@ export function openStage(...args: string[]) {
     return visit.page;
   }
 
-  /** What the master says to somebody, for tests that look at its state. */
+  /** A client of a user, for tests that look at the state of the master. */
   const ask = async (username = 'admin') =>
     createTransport({ baseUrl: site.url, auth: await tokenFor(site.url, username) });
 

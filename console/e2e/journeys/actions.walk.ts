@@ -38,9 +38,9 @@ describe('row menu', () => {
   test('offers what the state allows, and says why not the rest', async () => {
     const { openRowMenu } = await openList();
     const menu = await openRowMenu(running.name);
-    const acts = ['Pause', 'Edit', 'Fork', 'Continue Trial', 'Hyperparameter Search'];
-    for (const act of [...acts, 'View in TensorBoard', 'Move', 'Cancel', 'Kill'])
-      await menu.getByRole('menuitem', { name: act, exact: true }).waitFor();
+    const actions = ['Pause', 'Edit', 'Fork', 'Continue Trial', 'Hyperparameter Search'];
+    for (const action of [...actions, 'View in TensorBoard', 'Move', 'Cancel', 'Kill'])
+      await menu.getByRole('menuitem', { name: action, exact: true }).waitFor();
     expect(await menu.getByRole('menuitem', { name: /^(Activate|Unarchive)/ }).count()).toBe(0);
     const remove = menu.getByRole('menuitem', { name: /^Delete/ });
     expect(await remove.getAttribute('aria-disabled')).toBe('true');
@@ -126,7 +126,7 @@ describe('forms', () => {
     await dialog.getByRole('listbox', { name: 'Project' }).getByRole('option').first().click();
     await button('Move Experiment').click();
     await page.getByText('Move Success', { exact: true }).waitFor();
-    // rows hold still under the focus, which comes back to the row, but for an act of one's own
+    // rows keep their places under the focus, except after an action of the user; then the focus comes back
     await row(moved.name).waitFor({ state: 'detached' });
     expect((await read(moved.id)).workspaceName).toBe('Language');
   });
@@ -237,7 +237,7 @@ describe('bulk', () => {
     }
   });
 
-  test('all that match are chosen, and let go of', async () => {
+  test('all that match are selected, and released', async () => {
     const { grid, total, selection } = await openList('?name=yolo');
     const count = Number.parseInt((await total.textContent()) ?? '', 10);
     await grid.getByRole('checkbox', { name: 'Select all' }).click();
