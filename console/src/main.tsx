@@ -1,15 +1,15 @@
-import './styles.css';
+import '@trainyard/ui/styles/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { PageSpinner } from '@trainyard/ui/page/page-spinner';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { logCaughtError } from './app/caught-error';
+import { logCaughtError } from './app/errors/caught-error';
 import type { AppRouter } from './app/router';
-import { session } from './app/session';
+import { session } from './app/session/session';
 import { startApp } from './app/start-app';
 import { startTheme } from './app/theme';
-import { PageSpinner } from './components/page/page-spinner';
-import { FrameSkeleton } from './features/frame/frame-skeleton';
+import { ShellSkeleton } from './features/app-shell/shell-skeleton';
 
 startTheme();
 const root = createRoot(document.getElementById('root') ?? document.body, {
@@ -35,7 +35,7 @@ function startConsole(): void {
 /** The frame is drawn and the files of the page come while the master says who it is. What fails, fails when the page is drawn. */
 function askForPage(router: AppRouter): void {
   const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
-  if (matchedRoutes.some(({ id }) => id === '/_app')) root.render(<FrameSkeleton />);
+  if (matchedRoutes.some(({ id }) => id === '/_app')) root.render(<ShellSkeleton />);
   for (const route of matchedRoutes) router.loadRouteChunk(route)?.catch(() => undefined);
 }
 

@@ -1,19 +1,19 @@
+import { readExpression } from '@trainyard/insights/expression/expression';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sumUsage, usageSeries } from '~/features/cluster/usage';
-import { lastValues } from '~/features/experiments/compare/metric-rows';
-import { nest } from '~/features/experiments/forms/nest';
-import { readExpression } from '~/features/experiments/list/columns/expression';
-import { figureOf } from '~/features/experiments/list/columns/statistics';
-import { columnNamed } from '~/features/experiments/list/filters/vocabulary';
-import { storedFilters } from '~/features/logs/stored-filters';
+import { sumUsage, usageSeries } from '~/features/cluster/usage/usage';
+import { lastValues } from '~/features/experiment-compare/metric-rows';
+import { unflatten } from '~/features/experiment-forms/copy/unflatten';
+import { figureOf } from '~/features/experiment-list/columns/statistics';
+import { columnNamed } from '~/features/experiments/filter/vocabulary';
+import { isFeatureName } from '~/features/feature-flags/queries';
+import { storedFilters } from '~/features/logs/filters/stored-filters';
 import { lastValue } from '~/features/metrics/comparison/comparison-rows';
 import { metricPoints } from '~/features/metrics/trial-series';
 import { readMetadata } from '~/features/models/metadata-text';
-import { readQuestion } from '~/features/palette/question';
+import { parseQuery } from '~/features/palette/parse-query';
 import { unitOf } from '~/features/profiler/units';
 import { parseSettings, settingsText } from '~/features/settings/raw-settings';
-import { isFeatureName } from '~/features/switches/queries';
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 const anyName = fc.oneof(fc.constantFrom(...inherited), fc.stringMatching(/^x[a-z_]{1,8}$/));
@@ -51,7 +51,7 @@ const maps: Record<string, (name: string) => void> = {
     expect(usageSeries([usage(name), usage('other')], 'byUsername')).toHaveLength(2);
   },
   'hyperparameters of a form': (name) => {
-    expect(JSON.stringify(nest([[`${name}.${name}`, 1]]))).toBe(
+    expect(JSON.stringify(unflatten([[`${name}.${name}`, 1]]))).toBe(
       JSON.stringify(holding(name, holding(name, 1))),
     );
   },
@@ -68,7 +68,7 @@ const maps: Record<string, (name: string) => void> = {
     expect(Object.entries(readMetadata(`${name}: 1`).metadata)).toEqual([[name, '1']]);
   },
   'words of the palette': (name) => {
-    expect(readQuestion(name).words).toEqual([name.toLowerCase()]);
+    expect(parseQuery(name).words).toEqual([name.toLowerCase()]);
   },
   units: (name) => {
     expect(unitOf(name)).toBe(name);

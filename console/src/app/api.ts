@@ -1,15 +1,15 @@
 import { createTransport } from '@trainyard/sdk/calls';
 import { noteMasterTime } from '~/lib/master-now';
-import { serverAddress } from './server-address';
-import { session } from './session';
+import { serverAddress } from './session/server-address';
+import { session } from './session/session';
 
-/** What every call of the console goes through. */
+/** The client of every call of the console. */
 export const client = createTransport({
   baseUrl: serverAddress(),
   auth: session,
   fetch: async (request) => {
     const used = session.token();
-    // looked up at each call, so that a test can stand in for the network
+    // looked up at each call, so that a test can replace the network
     const answer = await globalThis.fetch(request);
     noteMasterTime(answer);
     if (answer.status === 401) session.noteRefusal(used);
@@ -17,7 +17,7 @@ export const client = createTransport({
   },
 });
 
-/** Calls without a token of ours: whom the browser's cookie names, and what a token of a link is worth. */
+/** Returns a client without the session's token: it checks the browser's cookie, or the token of a link. */
 export const createGuestClient = (token?: string) =>
   createTransport({
     baseUrl: serverAddress(),
@@ -25,7 +25,7 @@ export const createGuestClient = (token?: string) =>
     ...(token === undefined ? {} : { auth: token }),
   });
 
-/** What masters do in different ways; that of a 0.38 master is set when one answers. */
+/** Differences between masters; `enableV038` sets those of a 0.38 master. */
 export const masterTraits = {
   /** searches compare an experiment's progress in whole percent, not as a share of 1 */
   comparesPercent: false,

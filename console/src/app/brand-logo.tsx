@@ -7,7 +7,7 @@ type Props = {
   className: string;
 };
 
-/** The product's logo: by edition, orientation and theme. The words are whoever shows it's to say. */
+/** The product's logo: by edition, orientation and theme. It has no alternative text: the caller names the product. */
 export function BrandLogo({ branding, orientation, className }: Props) {
   const source = (theme: string) =>
     withBasePath(`brand/trainyard${editionSuffix(branding)}-${orientation}-${theme}.svg`);

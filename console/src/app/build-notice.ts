@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { showToast } from '~/lib/toast-store';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import { withBasePath } from './base-path';
 import { pollEvery } from './poll';
+import { pollMs } from './polling-intervals';
+import { queryKeys } from './query-keys';
 
 /** The build this page is of; null while developing. */
 export const loadedBuild = () =>
@@ -17,14 +19,14 @@ async function servedBuild(signal: AbortSignal): Promise<string | null> {
 
 /** A page that stays open for days learns of a newer build and offers to load it. */
 export const buildNotice = queryOptions({
-  queryKey: ['build'] as const,
+  queryKey: queryKeys.build,
   queryFn: async ({ signal }) => {
     const loaded = loadedBuild();
     const served = loaded === null ? null : await servedBuild(signal);
     if (served !== null && served !== loaded) offerUpdate();
     return served;
   },
-  refetchInterval: pollEvery(600_000),
+  refetchInterval: pollEvery(pollMs.build),
   meta: { isSilent: true },
 });
 

@@ -1,6 +1,6 @@
 /**
- * Where people may say what they think, as whoever serves the console wrote it into its page; null
- * without one, or where it is no address for that.
+ * Returns the feedback address that `trainyard serve` wrote into the page; null without one, or
+ * where it is not a web or mail address.
  */
 export function feedbackAddress(): string | null {
   const text = document.querySelector<HTMLMetaElement>('meta[name="feedback"]')?.content ?? '';

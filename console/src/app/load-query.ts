@@ -1,8 +1,8 @@
 import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query';
-import { retryThrice } from './retry';
+import { retryUnreachable } from './polling/retry';
 
-/** For loaders: the data of a query, from the cache or the master; a person waits for it, so it is tried thrice. */
+/** Returns the data of a query for a loader, from the cache or the master. A user waits for it, so it is retried. */
 export const loadQuery = <Fetched, Data, Key extends QueryKey>(
   queryClient: QueryClient,
   options: EnsureQueryDataOptions<Fetched, Error, Data, Key>,
-): Promise<Data> => queryClient.ensureQueryData({ ...options, retry: retryThrice });
+): Promise<Data> => queryClient.ensureQueryData({ ...options, retry: retryUnreachable });

@@ -4,7 +4,7 @@ import type { Tensorboard } from '@trainyard/sdk/types';
 import { client } from './api';
 import { hasExceededSlots, openTask } from './open-task';
 
-/** What a TensorBoard shows: experiments, or trials. */
+/** The experiments or trials that a TensorBoard shows. */
 export type Sources = {
   workspaceId: number;
   experimentIds?: readonly number[];
@@ -16,7 +16,7 @@ const isSameSet = (some: readonly number[], others: readonly number[]) => {
   return new Set(some).size === set.size && some.every((id) => set.has(id));
 };
 
-/** One that is alive and shows exactly this. */
+/** Finds a running TensorBoard that shows exactly these sources. */
 export const liveTensorboard = (
   tensorboards: readonly Tensorboard[],
   { experimentIds = [], trialIds = [] }: Sources,
@@ -28,11 +28,11 @@ export const liveTensorboard = (
       isSameSet(each.trialIds, trialIds),
   );
 
-/** Opens a TensorBoard in a window of its own: the one that is there, else a new one. */
+/** Opens a TensorBoard in its own window: a running one, else a new one. */
 export async function openTensorboard(sources: Sources): Promise<void> {
   const { tensorboards } = await getTensorboards(client, { limit: 1000 });
   const live = liveTensorboard(tensorboards, sources);
-  // one that is used again comes with the warning of a launch, as the specification has it
+  // a reused TensorBoard shows the warning of a launch too (spec.md)
   if (live) return openTask(live, { taskType: 'tensor-board', hasExceededSlots: true });
   const { workspaceId, experimentIds = [], trialIds = [] } = sources;
   const body = { workspaceId, experimentIds: [...experimentIds], trialIds: [...trialIds] };

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { createPageStore } from '@trainyard/ui/lib/page-store';
 
-/** What can lie over any page, one at a time. */
+/** The overlays of every page; one at a time is open. */
 export type Overlay =
   | 'palette'
   | 'quickSearch'
@@ -13,21 +13,12 @@ export type Overlay =
   | 'newWorkspace'
   | 'endWebhook';
 
-let shown: Overlay | null = null;
-const listeners = new Set<() => void>();
+const store = createPageStore<Overlay | null>(null);
 
 /** Opens one, in place of whatever is open; null closes. */
-export function showOverlay(next: Overlay | null): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+export const showOverlay = (next: Overlay | null): void => store.set(next);
 
 export const toggleOverlay = (overlay: Overlay): void =>
-  showOverlay(shown === overlay ? null : overlay);
+  showOverlay(store.get() === overlay ? null : overlay);
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useOverlay = (): Overlay | null => useSyncExternalStore(subscribe, () => shown);
+export const useOverlay = (): Overlay | null => store.use();

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { setPollingPaused } from './pause';
 import { pollWhile } from './poll';
+import { setPollingPaused } from './polling/polling-pause';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,15 +11,15 @@ afterEach(() => {
 });
 
 /** Polls something whose answers the test decides, and counts the questions. */
-function poll({ isAway = false } = {}) {
-  const master = { asked: 0, isAway, isLive: true };
+function poll({ isUnreachable = false } = {}) {
+  const master = { asked: 0, isUnreachable, isLive: true };
   const queryClient = new QueryClient();
   queryClient.mount();
   const observer = new QueryObserver(queryClient, {
     queryKey: ['thing'],
     queryFn: async () => {
       master.asked += 1;
-      if (master.isAway) throw new Error('away');
+      if (master.isUnreachable) throw new Error('away');
       return { isLive: master.isLive };
     },
     retry: false,
@@ -50,14 +50,14 @@ test('what changes is asked for every five seconds, what rests every fifteen', a
 test('failures slow it down, keep what was there, and an answer ends them', async () => {
   const { master, observer } = poll();
   await vi.advanceTimersByTimeAsync(100);
-  master.isAway = true;
+  master.isUnreachable = true;
   await vi.advanceTimersByTimeAsync(5_000);
   expect(master.asked).toBe(2);
   // after 1 s, 2 s and 4 s
   await vi.advanceTimersByTimeAsync(7_100);
   expect(master.asked).toBe(5);
   expect(observer.getCurrentResult().data).toEqual({ isLive: true });
-  master.isAway = false;
+  master.isUnreachable = false;
   await vi.advanceTimersByTimeAsync(8_000);
   expect(master.asked).toBe(6);
   await vi.advanceTimersByTimeAsync(5_000);
@@ -65,13 +65,13 @@ test('failures slow it down, keep what was there, and an answer ends them', asyn
 });
 
 test('what was never answered is asked for ever more rarely too, up to every ten minutes', async () => {
-  const { master } = poll({ isAway: true });
+  const { master } = poll({ isUnreachable: true });
   // at once, and after 1 s, 2 s, 4 s … 512 s
   await vi.advanceTimersByTimeAsync(1_023_100);
   expect(master.asked).toBe(11);
   await vi.advanceTimersByTimeAsync(1_200_000);
   expect(master.asked).toBe(13);
-  master.isAway = false;
+  master.isUnreachable = false;
   await vi.advanceTimersByTimeAsync(600_000);
   expect(master.asked).toBe(14);
   await vi.advanceTimersByTimeAsync(5_000);

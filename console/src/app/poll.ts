@@ -1,6 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { backoffMs } from '@trainyard/sdk/calls';
-import { isPollingPaused } from './pause';
+import { isPollingPaused } from './polling/polling-pause';
+import { pollMs } from './polling-intervals';
 
 // what is read of a query: so little that a query of any data and key fits
 type Polled<Data> = {
@@ -34,11 +35,14 @@ export const pollEvery =
 type Pace = { liveMs?: number; restMs?: number };
 
 /**
- * For `refetchInterval`: every 5 s while what is held still changes, else every 15 s. Before the
- * first answer it counts as live.
+ * For `refetchInterval`: the `live` interval while the data can still change, else the `settled`
+ * one. Before the first answer a query counts as live.
  */
 export const pollWhile =
-  <Data>(isLive: (data: Data) => boolean, { liveMs = 5_000, restMs = 15_000 }: Pace = {}) =>
+  <Data>(
+    isLive: (data: Data) => boolean,
+    { liveMs = pollMs.live, restMs = pollMs.settled }: Pace = {},
+  ) =>
   (query: Polled<Data>): number | false => {
     const { data } = query.state;
     const everyMs = data === undefined || isLive(data) ? liveMs : restMs;

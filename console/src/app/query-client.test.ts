@@ -1,6 +1,6 @@
 import { ApiError } from '@trainyard/sdk/calls';
+import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { closeAllToasts, toastStore } from '~/lib/toast-store';
 import { createQueryClient } from './query-client';
 
 afterEach(closeAllToasts);

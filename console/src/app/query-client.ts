@@ -1,14 +1,14 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isAway } from './is-away';
-import { isPollingPaused } from './pause';
+import { isUnreachable } from './errors/is-unreachable';
 import { failuresInARow } from './poll';
+import { isPollingPaused } from './polling/polling-pause';
+import { retryUnreachable } from './polling/retry';
 import { reportError } from './report-error';
-import { retryThrice } from './retry';
 
 type Meta = {
   /** what the toast says when it fails, a sentence */
   errorMessage?: string;
-  /** true: whoever asked shows the failure itself */
+  /** true: the caller shows the failure itself */
   isSilent?: boolean;
 };
 
@@ -21,9 +21,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Polled queries fail in the open: they keep their rows, say so once, and go on by themselves. What
- * has no data yet is shown by the page that asked for it, not by a toast, and a master that does not
- * answer by a banner.
+ * Polled queries keep their rows when they fail, show one toast, and go on polling. A query without
+ * data shows its error on the page, and an unreachable master shows a banner.
  */
 export const createQueryClient = () =>
   new QueryClient({
@@ -33,8 +32,8 @@ export const createQueryClient = () =>
         const isKnown = failuresInARow(query) > 1;
         reportError(error, {
           message: query.meta?.errorMessage,
-          isSilent: isShownElsewhere || isKnown || isAway(error),
-          // one outage makes many polls fail at once: it is said once
+          isSilent: isShownElsewhere || isKnown || isUnreachable(error),
+          // one outage fails many polls at once: one toast is enough
           key: 'error: poll',
         });
       },
@@ -49,11 +48,11 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         retry: false,
-        // a page that was just loaded is not asked for again by its first render
+        // the first render does not refetch what the loader has just loaded
         staleTime: 2_000,
         refetchOnWindowFocus: () => !isPollingPaused(),
         networkMode: 'always',
       },
-      mutations: { retry: retryThrice, networkMode: 'always' },
+      mutations: { retry: retryUnreachable, networkMode: 'always' },
     },
   });

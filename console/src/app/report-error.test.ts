@@ -1,8 +1,8 @@
 import { ApiError } from '@trainyard/sdk/calls';
+import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { closeAllToasts, toastStore } from '~/lib/toast-store';
 import { reportError } from './report-error';
-import { session } from './session';
+import { session } from './session/session';
 
 afterEach(closeAllToasts);
 
@@ -16,12 +16,12 @@ test('a failure says what could not be done, and in whose words', () => {
   expect(toastStore.getSnapshot()[0]).toMatchObject({ kind: 'error', isSticky: true });
 });
 
-test('what nobody named is unknown', () => {
+test('an error without a message is unknown', () => {
   reportError('a text');
   expect(toasts()).toEqual([['Unknown error encountered.', undefined]]);
 });
 
-test('the same error is handled once, and the same message stands once', () => {
+test('the same error is handled once, and the same message is shown once', () => {
   const error = refusal('one');
   reportError(error, { message: 'Unable.' });
   reportError(error, { message: 'Unable again.' });
@@ -29,7 +29,7 @@ test('the same error is handled once, and the same message stands once', () => {
   expect(toasts()).toEqual([['Unable.', 'two']]);
 });
 
-test('a silent one is left for whoever shows it', () => {
+test('a silent error is left to the caller', () => {
   const error = refusal('no');
   reportError(error, { isSilent: true });
   expect(toasts()).toEqual([]);
@@ -37,7 +37,7 @@ test('a silent one is left for whoever shows it', () => {
   expect(toasts()).toEqual([['Unable.', 'no']]);
 });
 
-test('what was stopped is no failure', () => {
+test('an aborted request is not a failure', () => {
   reportError(new DOMException('stopped', 'AbortError'));
   expect(toasts()).toEqual([]);
 });

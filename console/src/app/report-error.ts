@@ -1,6 +1,6 @@
 import { type ApiError, isAborted, isApiError, isAuthFailure } from '@trainyard/sdk/calls';
-import { showToast } from '~/lib/toast-store';
-import { session } from './session';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+import { session } from './session/session';
 
 const unknownError = 'Unknown error encountered.';
 
@@ -56,7 +56,7 @@ export function reportError(error: unknown, { message, isSilent = false, key }: 
 const titleOf = (error: unknown) =>
   isApiError(error) && error.operation ? `Request ${error.operation} failed.` : unknownError;
 
-/** What helps whoever looks into it: no tokens, no bodies. */
+/** Returns facts for a bug report: no tokens, no bodies. */
 function detailsOf(error: unknown, title: string): string {
   const facts: Partial<ApiError> = isApiError(error) ? error : {};
   const { type, status, reason, operation } = facts;

@@ -1,4 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What every route's loader gets. */
+/** The context of every route's loader. */
 export type RouterContext = { queryClient: QueryClient };

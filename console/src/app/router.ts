@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen';
 import { basePath } from './base-path';
-import { parseSearch, stringifySearch } from './search-params';
+import { parseSearch, stringifySearch } from './links/search-params';
 
 // seldom seen, so they come when they are
-const RouteError = lazyRouteComponent(() => import('./route-error'), 'RouteError');
-const NotFound = lazyRouteComponent(() => import('./not-found'), 'NotFound');
+const RouteError = lazyRouteComponent(() => import('./errors/route-error'), 'RouteError');
+const NotFound = lazyRouteComponent(() => import('./errors/not-found'), 'NotFound');
 
 type Options = { queryClient: QueryClient; history?: RouterHistory };
 

@@ -1,4 +1,4 @@
-import { showToast } from '~/lib/toast-store';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 
 /** Says that a task asked for more than there is now. */
 export const showSlotsWarning = () =>

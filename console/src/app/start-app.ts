@@ -1,8 +1,9 @@
 import type { RouterHistory } from '@tanstack/react-router';
+import { trackFocus } from '@trainyard/ui/lib/restore-focus';
 import { withBasePath } from './base-path';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
-import { followOtherTabs, type SessionEnd, session } from './session';
+import { followOtherTabs, type SessionEnd, session } from './session/session';
 
 /**
  * The sign-in page takes a token from its address, other pages do not. In no address it may stay,
@@ -17,22 +18,23 @@ function takeToken(): void {
   history.replaceState(history.state, '', url);
 }
 
-/** Everything the pages stand on, wired together once. */
+/** Creates the query client, the router and the session listeners of the app. */
 export function startApp(routerHistory?: RouterHistory) {
   takeToken();
+  trackFocus();
   const queryClient = createQueryClient();
   const router = createAppRouter({
     queryClient,
     ...(routerHistory ? { history: routerHistory } : {}),
   });
 
-  /** Leaves for the sign-out page, and remembers where the person was. */
+  /** Goes to the sign-out page, and keeps the current link. */
   const leave = () => {
     const { pathname, publicHref } = router.latestLocation;
     if (/^\/(login|logout)$/.test(pathname)) return;
     void router.navigate({ to: '/logout', state: { wanted: publicHref }, replace: true });
   };
-  /** Shows the page anew to whoever signed in in another tab; nothing of the last one stays. */
+  /** Loads the page again for the user who signed in in another tab; nothing of the last user remains. */
   const startOver = () => {
     void queryClient.resetQueries();
     void router.invalidate();

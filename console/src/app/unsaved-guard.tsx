@@ -1,16 +1,16 @@
 import { useBlocker } from '@tanstack/react-router';
-import { ConfirmDialog } from '~/components/ui/confirm-dialog';
-import { session } from './session';
+import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
+import { session } from './session/session';
 
 const leave = 'are you sure you want to leave?';
 const switchPages = 'are you sure you want to switch pages?';
 
 type Props = {
-  /** asked when somebody is about to leave */
+  /** called when a navigation starts */
   isDirty: () => boolean;
   /** what is lost, as a plural: "notes" */
   what: string;
-  /** the person goes all the same */
+  /** called when the user leaves without saving */
   onDiscard: () => void;
 };
 

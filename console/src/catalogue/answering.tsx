@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What asks in here has these answers, and keeps them for itself. */
+/** Components inside get these answers, in a cache of their own. */
 export function Answering({ answers, children }: Props) {
   const [queryClient] = useState(createQueryClient);
   const [isReady, setReady] = useState(false);

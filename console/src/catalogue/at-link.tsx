@@ -5,7 +5,7 @@ import { createAppRouter } from '~/app/router';
 
 type Props = { link: string; children: ReactNode };
 
-/** What reads a link of its own, as that link has it look; links in it lead nowhere. */
+/** Renders a component that reads its own link, at that link; its links lead nowhere. */
 export function AtLink({ link, children }: Props) {
   const queryClient = useQueryClient();
   const [router] = useState(() => {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { entriesOf } from '@trainyard/ui/catalogue/entry';
+import { BulkOutcome } from '@trainyard/ui/table/bulk/bulk-outcome';
+import { everythingSelected, type Selection } from '@trainyard/ui/table/grid/selection';
 import { type ComponentProps, useState } from 'react';
-import { BulkOutcome } from '~/components/data-table/bulk-outcome';
-import { everythingSelected, type Selection } from '~/components/data-table/selection';
-import { ExperimentBulkBar } from '~/features/experiments/list/experiment-bulk-bar';
-import { experimentListSearch } from '~/features/experiments/list/search';
+import { ExperimentBulkBar } from '~/features/experiment-list/bulk/experiment-bulk-bar';
+import { experimentListSearch } from '~/features/experiments/list-search';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { entriesOf } from './entry';
-import { onPage } from './looks';
 import { listedExperiments, seen, workspaces } from './stand-in-facts';
+import { onPage } from './states';
 
 const nothing = () => {};
 

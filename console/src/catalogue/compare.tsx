@@ -1,20 +1,20 @@
+import { entriesOf } from '@trainyard/ui/catalogue/entry';
+import { Opened } from '@trainyard/ui/catalogue/opened';
+import { seriesColor } from '@trainyard/ui/lib/colors';
 import { useMemo, useState } from 'react';
-import AgainstDialog from '~/features/experiments/against/against-dialog';
-import type { AgainstPart } from '~/features/experiments/against/against-search';
-import { CompareCharts } from '~/features/experiments/compare/compare-charts';
-import { CompareCurves } from '~/features/experiments/compare/compare-curves';
-import CompareParallel from '~/features/experiments/compare/compare-parallel';
-import { compareSearch } from '~/features/experiments/compare/compare-search';
-import { ComparedNotes } from '~/features/experiments/compare/compared-notes';
-import { ExperimentComparePage } from '~/features/experiments/compare/experiment-compare-page';
-import { useBestTrials, useMetricNames } from '~/features/experiments/compare/use-compare-metrics';
+import { CompareCharts } from '~/features/experiment-compare/compare-charts';
+import { CompareCurves } from '~/features/experiment-compare/compare-curves';
+import CompareParallel from '~/features/experiment-compare/compare-parallel';
+import { compareSearch } from '~/features/experiment-compare/compare-search';
+import { ComparedNotes } from '~/features/experiment-compare/compared-notes';
+import DiffDialog from '~/features/experiment-compare/diff/diff-dialog';
+import type { DiffPart } from '~/features/experiment-compare/diff/diff-search';
+import { ExperimentComparePage } from '~/features/experiment-compare/experiment-compare-page';
+import { useBestTrials, useMetricNames } from '~/features/experiment-compare/use-compare-metrics';
 import ComparedTrials from '~/features/trials/compared/compared-trials';
-import { seriesColor } from '~/lib/colors';
 import { AtLink } from './at-link';
-import { entriesOf } from './entry';
-import { type LookProps, looksOf, OfExperiment, onPage } from './looks';
-import { Opened } from './opened';
 import { answered, seen } from './stand-in-facts';
+import { OfExperiment, onPage, type StateProps, statesOf } from './states';
 
 const nothing = () => {};
 
@@ -45,8 +45,8 @@ const { id: _, ...plainView } = compareSearch.defaults;
 
 const metric = { group: 'validation', name: 'validation_loss' };
 
-/** What is asked of the trials, where who they are is known. */
-const OneCurve = ({ id }: LookProps) => (
+/** Answers about the trials, once their ids are known. */
+const OneCurve = ({ id }: StateProps) => (
   <OfExperiment id={seen.whole}>
     {(experiment) => (
       <CompareCharts
@@ -65,7 +65,7 @@ const partsOf = (id: number) => [{ ids: [id], isLive: false }];
 
 const allNames = { metrics: [metric], isWhole: true, failed: undefined };
 
-type DrawnProps = LookProps & { areNamesKnown?: boolean };
+type DrawnProps = StateProps & { areNamesKnown?: boolean };
 
 /** Either the names of metrics are not to be had, or they are and the best trials are not. */
 const Curves = ({ id, areNamesKnown = false }: DrawnProps) => {
@@ -110,7 +110,7 @@ const Parallel = ({ id, areNamesKnown = false }: DrawnProps) => {
   );
 };
 
-const Trials = ({ id }: LookProps) => (
+const Trials = ({ id }: StateProps) => (
   <OfExperiment id={id}>
     {(experiment) => (
       <ComparedTrials runs={[{ experiment, color: seriesColor(0) }]} actions={() => null} />
@@ -136,25 +136,25 @@ const SomeTrials = () => (
   </OfExperiment>
 );
 
-type AgainstProps = LookProps & { part: AgainstPart };
+type DiffProps = StateProps & { part: DiffPart };
 
-const Against = onPage<AgainstProps>(({ id, part }) => (
+const Against = onPage<DiffProps>(({ id, part }) => (
   <Opened what="comparison">
     {() => (
       <AtLink link={`/?against=${id}&part=${part}`}>
-        <AgainstDialog experimentId={answered.empty} />
+        <DiffDialog experimentId={answered.empty} />
       </AtLink>
     )}
   </Opened>
 ));
 
 const againstOf =
-  (part: AgainstPart) =>
-  ({ id }: LookProps) => <Against id={id} part={part} />;
+  (part: DiffPart) =>
+  ({ id }: StateProps) => <Against id={id} part={part} />;
 
 export const compare = entriesOf('Compare', {
   'compare-nothing': { title: 'None', Example: () => <Compare ids={[]} />, isPage: true },
-  ...looksOf('compare', {
+  ...statesOf('compare', {
     title: 'Experiments',
     Part: ({ id }) => <Compare ids={[id]} />,
     isNeverEmpty: true,
@@ -176,40 +176,40 @@ export const compare = entriesOf('Compare', {
       />
     ),
   },
-  ...looksOf('compare-chart', {
+  ...statesOf('compare-chart', {
     title: 'One of their curves',
     Part: OneCurve,
     none: 'No data to plot.',
     waiting: 'text=Loading …',
   }),
-  ...looksOf('compare-curves', {
+  ...statesOf('compare-curves', {
     title: 'Their curves',
     Part: Curves,
     none: 'No data to plot.',
   }),
-  ...looksOf('compare-curves-best', {
+  ...statesOf('compare-curves-best', {
     title: 'Their curves: the best trials',
     Part: ({ id }) => <Curves id={id} areNamesKnown />,
     none: 'No data to plot.',
     waiting: 'text=Loading …',
   }),
-  ...looksOf('compare-parallel', {
+  ...statesOf('compare-parallel', {
     title: 'Parallel coordinates of them',
     Part: Parallel,
     none: 'No data to plot.',
   }),
-  ...looksOf('compare-parallel-best', {
+  ...statesOf('compare-parallel-best', {
     title: 'Parallel coordinates of them: the best trials',
     Part: ({ id }) => <Parallel id={id} areNamesKnown />,
     none: '1 experiment without a value of this metric.',
   }),
-  ...looksOf('compared-trials', { title: 'Their trials', Part: Trials, none: 'No trials yet' }),
+  ...statesOf('compared-trials', { title: 'Their trials', Part: Trials, none: 'No trials yet' }),
   'compared-trials-some': {
     title: 'Their trials: those of one are refused',
     Example: SomeTrials,
     ready: 'button:has-text("Retry")',
   },
-  ...looksOf('against', {
+  ...statesOf('against', {
     title: 'Against another',
     Part: againstOf('config'),
     isNeverEmpty: true,
@@ -220,7 +220,7 @@ export const compare = entriesOf('Compare', {
     Example: () => <Against id={seen.whole} part="config" />,
     ready: 'text=No differences',
   },
-  ...looksOf('against-code', {
+  ...statesOf('against-code', {
     title: 'Code against that of another',
     Part: againstOf('code'),
     none: 'Neither experiment has code',
@@ -230,7 +230,7 @@ export const compare = entriesOf('Compare', {
     Example: () => <Against id={seen.withoutArtifacts} part="code" />,
     ready: 'text=You may not see the code of this experiment',
   },
-  ...looksOf('against-logs', {
+  ...statesOf('against-logs', {
     title: 'Errors against those of another',
     Part: againstOf('logs'),
     none: 'No errors or warnings in either log',

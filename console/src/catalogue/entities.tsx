@@ -1,5 +1,11 @@
 import type { RunState } from '@trainyard/sdk/model';
 import type { TaskState } from '@trainyard/sdk/types';
+import { Chip, Tag } from '@trainyard/ui/base/badge';
+import { ProgressBar } from '@trainyard/ui/base/progress-bar';
+import { entriesOf } from '@trainyard/ui/catalogue/entry';
+import { TagEditor } from '@trainyard/ui/form/tags/tag-editor';
+import { Fact, FactList } from '@trainyard/ui/page/fact-list';
+import { MetadataList } from '@trainyard/ui/page/metadata-list';
 import { useState } from 'react';
 import { Avatar } from '~/components/entity/avatar';
 import { cardLink, EntityCard } from '~/components/entity/entity-card';
@@ -10,12 +16,6 @@ import { Tags } from '~/components/entity/tags';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { UserBadge } from '~/components/entity/user-badge';
 import { WorkspaceIcon } from '~/components/entity/workspace-icon';
-import { Fact, FactList } from '~/components/page/fact-list';
-import { MetadataList } from '~/components/page/metadata-list';
-import { TagEditor } from '~/components/tag-editor/tag-editor';
-import { Chip, Tag } from '~/components/ui/badge';
-import { ProgressBar } from '~/components/ui/progress-bar';
-import { entriesOf } from './entry';
 
 const runStates: RunState[] = [
   'STATE_QUEUED',

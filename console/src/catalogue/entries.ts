@@ -1,15 +1,15 @@
-import { acts } from './acts';
+import { charts } from '@trainyard/ui/catalogue/charts';
+import { code } from '@trainyard/ui/catalogue/code';
+import { controls } from '@trainyard/ui/catalogue/controls';
+import type { CatalogueEntry } from '@trainyard/ui/catalogue/entry';
+import { forms } from '@trainyard/ui/catalogue/forms';
+import { logs } from '@trainyard/ui/catalogue/logs';
+import { actions } from './actions';
 import { bulk } from './bulk';
-import { charts } from './charts';
-import { code } from './code';
 import { compare } from './compare';
-import { controls } from './controls';
 import { entities } from './entities';
-import type { CatalogueEntry } from './entry';
-import { forms } from './forms';
 import { grids } from './grid';
 import { lists } from './lists';
-import { logs } from './logs';
 import { metrics } from './metrics';
 import { pages } from './pages';
 import { parts } from './parts';
@@ -34,7 +34,7 @@ export const entries: readonly CatalogueEntry[] = [
   ...parts,
   ...metrics,
   ...compare,
-  ...acts,
+  ...actions,
   ...watching,
   ...screens,
 ];

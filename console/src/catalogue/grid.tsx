@@ -1,14 +1,14 @@
+import { DropdownMenuItem } from '@trainyard/ui/base/dropdown-menu';
+import { entriesOf, useRowHeight } from '@trainyard/ui/catalogue/entry';
+import { formatMetric } from '@trainyard/ui/lib/format';
+import type { ColumnLayout } from '@trainyard/ui/table/columns/layout';
+import type { DataColumn } from '@trainyard/ui/table/grid/columns';
+import { nothingSelected, type Selection } from '@trainyard/ui/table/grid/selection';
+import { VirtualGrid } from '@trainyard/ui/table/grid/virtual-grid';
+import type { SortEntry } from '@trainyard/ui/table/sort/sort';
 import { useState } from 'react';
-import type { DataColumn } from '~/components/data-table/columns';
-import { DataTable } from '~/components/data-table/data-table';
-import type { ColumnLayout } from '~/components/data-table/layout';
-import { nothingSelected, type Selection } from '~/components/data-table/selection';
-import type { SortEntry } from '~/components/data-table/sort';
 import { StateBadge } from '~/components/entity/state-badge';
 import { Tags } from '~/components/entity/tags';
-import { DropdownMenuItem } from '~/components/ui/dropdown-menu';
-import { formatMetric } from '~/lib/format';
-import { entriesOf, useRowHeight } from './entry';
 import { type Run, runAt } from './runs';
 
 const columns: DataColumn<Run>[] = [
@@ -51,7 +51,7 @@ function Grid({ rowAt }: { rowAt: (index: number) => Run | undefined }) {
     pinned: 1,
   });
   return (
-    <DataTable
+    <VirtualGrid
       caption="Runs"
       columns={columns}
       layout={layout}

@@ -1,24 +1,24 @@
+import { Button } from '@trainyard/ui/base/button';
+import { entriesOf } from '@trainyard/ui/catalogue/entry';
+import { Opened } from '@trainyard/ui/catalogue/opened';
 import { useState } from 'react';
-import { Button } from '~/components/ui/button';
-import { layoutOf } from '~/features/experiments/list/column-layout';
-import { derivedId } from '~/features/experiments/list/columns/derived';
-import DerivedDialog from '~/features/experiments/list/columns/derived-dialog';
-import { smoothedId } from '~/features/experiments/list/columns/smoothed';
-import { ExperimentColumnPicker } from '~/features/experiments/list/experiment-column-picker';
-import { ExperimentListPage } from '~/features/experiments/list/experiment-list-page';
-import { ExperimentSortForm } from '~/features/experiments/list/experiment-sort-form';
-import { FilterForm } from '~/features/experiments/list/filters/filter-form';
-import { vocabularyOf } from '~/features/experiments/list/filters/vocabulary';
-import { experimentListSearch } from '~/features/experiments/list/search';
-import ViewDialog from '~/features/experiments/list/views/view-dialog';
-import { entriesOf } from './entry';
-import { type LookProps, looksOf, onPage } from './looks';
-import { Opened } from './opened';
+import { layoutOf } from '~/features/experiment-list/columns/column-layout';
+import { derivedId } from '~/features/experiment-list/columns/derived';
+import DerivedDialog from '~/features/experiment-list/columns/derived-dialog';
+import { ExperimentColumnPicker } from '~/features/experiment-list/columns/experiment-column-picker';
+import { smoothedId } from '~/features/experiment-list/columns/smoothed';
+import { ExperimentListPage } from '~/features/experiment-list/experiment-list-page';
+import { FilterForm } from '~/features/experiment-list/filters/filter-form';
+import { ExperimentSortForm } from '~/features/experiment-list/sort/experiment-sort-form';
+import ViewDialog from '~/features/experiment-list/views/view-dialog';
+import { vocabularyOf } from '~/features/experiments/filter/vocabulary';
+import { experimentListSearch } from '~/features/experiments/list-search';
 import { firstRowsOf, seen } from './stand-in-facts';
+import { onPage, type StateProps, statesOf } from './states';
 
 const nothing = () => {};
 
-type ListProps = LookProps & { link?: Partial<ReturnType<typeof experimentListSearch>> };
+type ListProps = StateProps & { link?: Partial<ReturnType<typeof experimentListSearch>> };
 
 const List = onPage<ListProps>(({ id, link }) => {
   const [search, setSearch] = useState({ ...experimentListSearch.defaults, ...link });
@@ -32,7 +32,7 @@ const List = onPage<ListProps>(({ id, link }) => {
   );
 });
 
-const Sort = ({ id }: LookProps) => (
+const Sort = ({ id }: StateProps) => (
   <Opened what="form">
     {() => (
       <ExperimentSortForm
@@ -48,7 +48,7 @@ const Sort = ({ id }: LookProps) => (
   </Opened>
 );
 
-const Filter = ({ id, line = '' }: LookProps & { line?: string }) => (
+const Filter = ({ id, line = '' }: StateProps & { line?: string }) => (
   <FilterForm
     projectId={id}
     line={line}
@@ -60,7 +60,7 @@ const Filter = ({ id, line = '' }: LookProps & { line?: string }) => (
   />
 );
 
-const Columns = ({ id }: LookProps) => (
+const Columns = ({ id }: StateProps) => (
   <Opened what="columns">
     {() => (
       <ExperimentColumnPicker
@@ -82,16 +82,16 @@ const smoothed = smoothedId({ weight: 0.6, group: 'validation', metric: 'validat
 
 const ranking = { rank: `${ratio}=desc`, columns: ['name', ratio, 'state'] };
 
-const Groups = ({ id }: LookProps) => <List id={firstRowsOf(id)} link={{ group }} />;
+const Groups = ({ id }: StateProps) => <List id={firstRowsOf(id)} link={{ group }} />;
 
-const Ranked = ({ id }: LookProps) => <List id={firstRowsOf(id)} link={ranking} />;
+const Ranked = ({ id }: StateProps) => <List id={firstRowsOf(id)} link={ranking} />;
 
-const Smoothed = ({ id }: LookProps) => (
+const Smoothed = ({ id }: StateProps) => (
   <List id={firstRowsOf(id)} link={{ columns: ['name', smoothed] }} />
 );
 
 export const lists = entriesOf('Lists of experiments', {
-  ...looksOf('list', {
+  ...statesOf('list', {
     title: 'List',
     Part: List,
     none: 'No Experiments',
@@ -128,7 +128,7 @@ export const lists = entriesOf('Lists of experiments', {
     ready: 'text=all 9 matching experiments',
     isPage: true,
   },
-  ...looksOf('list-groups', {
+  ...statesOf('list-groups', {
     title: 'Groups',
     Part: Groups,
     isNeverEmpty: true,
@@ -136,7 +136,7 @@ export const lists = entriesOf('Lists of experiments', {
     failed: 'text=Unable to fetch experiments.',
     isPage: true,
   }),
-  ...looksOf('list-ranked', {
+  ...statesOf('list-ranked', {
     title: 'Ranked here',
     Part: Ranked,
     isNeverEmpty: true,
@@ -144,7 +144,7 @@ export const lists = entriesOf('Lists of experiments', {
     failed: 'text=unable to fetch experiments',
     isPage: true,
   }),
-  ...looksOf('list-smoothed', {
+  ...statesOf('list-smoothed', {
     title: 'A smoothed metric',
     Part: Smoothed,
     none: 'of 9 loaded rows',
@@ -159,21 +159,21 @@ export const lists = entriesOf('Lists of experiments', {
     ),
     ready: 'text=Any of the following are true...',
   },
-  ...looksOf('filter-form', {
+  ...statesOf('filter-form', {
     title: 'Filter',
     Part: Filter,
     isNeverEmpty: true,
     waiting: 'text=Metrics and hyperparameters are on their way',
     failed: 'text=Unable to fetch project columns.',
   }),
-  ...looksOf('sort-form', {
+  ...statesOf('sort-form', {
     title: 'Sort',
     Part: Sort,
     isNeverEmpty: true,
     waiting: 'text=Add sort',
     failed: 'text=Add sort',
   }),
-  ...looksOf('column-picker', {
+  ...statesOf('column-picker', {
     title: 'Columns of a list',
     Part: Columns,
     isNeverEmpty: true,

@@ -1,3 +1,5 @@
+import { entriesOf } from '@trainyard/ui/catalogue/entry';
+import { Opened } from '@trainyard/ui/catalogue/opened';
 import { useState } from 'react';
 import TrialComparison from '~/features/metrics/comparison/trial-comparison';
 import { ParallelView } from '~/features/metrics/hyperparameters/parallel-view';
@@ -11,10 +13,8 @@ import SeedCurves from '~/features/metrics/seeds/seed-curves';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';
 import TrialWorkloads from '~/features/metrics/workloads/trial-workloads';
 import { AtLink } from './at-link';
-import { entriesOf } from './entry';
-import { type LookProps, looksOf, OfExperiment, OfTrial, onPage } from './looks';
-import { Opened } from './opened';
 import { answered, seen } from './stand-in-facts';
+import { OfExperiment, OfTrial, onPage, type StateProps, statesOf } from './states';
 
 const none = () => null;
 
@@ -46,7 +46,7 @@ const AmongOthers = onPage(({ id }) => (
   <OfTrial id={id}>{(trial) => <TrialAmongOthers trial={trial} />}</OfTrial>
 ));
 
-function Curves({ id }: LookProps) {
+function Curves({ id }: StateProps) {
   const [view, setView] = useState(chartSearch.defaults);
   return (
     <OfExperiment id={id}>
@@ -67,7 +67,7 @@ function Curves({ id }: LookProps) {
   );
 }
 
-const Workloads = ({ id }: LookProps) => (
+const Workloads = ({ id }: StateProps) => (
   <OfExperiment id={id}>
     {(experiment) => (
       <OfTrial id={id}>
@@ -131,7 +131,7 @@ const Seeds = ({ of, grouped = 'deviation' }: SeedsProps) => (
 );
 
 export const metrics = entriesOf('Metrics', {
-  ...looksOf('learning-curve', {
+  ...statesOf('learning-curve', {
     title: 'Learning curve',
     Part: Curve,
     none: 'No learning curve data to show.',
@@ -141,7 +141,7 @@ export const metrics = entriesOf('Metrics', {
     Example: () => <Curve id={seen.population} />,
     ready: 'text=There is no learning curve for this searcher',
   },
-  ...looksOf('search-pictures', {
+  ...statesOf('search-pictures', {
     title: 'Hyperparameters of a search',
     Part: Picture,
     none: 'No data to plot.',
@@ -164,31 +164,31 @@ export const metrics = entriesOf('Metrics', {
   'seed-curves-alone': {
     title: 'Curves of trials of which no two are alike',
     Example: () => <Seeds of="alone" />,
-    ready: 'text=each stands for itself',
+    ready: 'text=nothing is averaged',
   },
   'seed-curves-empty': {
     title: 'Curves of trials alike but for their seed: nothing measured',
     Example: () => <Seeds of="unmeasured" />,
     ready: 'text=No data to plot.',
   },
-  ...looksOf('among-others', {
+  ...statesOf('among-others', {
     title: 'A trial among the others of its search',
     Part: AmongOthers,
     none: 'No data to plot.',
   }),
-  ...looksOf('trial-metrics', {
+  ...statesOf('trial-metrics', {
     title: 'Metrics of a trial',
     Part: Curves,
     none: 'No data to plot.',
     failed: 'text=Error fetching metrics',
   }),
-  ...looksOf('workloads', { title: 'Workloads', Part: Workloads, none: 'No workloads' }),
+  ...statesOf('workloads', { title: 'Workloads', Part: Workloads, none: 'No workloads' }),
   'trial-comparison-empty': {
     title: 'Trials beside each other: none',
     Example: () => <Compared ids={[]} />,
     ready: 'text=No trials selected',
   },
-  ...looksOf('trial-comparison', {
+  ...statesOf('trial-comparison', {
     title: 'Trials beside each other',
     Part: ({ id }) => <Compared ids={[answered.empty, id]} />,
     isNeverEmpty: true,

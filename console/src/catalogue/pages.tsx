@@ -1,17 +1,17 @@
+import { Button } from '@trainyard/ui/base/button';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { entriesOf } from '@trainyard/ui/catalogue/entry';
+import { closeAllToasts, showToast, showUndo } from '@trainyard/ui/lib/toast-store';
+import { Page, PageBody } from '@trainyard/ui/page/page';
+import { PageHead } from '@trainyard/ui/page/page-head';
+import { PageNotice } from '@trainyard/ui/page/page-notice';
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { StateChip } from '~/components/entity/state-badge';
 import { NotFoundPage } from '~/components/page/not-found-page';
-import { Page, PageBody } from '~/components/page/page';
-import { PageHead } from '~/components/page/page-head';
-import { PageNotice } from '~/components/page/page-notice';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
-import { Button } from '~/components/ui/button';
-import { EmptyState } from '~/components/ui/empty-state';
-import { Spinner } from '~/components/ui/spinner';
-import { closeAllToasts, showToast, showUndo } from '~/lib/toast-store';
-import { entriesOf } from './entry';
 
 const nothing = () => {};
 const params = { experimentId: '7' };

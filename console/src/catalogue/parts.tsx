@@ -1,11 +1,13 @@
+import { entriesOf } from '@trainyard/ui/catalogue/entry';
+import { Opened } from '@trainyard/ui/catalogue/opened';
 import { useState } from 'react';
 import CheckpointDialog from '~/features/checkpoints/checkpoint-dialog';
 import { CheckpointsTable } from '~/features/checkpoints/checkpoints-table';
 import { checkpointSearch } from '~/features/checkpoints/search';
-import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
-import { ExperimentCode } from '~/features/experiments/page/experiment-code';
-import { ExperimentNotes } from '~/features/experiments/page/experiment-notes';
-import { ExperimentTrial } from '~/features/experiments/page/experiment-trial';
+import { ExperimentCode } from '~/features/experiment-detail/code/experiment-code';
+import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
+import { ExperimentNotes } from '~/features/experiment-detail/experiment-notes';
+import { ExperimentTrial } from '~/features/experiment-detail/trial/experiment-trial';
 import { NotesPage } from '~/features/notes/notes-page';
 import { ProfileChart } from '~/features/profiler/profile-chart';
 import { Profiler } from '~/features/profiler/profiler';
@@ -14,16 +16,14 @@ import { HyperparameterTable } from '~/features/trials/hyperparameter-table';
 import { trialSearch } from '~/features/trials/search';
 import { TrialsTable } from '~/features/trials/trials-table';
 import { Answering } from './answering';
-import { entriesOf } from './entry';
-import { type LookProps, looksOf, onPage } from './looks';
-import { Opened } from './opened';
 import { answered, checkpointIdOf, projectOf, seen, withTrial } from './stand-in-facts';
 import { type Answers, refusedAs } from './stand-in-network';
+import { onPage, type StateProps, statesOf } from './states';
 
 const nothing = () => {};
 const none = () => null;
 
-function Trials({ id }: LookProps) {
+function Trials({ id }: StateProps) {
   const [search, setSearch] = useState(trialSearch.defaults);
   return (
     <TrialsTable
@@ -36,27 +36,21 @@ function Trials({ id }: LookProps) {
   );
 }
 
-function Checkpoints({ id }: LookProps) {
+function Checkpoints({ id }: StateProps) {
   const [search, setSearch] = useState(checkpointSearch.defaults);
   return (
     <CheckpointsTable
       experimentId={id}
       search={search}
       onSearchChange={(change) => setSearch({ ...search, ...change })}
-      RegisterDialog={none}
     />
   );
 }
 
-const OneCheckpoint = ({ id }: LookProps) => (
+const OneCheckpoint = ({ id }: StateProps) => (
   <Opened what="checkpoint">
     {(close) => (
-      <CheckpointDialog
-        checkpointUuid={checkpointIdOf(id)}
-        openedAs="itself"
-        onClose={close}
-        RegisterDialog={none}
-      />
+      <CheckpointDialog checkpointUuid={checkpointIdOf(id)} openedAs="itself" onClose={close} />
     )}
   </Opened>
 );
@@ -99,7 +93,7 @@ const profileOf = (isEnabled: boolean) =>
 const Profile = profileOf(true);
 const NoProfile = profileOf(false);
 
-const OneProfile = ({ id }: LookProps) => (
+const OneProfile = ({ id }: StateProps) => (
   <ProfileChart
     trialId={id}
     isLive={false}
@@ -147,12 +141,12 @@ const Notes = onPage(({ id }) => <NotesPage project={projectOf(id)} page={0} />)
 const Note = onPage(({ id }) => <ExperimentNotes experimentId={id} />);
 
 export const parts = entriesOf('Parts of pages', {
-  ...looksOf('trials', {
+  ...statesOf('trials', {
     title: 'Trials',
     Part: onPage(Trials),
     none: 'Experiment will not have trials',
   }),
-  ...looksOf('one-trial', {
+  ...statesOf('one-trial', {
     title: 'The one trial',
     Part: Trial,
     isNeverEmpty: true,
@@ -162,24 +156,24 @@ export const parts = entriesOf('Parts of pages', {
     title: 'Hyperparameters: none',
     Example: () => <HyperparameterTable hparams={null} />,
   },
-  ...looksOf('checkpoints', {
+  ...statesOf('checkpoints', {
     title: 'Checkpoints',
     Part: onPage(Checkpoints),
     none: 'No checkpoints',
   }),
-  ...looksOf('checkpoint', {
+  ...statesOf('checkpoint', {
     title: 'One checkpoint',
     Part: onPage(OneCheckpoint),
     isNeverEmpty: true,
   }),
-  ...looksOf('files', {
+  ...statesOf('files', {
     title: 'Code',
     Part: codeOf(),
     none: 'Configuration',
     failed: '[role=alert]',
     isPage: true,
   }),
-  ...looksOf('file', {
+  ...statesOf('file', {
     title: 'A file',
     Part: codeOf('model/net.py'),
     isNeverEmpty: true,
@@ -190,8 +184,8 @@ export const parts = entriesOf('Parts of pages', {
     Example: () => <Kept id={seen.withoutArtifacts} />,
     ready: 'text=You may not see the checkpoints of this experiment',
   },
-  ...looksOf('profile', { title: 'Profiler', Part: Profile, none: 'No data to plot.' }),
-  ...looksOf('profile-chart', {
+  ...statesOf('profile', { title: 'Profiler', Part: Profile, none: 'No data to plot.' }),
+  ...statesOf('profile-chart', {
     title: 'Profiler: one chart',
     Part: OneProfile,
     none: 'No data to plot.',

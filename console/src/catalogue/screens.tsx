@@ -1,15 +1,15 @@
+import { entriesOf } from '@trainyard/ui/catalogue/entry';
+import { MapCount } from '@trainyard/ui/logs/map/map-count';
 import type { ComponentType } from 'react';
-import { MapCount } from '~/components/log-viewer/map-count';
-import ExperimentPanel from '~/features/experiments/list/panel/experiment-panel';
+import ExperimentPanel from '~/features/experiment-list/panel/experiment-panel';
 import { FailuresPanel } from '~/features/search-insights/failures-panel';
 import { ImportancePanel } from '~/features/search-insights/importance-panel';
 import type { PanelProps } from '~/features/search-insights/panels';
 import { RungsPanel } from '~/features/search-insights/rungs-panel';
 import { TimelinePanel } from '~/features/search-insights/timeline-panel';
 import { UsagePanel } from '~/features/search-insights/usage-panel';
-import { entriesOf } from './entry';
-import { type LookProps, looksOf, OfExperiment } from './looks';
 import { seen } from './stand-in-facts';
+import { OfExperiment, type StateProps, statesOf } from './states';
 
 const nothing = () => {};
 
@@ -18,7 +18,7 @@ const view = { sort: '', page: 0, part: '' };
 /** A part of the insights, of a search without trials. */
 const insight =
   (Part: ComponentType<PanelProps>) =>
-  ({ id }: LookProps) => (
+  ({ id }: StateProps) => (
     <OfExperiment id={id}>
       {(experiment) => <Part experiment={experiment} view={view} onViewChange={nothing} />}
     </OfExperiment>
@@ -41,14 +41,14 @@ const Panel = ({ id }: { id: number }) => (
 );
 
 const counting = { count: undefined, share: undefined, error: undefined };
-const count = (looks: Partial<Parameters<typeof MapCount>[0]['counting']>) => (
+const count = (counts: Partial<Parameters<typeof MapCount>[0]['counting']>) => (
   <div className="w-16">
-    <MapCount counting={{ ...counting, start: nothing, stop: nothing, ...looks }} />
+    <MapCount counting={{ ...counting, start: nothing, stop: nothing, ...counts }} />
   </div>
 );
 
 export const screens = entriesOf('Screens', {
-  ...looksOf('insights-failures', {
+  ...statesOf('insights-failures', {
     title: 'Failures',
     Part: insight(FailuresPanel),
     none: 'Experiment will not have trials',
@@ -58,17 +58,17 @@ export const screens = entriesOf('Screens', {
     Example: idleOf(FailuresPanel),
     ready: 'text=No trial has failed',
   },
-  ...looksOf('insights-rungs', {
+  ...statesOf('insights-rungs', {
     title: 'Rungs',
     Part: insight(RungsPanel),
     none: 'Experiment will not have trials',
   }),
-  ...looksOf('insights-timeline', {
+  ...statesOf('insights-timeline', {
     title: 'Timeline',
     Part: insight(TimelinePanel),
     none: 'Experiment will not have trials',
   }),
-  ...looksOf('insights-importance', {
+  ...statesOf('insights-importance', {
     title: 'Importance',
     Part: insight(ImportancePanel),
     none: 'Experiment will not have trials',
@@ -78,12 +78,12 @@ export const screens = entriesOf('Screens', {
     Example: idleOf(ImportancePanel),
     ready: 'text=Too little to say what matters',
   },
-  ...looksOf('insights-usage', {
+  ...statesOf('insights-usage', {
     title: 'Usage',
     Part: insight(UsagePanel),
     none: 'No checkpoint has files',
   }),
-  ...looksOf('panel', {
+  ...statesOf('panel', {
     title: 'Beside a list',
     Part: Panel,
     isNeverEmpty: true,

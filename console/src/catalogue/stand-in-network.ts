@@ -101,7 +101,7 @@ function streamAt(path: string): Response | undefined {
   return /-stream\//.test(path) ? Response.json({ result: noMetrics }) : undefined;
 }
 
-/** What asking for anything of this id comes to, where that is not an answer. */
+/** The outcome of requests for this id, where it is not an answer. */
 export function refusedAs(id: number): Response | Promise<Response> | undefined {
   if (id === answered.waiting || id === unanswered.waiting) return new Promise(() => {});
   if (id === answered.failed || id === unanswered.failed)
@@ -130,7 +130,7 @@ function rowsOf(asked: URLSearchParams): Response | Promise<Response> {
   return (limit === '500' && refusedAs(trialId)) || Response.json(listed(trialId));
 }
 
-/** What is answered in another way, by the end of a path. */
+/** Answers that differ, by the end of a path. */
 export type Answers = Record<string, (asked: URLSearchParams) => Response | Promise<Response>>;
 
 const instead = new Set<Answers>();
@@ -162,7 +162,7 @@ function answerTo({ pathname: path, search, searchParams }: URL): Response | Pro
   return streamAt(path) ?? Response.json(nothing);
 }
 
-/** Stands where the network would be, so that parts that ask a master show each of their looks. */
+/** Replaces the network, so that parts that request data show each of their states. */
 export function standInNetwork(): void {
   globalThis.fetch = async (input, init) => answerTo(new URL(new Request(input, init).url));
 }

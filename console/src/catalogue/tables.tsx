@@ -1,24 +1,24 @@
 import { stateLabel } from '@trainyard/sdk/model';
+import { EmptyState, FailedState, NothingMatches } from '@trainyard/ui/base/empty-state';
+import { SkeletonRows } from '@trainyard/ui/base/skeleton';
+import { entriesOf, useRowHeight } from '@trainyard/ui/catalogue/entry';
+import { ClientTable } from '@trainyard/ui/table/client-table';
+import { ColumnOrder } from '@trainyard/ui/table/columns/column-order';
+import { firstLayoutOf } from '@trainyard/ui/table/columns/stored-layout';
+import { TableStoreContext } from '@trainyard/ui/table/columns/table-store';
+import { NewRowsPill } from '@trainyard/ui/table/new-rows-pill';
+import { Pager } from '@trainyard/ui/table/pager';
+import { StateList } from '@trainyard/ui/table/state-list';
+import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
 import { useState } from 'react';
-import { ColumnOrder } from '~/components/data-table/column-order';
-import type { LocalColumn } from '~/components/data-table/local-rows';
-import { LocalTable } from '~/components/data-table/local-table';
-import { NewRowsPill } from '~/components/data-table/new-rows-pill';
-import { Pager } from '~/components/data-table/pager';
-import { StateList } from '~/components/data-table/state-list';
-import { firstLayoutOf } from '~/components/data-table/stored-layout';
-import { TableStoreContext } from '~/components/data-table/table-store';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge } from '~/components/entity/state-badge';
 import { Tags } from '~/components/entity/tags';
-import { EmptyState, FailedState, NothingMatches } from '~/components/ui/empty-state';
-import { SkeletonRows } from '~/components/ui/skeleton';
-import { entriesOf, useRowHeight } from './entry';
 import { type Run, runAt } from './runs';
 
 const runs: Run[] = Array.from({ length: 45 }, (_, index) => runAt(index));
 
-const columns: LocalColumn<Run>[] = [
+const columns: ClientColumn<Run>[] = [
   { id: 'name', title: 'Name', value: ({ name }) => name, cell: ({ name }) => name },
   {
     id: 'state',
@@ -46,7 +46,7 @@ const columns: LocalColumn<Run>[] = [
 const Rows = () => {
   const [view, setView] = useState({ sort: 'loss=desc', page: 0 });
   return (
-    <LocalTable
+    <ClientTable
       caption="Runs"
       columns={columns}
       rows={runs}
@@ -74,7 +74,7 @@ const Arranged = () => {
   const [view, setView] = useState({ sort: 'loss=desc', page: 0 });
   return (
     <TableStoreContext value={arranged}>
-      <LocalTable
+      <ClientTable
         caption="Arranged runs"
         storedAs="catalogue-runs"
         columns={columns}
@@ -95,7 +95,7 @@ const Grouped = () => {
     folded: ['Error'],
   });
   return (
-    <LocalTable
+    <ClientTable
       caption="Runs by state"
       storedAs="catalogue-groups"
       columns={columns}
@@ -141,7 +141,7 @@ const StatesList = () => {
 
 export const tables = entriesOf('Tables', {
   'table-rows': { title: 'Rows', Example: Rows },
-  'table-arranged': { title: 'Rows as somebody arranged them', Example: Arranged },
+  'table-arranged': { title: 'Rows as a user arranged them', Example: Arranged },
   'table-groups': { title: 'Rows in groups', Example: Grouped },
   'table-column-order': { title: 'Columns in order', Example: Order },
   'table-states': { title: 'List by state', Example: StatesList },

@@ -1,26 +1,29 @@
 import { permissionsSummary } from '@trainyard/rbac';
-import { Suspense, useEffect } from 'react';
-import { Button } from '~/components/ui/button';
+import { Button } from '@trainyard/ui/base/button';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuTrigger,
-} from '~/components/ui/dropdown-menu';
-import type { NoticeState } from '~/features/experiments/watch/notices';
-import { tellEnd, tellGone } from '~/features/experiments/watch/tell-end';
-import { tellWatching } from '~/features/experiments/watch/tell-watching';
-import { WatchItems } from '~/features/experiments/watch/watch-items';
-import { watchedAtMost } from '~/features/experiments/watch/watched';
-import { ChangeList, ChangesButton } from '~/features/projects/since/change-list';
-import type { Changes } from '~/features/projects/since/changes';
+} from '@trainyard/ui/base/dropdown-menu';
+import { entriesOf } from '@trainyard/ui/catalogue/entry';
+import { Opened } from '@trainyard/ui/catalogue/opened';
+import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
+import { Suspense, useEffect } from 'react';
+import type { NoticeState } from '~/features/experiment-watch/notices';
+import { notifyFinished, notifyGone } from '~/features/experiment-watch/notify-finished';
+import { notifyWatching } from '~/features/experiment-watch/notify-watching';
+import { WatchItems } from '~/features/experiment-watch/watch-items';
+import { watchedAtMost } from '~/features/experiment-watch/watched';
+import {
+  ChangeList,
+  ChangesButton,
+} from '~/features/projects/changes-since-last-visit/change-list';
+import type { Changes } from '~/features/projects/changes-since-last-visit/changes';
 import EndWebhookDialog from '~/features/webhooks/end-webhook-dialog';
-import { closeAllToasts } from '~/lib/toast-store';
 import { Answering } from './answering';
-import { entriesOf } from './entry';
-import { OfExperiment } from './looks';
-import { Opened } from './opened';
 import { answered, seen } from './stand-in-facts';
 import { type Answers, refusedAs } from './stand-in-network';
+import { OfExperiment } from './states';
 
 const nothing = () => {};
 
@@ -65,7 +68,7 @@ const ChangesSince = ({ changes }: { changes: Changes | undefined }) => (
 );
 
 /** Toasts come on a click; alone they are there at once. */
-function Told({ say }: { say: () => void }) {
+function NotifyButton({ say }: { say: () => void }) {
   const isAlone = new URLSearchParams(location.search).has('entry');
   useEffect(() => {
     if (!isAlone) return;
@@ -75,7 +78,7 @@ function Told({ say }: { say: () => void }) {
   return <Button onClick={say}>Say it</Button>;
 }
 
-const watchingOf = (state: NoticeState) => () => tellWatching('mnist-<b>1</b>', state);
+const watchingOf = (state: NoticeState) => () => notifyWatching('mnist-<b>1</b>', state);
 const sayGranted = watchingOf('granted');
 const sayDenied = watchingOf('denied');
 const sayInsecure = watchingOf('insecure');
@@ -88,9 +91,9 @@ const ended = {
 };
 
 function sayEnds() {
-  tellEnd({ ...ended, state: 'STATE_COMPLETED' }, nothing);
-  tellEnd({ ...ended, id: 8, state: 'STATE_ERROR' }, nothing);
-  tellGone(9);
+  notifyFinished({ ...ended, state: 'STATE_COMPLETED' }, nothing);
+  notifyFinished({ ...ended, id: 8, state: 'STATE_ERROR' }, nothing);
+  notifyGone(9);
 }
 
 const watchedAre = (ids: readonly number[]): Answers => ({
@@ -116,7 +119,7 @@ const menus = {
 
 type LinesProps = { of: keyof typeof menus; state?: 'STATE_ACTIVE' | 'STATE_COMPLETED' };
 
-/** The lines alone: others of the menu they stand in are not theirs. */
+/** Renders only these menu items, without the others of their menu. */
 const Lines = ({ of, state = 'STATE_ACTIVE' }: LinesProps) => (
   <Opened what="menu">
     {(close) => (
@@ -188,22 +191,22 @@ export const watching = entriesOf('Watching', {
   },
   'watch-granted': {
     title: 'Watched: the browser will say it',
-    Example: () => <Told say={sayGranted} />,
+    Example: () => <NotifyButton say={sayGranted} />,
     ready: 'text=The browser says when it ends',
   },
   'watch-denied': {
     title: 'Watched: the browser refuses notices',
-    Example: () => <Told say={sayDenied} />,
+    Example: () => <NotifyButton say={sayDenied} />,
     ready: 'text=This browser was told to show no notices',
   },
   'watch-insecure': {
     title: 'Watched: not over https',
-    Example: () => <Told say={sayInsecure} />,
+    Example: () => <NotifyButton say={sayInsecure} />,
     ready: 'text=Browsers show notices of pages over https only',
   },
   'watch-ended': {
     title: 'Watched: ended, failed, gone',
-    Example: () => <Told say={sayEnds} />,
+    Example: () => <NotifyButton say={sayEnds} />,
     ready: 'text=is watched no more',
   },
   'watch-lines': {
@@ -212,7 +215,7 @@ export const watching = entriesOf('Watching', {
     ready: '[role=menuitem]:has-text("Watch")',
   },
   'watch-lines-webhook': {
-    title: 'In a menu: to somebody who may register webhooks',
+    title: 'In a menu: for a user who may register webhooks',
     Example: () => <Lines of="registering" />,
     ready: '[role=menuitem]:has-text("Notify a webhook")',
   },

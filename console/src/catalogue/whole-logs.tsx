@@ -1,16 +1,20 @@
+import { entriesOf } from '@trainyard/ui/catalogue/entry';
+import { seriesColor } from '@trainyard/ui/lib/colors';
 import { useState } from 'react';
-import { experimentLogSearch, logSearch, taskLogSearch } from '~/features/logs/log-search-params';
+import {
+  experimentLogSearch,
+  logSearch,
+  taskLogSearch,
+} from '~/features/logs/filters/log-search-params';
 import LogsSideBySide from '~/features/logs/side-by-side';
 import { TaskLogs } from '~/features/logs/task-logs';
 import { TrialLogs } from '~/features/logs/trial-logs';
 import TrialsLogs from '~/features/logs/trials-logs';
-import { seriesColor } from '~/lib/colors';
 import { AtLink } from './at-link';
-import { entriesOf } from './entry';
-import { type LookProps, looksOf } from './looks';
 import { answered, seen } from './stand-in-facts';
+import { type StateProps, statesOf } from './states';
 
-function OneLog({ id }: LookProps) {
+function OneLog({ id }: StateProps) {
   const [search, setSearch] = useState(logSearch.defaults);
   return (
     <TrialLogs
@@ -23,7 +27,7 @@ function OneLog({ id }: LookProps) {
   );
 }
 
-function TaskLog({ id }: LookProps) {
+function TaskLog({ id }: StateProps) {
   const [search, setSearch] = useState(taskLogSearch.defaults);
   return (
     <TaskLogs
@@ -70,17 +74,17 @@ const Beside = ({ ids, chosen }: { ids: number[]; chosen: number }) => (
 );
 
 const { empty, waiting, failed, refused } = answered;
-const everyLook = [empty, failed, refused, seen.withoutArtifacts];
+const everyState = [empty, failed, refused, seen.withoutArtifacts];
 
 export const wholeLogs = entriesOf('Logs', {
-  ...looksOf('trial-log', {
+  ...statesOf('trial-log', {
     title: 'Log of a trial',
     Part: OneLog,
     none: 'No logs to show.',
     failed: '[role=alert]',
     isPage: true,
   }),
-  ...looksOf('task-log', {
+  ...statesOf('task-log', {
     title: 'Log of a task',
     Part: TaskLog,
     none: 'No logs to show.',
@@ -97,7 +101,7 @@ export const wholeLogs = entriesOf('Logs', {
     Example: () => <MergedLogs ids={[]} isLive />,
     ready: 'text=Waiting for trials...',
   },
-  ...looksOf('merged-logs', {
+  ...statesOf('merged-logs', {
     title: 'Merged logs',
     Part: ({ id }) => <MergedLogs ids={[empty, id]} />,
     none: 'No logs to show.',
@@ -111,7 +115,7 @@ export const wholeLogs = entriesOf('Logs', {
   },
   'beside-unchosen': {
     title: 'Logs side by side: none chosen',
-    Example: () => <Beside ids={everyLook} chosen={0} />,
+    Example: () => <Beside ids={everyState} chosen={0} />,
     ready: 'text=No logs chosen',
   },
   'beside-waiting': {
@@ -121,7 +125,7 @@ export const wholeLogs = entriesOf('Logs', {
   },
   'beside-failed': {
     title: 'Logs side by side: nothing, failed, refused, not to be read',
-    Example: () => <Beside ids={everyLook} chosen={4} />,
+    Example: () => <Beside ids={everyState} chosen={4} />,
     ready: '[role=alert]',
   },
 });

@@ -1,4 +1,9 @@
+import { onPageReset } from '@trainyard/ui/lib/page-store';
+
 let aheadMs = 0;
+onPageReset(() => {
+  aheadMs = 0;
+});
 
 /** The time by the master's clock, ms: what it dates is so old, whatever the clock here says. */
 export const masterNow = (): number => Date.now() - aheadMs;

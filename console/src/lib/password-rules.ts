@@ -12,6 +12,6 @@ const rules: { holds: (password: string) => boolean; otherwise: string }[] = [
   { holds: (text) => /\d/.test(text), otherwise: 'Password must include a number.' },
 ];
 
-/** What a new password lacks, the first thing of it. */
+/** The first rule that a new password breaks. */
 export const passwordProblem = (password: string): string | undefined =>
   rules.find(({ holds }) => !holds(password))?.otherwise;

@@ -1,86 +1,96 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
+import { z } from './zod';
 
-/** Reads one value of a link; undefined when it is not one. */
-export type ParamType<Value> = (value: unknown) => Value | undefined;
-
-export type Param<Value> = { read: ParamType<Value>; fallback: Value };
-
-// not zod: the route tree is in the first load of every page, sign-in included
+/** Checks one value of a link or a setting. */
+export type Schema<Value> = z.ZodMiniType<Value>;
 
 /** An integer, between bounds when given. */
-export const int =
-  ({ min = -Infinity, max = Infinity } = {}): ParamType<number> =>
-  (value) => {
-    const number = typeof value === 'string' && value !== '' ? Number(value) : value;
-    const isFit = Number.isSafeInteger(number) && Number(number) >= min && Number(number) <= max;
-    return isFit ? Number(number) : undefined;
-  };
+export const int = ({ min = -Infinity, max = Infinity } = {}): Schema<number> =>
+  checkedNumber((value) => Number.isSafeInteger(value) && value >= min && value <= max);
+
+/** A number, between bounds when given. */
+export const number = ({ min = -Infinity, max = Infinity } = {}): Schema<number> =>
+  checkedNumber((value) => value >= min && value <= max);
+
+// a refinement, because the checks for integers and bounds would be in the first load
+const checkedNumber = (isAllowed: (value: number) => boolean) =>
+  z.pipe(numeric, z.number().check(z.refine(isAllowed)));
+
+const numeric = z.transform((value: unknown) =>
+  typeof value === 'string' && value !== '' ? Number(value) : value,
+);
 
 /** Any text; the router reads `?name=12` as a number, so numbers count. */
-export const text = (): ParamType<string> => (value) => {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value : undefined;
-};
+export const text = (): Schema<string> =>
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),
+    z.string(),
+  );
 
-export const flag = (): ParamType<boolean> => (value) => {
-  if (value === true || value === 'true') return true;
-  return value === false || value === 'false' ? false : undefined;
-};
+const flags = new Map<unknown, boolean>([
+  ['true', true],
+  ['false', false],
+]);
 
-export const oneOf =
-  <const Value extends string>(values: readonly Value[]): ParamType<Value> =>
-  (value) =>
-    values.find((known) => known === value);
+export const flag = (): Schema<boolean> =>
+  z.pipe(
+    z.transform((value: unknown) => flags.get(value) ?? value),
+    z.boolean(),
+  );
 
-/** A repeated parameter, or a single one; items that are not of the type are left out. */
-export const listOf =
-  <Value>(read: ParamType<Value>): ParamType<Value[]> =>
-  (value) => {
+export const oneOf = <const Value extends string>(values: readonly Value[]): Schema<Value> =>
+  z.custom<Value>((value) => values.some((each) => each === value));
+
+/** One of some numbers, which a link may also hold as text. */
+export const oneOfNumbers = <const Value extends number>(values: readonly Value[]): Schema<Value> =>
+  parsedBy((value) => values.find((each) => each === Number(value)));
+
+/** A value with a parser of its own, which returns undefined for a wrong one. */
+export const parsedBy = <Value>(parse: (value: unknown) => Value | undefined): Schema<Value> =>
+  z.pipe(
+    z.transform((value: unknown): unknown => parse(value)),
+    z.custom<Value, unknown>((value) => value !== undefined),
+  );
+
+/** A repeated parameter, or a single one; wrong items are left out. */
+export const listOf = <Value>(item: Schema<Value>): Schema<Value[]> =>
+  parsedBy((value) => {
     if (value === undefined || value === null) return undefined;
-    return [value].flat().flatMap((item) => {
-      const known = read(item);
-      return known === undefined ? [] : [known];
+    return [value].flat().flatMap((each) => {
+      const { success, data } = item.safeParse(each);
+      return success ? [data] : [];
     });
-  };
+  });
 
 /** A parameter that may be absent without a default. */
-export const optional = <Value>(read: ParamType<Value>): Param<Value | undefined> => ({
-  read,
-  fallback: undefined,
-});
+export const optional = <Value>(schema: Schema<Value>): Schema<Value | undefined> =>
+  z.catch(z.optional(schema), undefined);
 
-/** Optional in links; `fallback` stands in when it is absent or wrong. */
-export const param = <Value>(read: ParamType<Value>, fallback: NoInfer<Value>): Param<Value> => ({
-  read,
-  fallback,
-});
+/** Optional in links; `fallback` replaces an absent or wrong value. */
+export const param = <Value>(schema: Schema<Value>, fallback: NoInfer<Value>): Schema<Value> =>
+  z.catch<Schema<Value>>(schema, fallback);
 
-export type Params = Record<string, Param<unknown>>;
-export type Values<Shape extends Params> = {
-  [Name in keyof Shape]: Shape[Name] extends Param<infer Value> ? Value : never;
+export type Shape = Record<string, Schema<unknown>>;
+export type Values<Params extends Shape> = { [Name in keyof Params]: z.output<Params[Name]> };
+
+export type SearchSchema<Params extends Shape> = ((
+  search: Partial<Values<Params>> & SearchSchemaInput,
+) => Values<Params>) & {
+  /** what an empty link means; for `stripSearchParams` */
+  defaults: Values<Params>;
+  /** the same for values of any origin, such as stored settings */
+  read: (given: Record<string, unknown>) => Values<Params>;
 };
 
-export type SearchSchema<Shape extends Params> = ((
-  search: Partial<Values<Shape>> & SearchSchemaInput,
-) => Values<Shape>) & { defaults: Values<Shape> };
-
-/** The values of a shape, each with its fallback where it is absent or wrong; unknown names are dropped. */
-export const readValues = <Shape extends Params>(
-  shape: Shape,
-  given: Record<string, unknown>,
-): Values<Shape> =>
-  Object.fromEntries(
-    Object.entries(shape).flatMap(([name, { read, fallback }]) => {
-      const value = read(given[name]) ?? fallback;
-      return value === undefined ? [] : [[name, value]];
-    }),
-  ) as Values<Shape>; // one entry per name of the shape, which the type system cannot follow
-
 /**
- * The search of a route, for `validateSearch`; `defaults` is for `stripSearchParams`.
- * A wrong value in a link falls back instead of failing, and unknown names are dropped.
+ * The search of a route, for `validateSearch`, or the settings of one storage path. A wrong value
+ * falls back instead of failing, and unknown names are dropped.
  */
-export function searchSchema<const Shape extends Params>(shape: Shape): SearchSchema<Shape> {
-  const read = (search: Record<string, unknown>) => readValues(shape, search);
-  return Object.assign(read, { defaults: read({}) });
+export function searchSchema<const Params extends Shape>(shape: Params): SearchSchema<Params> {
+  const schema = z.object(shape);
+  const read = (given: Record<string, unknown>) => {
+    const known = Object.entries(schema.parse(given)).filter(([, value]) => value !== undefined);
+    return Object.fromEntries(known) as Values<Params>; // one entry per name of the shape
+  };
+  return Object.assign(read, { defaults: read({}), read });
 }

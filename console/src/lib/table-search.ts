@@ -1,6 +1,6 @@
 import { int, listOf, param, searchSchema, text } from './search-param';
 
-/** What a link to a table holds: its order, `name=asc`, and the page, counted from 0. */
+/** Search params of a table: its order, `name=asc`, and the page, counted from 0. */
 export const tableSearch = (sort: string) =>
   searchSchema({ sort: param(text(), sort), page: param(int({ min: 0 }), 0) });
 

@@ -1,5 +1,5 @@
+import { timeAgo, timeAgoLivesMs } from '@trainyard/ui/lib/duration';
 import { useEffect, useState } from 'react';
-import { timeAgo, timeAgoLivesMs } from './duration';
 import { masterNow } from './master-now';
 
 /** A relative time that keeps itself true: every second below a minute, every minute below an hour, … */

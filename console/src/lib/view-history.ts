@@ -5,7 +5,7 @@ type Step = { from: Place; to: Place; atMs: number };
 const joinMs = 1_000;
 const kept = 50;
 
-/** Names of what differs between two queries. Where a list has been scrolled to, and what is open beside it, is no view. */
+/** Names of the params that differ between two queries. The scroll position of a list, and the panel beside it, are not part of a view. */
 function changedNames(one: string, other: string): string {
   const [before, after] = [new URLSearchParams(one), new URLSearchParams(other)];
   const names = new Set([...before.keys(), ...after.keys()]);

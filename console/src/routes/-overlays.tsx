@@ -1,7 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { type Overlay, showOverlay, useOverlay } from '~/app/overlay';
-// before any of them is there: it has to know where the focus was
-import '~/lib/last-focus';
 
 const views = {
   palette: lazy(() => import('~/features/palette/command-palette')),
@@ -18,7 +16,7 @@ const views = {
 
 const close = () => showOverlay(null);
 
-/** What lies over the page; each comes with its first use. */
+/** The dialogs over the page; each loads with its first use. */
 export function Overlays() {
   const overlay = useOverlay();
   if (overlay === null) return null;

@@ -1,10 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
 import { PageMessage } from '~/app/page-message';
 import type { RouterContext } from '~/app/router-context';
-import { badAddress } from '~/app/server-address';
-import { RootView } from '~/features/frame/root-view';
-import { masterQuery } from '~/features/session/queries';
+import { badAddress } from '~/app/session/server-address';
+import { session } from '~/app/session/session';
+import { RootView } from '~/features/app-shell/root-view';
+import { masterQuery, meQuery } from '~/features/session/queries';
+import { settingsQuery } from '~/features/settings/queries';
 
 // seldom seen, so it comes when it is
 const UnreachablePage = lazyRouteComponent(
@@ -16,6 +19,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context }) => {
     if (badAddress() !== null)
       throw new PageMessage('The server address kept here cannot be used.');
+    loadAhead(context.queryClient);
     const master = await loadQuery(context.queryClient, masterQuery);
     // an answer without a cluster comes from something else on that address
     if (master.clusterId === '') throw new PageMessage('The answer names no cluster.');
@@ -24,3 +28,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: RootView,
   errorComponent: UnreachablePage,
 });
+
+/**
+ * Asks who is signed in, and for their settings, together with the first call of a visit: neither
+ * depends on its answer. The route that needs one of them reports its failure.
+ */
+function loadAhead(queryClient: QueryClient): void {
+  const isFirst = queryClient.getQueryData(masterQuery.queryKey) === undefined;
+  if (!isFirst || !session.isSignedIn()) return;
+  void loadQuery(queryClient, meQuery).catch(() => undefined);
+  void loadQuery(queryClient, settingsQuery).catch(() => undefined);
+}

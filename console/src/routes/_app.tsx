@@ -1,24 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AppFrame } from '~/features/frame/app-frame';
-import { loadFrame } from '~/features/frame/load-frame';
+import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
+import { AppShell } from '~/features/app-shell/app-shell';
+import { loadAppShell } from '~/features/app-shell/load-app-shell';
 import { requireSignIn } from '~/features/session/require-sign-in';
-import { lazyExtra } from '~/lib/lazy-extra';
 import { Overlays } from './-overlays';
 
 const PinnedMenu = lazyExtra(() => import('~/features/workspaces/pinned-menu'));
-const Watcher = lazyExtra(() => import('~/features/experiments/watch/watcher'));
+const Watcher = lazyExtra(() => import('~/features/experiment-watch/watcher'));
 
-/** Everything that needs somebody to be signed in. */
+/** All pages that need a signed-in user. */
 export const Route = createFileRoute('/_app')({
   beforeLoad: requireSignIn,
-  loader: ({ context }) => loadFrame(context),
+  loader: ({ context }) => loadAppShell(context),
   component: AppWithOverlays,
 });
 
 function AppWithOverlays() {
   return (
     <>
-      <AppFrame pinnedMenu={PinnedMenu} watcher={Watcher} />
+      <AppShell pinnedMenu={PinnedMenu} watcher={Watcher} />
       <Overlays />
     </>
   );

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BareFrame } from '~/features/frame/bare-frame';
-import { loadFrame } from '~/features/frame/load-frame';
+import { BareShell } from '~/features/app-shell/bare-shell';
+import { loadAppShell } from '~/features/app-shell/load-app-shell';
 import { requireSignIn } from '~/features/session/require-sign-in';
 
-/** Pages of interactive tasks: somebody is signed in, and the whole window is the task's. */
+/** Pages of interactive tasks, for signed-in users, in the whole window. */
 export const Route = createFileRoute('/_bare')({
   beforeLoad: requireSignIn,
-  loader: ({ context }) => loadFrame(context),
-  component: BareFrame,
+  loader: ({ context }) => loadAppShell(context),
+  component: BareShell,
 });

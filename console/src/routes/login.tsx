@@ -1,7 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { safeRedirect } from '~/app/redirect';
-import { session } from '~/app/session';
-import { type LinkQuestion, landing, landingUrl, whoIsHere } from '~/features/session/landing';
+import { safeRedirect } from '~/app/session/redirect';
+import { session } from '~/app/session/session';
+import {
+  type LinkQuestion,
+  signInTarget,
+  signInTargetUrl,
+  whoIsHere,
+} from '~/features/session/after-sign-in';
 import { LoginScreen } from '~/features/session/login-screen';
 import { expandRelayState } from '~/features/session/sso';
 import { flag, optional, searchSchema, text } from '~/lib/search-param';
@@ -33,9 +38,9 @@ export const Route = createFileRoute('/login')({
     const who = await whoIsHere({ queryClient, master, returnTo });
     if (who === 'unknown') return {};
     if (who !== 'known') return { question: who };
-    const { redirect: wish } = search;
-    const target = landing({ redirect: wish, wanted, rbacEnabled: master.rbacEnabled });
-    if (target.isMasterPage) window.location.assign(landingUrl(target));
+    const linked = search.redirect;
+    const target = signInTarget({ redirect: linked, wanted, rbacEnabled: master.rbacEnabled });
+    if (target.isMasterPage) window.location.assign(signInTargetUrl(target));
     else throw redirect({ href: target.path, replace: true });
     return {};
   },

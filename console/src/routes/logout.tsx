@@ -1,19 +1,18 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { session } from '~/app/session';
-import { PageSpinner } from '~/components/page/page-spinner';
+import { PageSpinner } from '@trainyard/ui/page/page-spinner';
+import { session } from '~/app/session/session';
 import { cookieUser } from '~/features/session/external-login';
-import { masterQuery } from '~/features/session/queries';
 
 export const Route = createFileRoute('/logout')({
   beforeLoad: async ({ context, location, preload }) => {
     // pointing at a link must not sign anybody out
     if (preload) return;
     const { wanted } = location.state;
-    // the token of a link that is not taken; whoever leaves by themselves may sign in
+    // the token of a refused link; a user who signs out may sign in again
     const isNotReady = session.isFromAddress() && session.isRefused();
     // every page has it at hand by now, but for the first one
-    const { signOut } = await import('~/app/sign-out');
-    await signOut(context.queryClient, masterQuery.queryKey[0]);
+    const { signOut } = await import('~/app/session/sign-out');
+    await signOut(context.queryClient);
     const { externalLogoutUri } = context.master;
     // the other system's session must end there
     if (externalLogoutUri !== '' && (await cookieUser()))

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { safeRedirect } from '~/app/redirect';
-import { PageSpinner } from '~/components/page/page-spinner';
+import { PageSpinner } from '@trainyard/ui/page/page-spinner';
+import { safeRedirect } from '~/app/session/redirect';
 import { optional, searchSchema, text } from '~/lib/search-param';
 
 export const Route = createFileRoute('/reload')({

@@ -5,7 +5,7 @@ import { createTransport, getExperiment, getExperiments, login } from '@trainyar
 import type { Experiment } from '@trainyard/sdk/types';
 import { demoSandbox, type Rendered, type RenderOptions, renderApp } from '~/test/render-app';
 
-/** What a second person, or another tab, does on the same master. */
+/** Returns a client of a second user, or another tab, on the same master. */
 export async function clientOf(sandbox: Sandbox) {
   const body = { username: 'admin', password: '', isHashed: true };
   const open = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch });

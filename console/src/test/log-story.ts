@@ -1,8 +1,8 @@
+import type { LogPlace } from '@trainyard/ui/logs/window/log-entry';
+import type { LogSource } from '@trainyard/ui/logs/window/log-source';
+import { createLogWindow, type LogWindow } from '@trainyard/ui/logs/window/log-window';
 import fc from 'fast-check';
 import { expect, vi } from 'vitest';
-import type { LogPlace } from '~/components/log-viewer/log-entry';
-import type { LogSource } from '~/components/log-viewer/log-source';
-import { createLogWindow, type LogWindow } from '~/components/log-viewer/log-window';
 import {
   type LogWorld,
   openWorld,
@@ -14,7 +14,7 @@ import {
   worldStart,
 } from './log-world';
 
-/** What happens to logs and to who reads them; `log`: to which of them it is written. */
+/** A step of a story: a write to log number `log`, or a move of the reader. */
 type Step =
   | { do: 'write'; log: number; lines: WorldLine[] }
   | { do: 'loadOlder' | 'loadNewer' | 'hide' | 'newest' | 'oldest' }
@@ -61,8 +61,8 @@ type Stage = {
 
 const idsOf = (lines: ReadonlyArray<{ id: string }>) => lines.map(({ id }) => id);
 
-/** Tells a story: after each step, and at its end, what is shown is what is there. */
-export async function tell(story: Story, setStage: (world: LogWorld) => Promise<Stage>) {
+/** Runs a story: after each step, and at its end, the window shows the lines of the log. */
+export async function runStory(story: Story, setStage: (world: LogWorld) => Promise<Stage>) {
   const { seed, skewMs, clocks, faults, firstPage, nextPage, steps } = story;
   vi.setSystemTime(worldStart + skewMs);
   const world = await openWorld(seed);
@@ -110,8 +110,8 @@ function move({ sandbox }: LogWorld, log: LogWindow, to: (typeof moves)[number])
 type Reading = { world: LogWorld; log: LogWindow } & Pick<Stage, 'truth'>;
 
 /**
- * What is shown is a piece of the truth: at any time without a double and in its order, and
- * without a hole once what was written before the look has come.
+ * Expects the shown lines to be part of the log: without duplicates and in order at any time, and
+ * without a gap once the lines written before the check have arrived.
  */
 async function expectPiece({ world, log, source, truth }: Reading & Pick<Stage, 'source'>) {
   await rest(world, log);

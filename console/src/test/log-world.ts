@@ -8,10 +8,10 @@ import {
   launchNotebook,
   login,
 } from '@trainyard/sdk/calls';
-import { flakyFetch, hurry } from '@trainyard/sdk/testing';
+import { flakyFetch, instantTimers } from '@trainyard/sdk/testing';
+import type { LogWindow } from '@trainyard/ui/logs/window/log-window';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import type { LogWindow } from '~/components/log-viewer/log-window';
 
 export const worldStart = Date.parse('2026-11-20T09:00:00Z');
 
@@ -19,7 +19,7 @@ export const worldStart = Date.parse('2026-11-20T09:00:00Z');
 export function withoutWaiting() {
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    return hurry();
+    return instantTimers();
   });
   afterAll(() => {
     vi.useRealTimers();
@@ -46,7 +46,7 @@ export const worldLine = fc.record({
   text,
 });
 
-/** What may be wrong with clocks and with the answers of an operation. */
+/** Faults of clocks and of the answers of an operation. */
 export const troubleOf = (operation: 'trialLogs' | 'taskLogs') => ({
   seed: fc.nat(1_000_000),
   /** how far this computer's clock is off */
@@ -112,7 +112,7 @@ export async function runningTrial({ client }: LogWorld) {
   throw new Error('There is no running trial to write to.');
 }
 
-/** Tasks that run until somebody ends them. */
+/** Starts tasks that run until they are killed. */
 export async function runningTasks({ client, sandbox }: LogWorld, count: number) {
   const taskIds: string[] = [];
   while (taskIds.length < count) {
@@ -147,7 +147,7 @@ export async function ship(
 
 type WireLine = { id: string; timestamp: string | null; log?: string };
 
-/** What the master holds of a log, in the order of arrival, read while nothing goes wrong. */
+/** Reads the whole log of the master in the order of arrival, without faults. */
 export async function truthOf({ sandbox }: LogWorld, read: () => AsyncIterable<WireLine>) {
   const faults = sandbox.faults.list();
   sandbox.faults.set([]);
@@ -163,7 +163,7 @@ export async function truthOf({ sandbox }: LogWorld, read: () => AsyncIterable<W
   return found;
 }
 
-/** Lets the window finish what it does, with time going on, as a person who asks again would. */
+/** Waits until the window has finished, while time passes, and retries as a user would. */
 export async function rest(world: LogWorld, log: LogWindow, isOver = () => true) {
   await vi.waitFor(
     () => {
@@ -173,7 +173,7 @@ export async function rest(world: LogWorld, log: LogWindow, isOver = () => true)
       const rested = { hasGivenUp: false, isLoading: false, isOver: true, error };
       expect({ hasGivenUp, isLoading, isOver: isOver(), error }).toEqual(rested);
     },
-    // time goes on with each look, and the log with it: not too often
+    // each check advances the clock and the log, so it does not run too often
     { timeout: 120_000, interval: 20 },
   );
 }

@@ -4,15 +4,12 @@ import { act, queries, type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { createSandbox, manualClock, type Sandbox } from '@trainyard/sandbox';
 import { createTransport, login } from '@trainyard/sdk/calls';
+import { resetPage } from '@trainyard/ui/lib/page-store';
 import { onTestFinished, vi } from 'vitest';
-import { logCaughtError } from '~/app/caught-error';
-import { showOverlay } from '~/app/overlay';
-import { setPollingPaused } from '~/app/pause';
+import { logCaughtError } from '~/app/errors/caught-error';
 import type { AppRouter } from '~/app/router';
-import { session } from '~/app/session';
+import { session } from '~/app/session/session';
 import { startApp } from '~/app/start-app';
-import { applyTimeZone } from '~/lib/time-zone';
-import { closeAllToasts } from '~/lib/toast-store';
 
 export type RenderOptions = {
   /** who is signed in already: a user of the demo cluster; null for nobody */
@@ -32,7 +29,7 @@ export type Rendered = RenderResult & {
   requests: Request[];
 };
 
-/** A demo cluster whose time stands still until a test steps `sandbox.clock`. */
+/** A demo cluster whose clock is stopped until a test steps `sandbox.clock`. */
 export function demoSandbox(): Sandbox {
   const sandbox = createSandbox({ clock: manualClock(Date.now()) });
   onTestFinished(() => sandbox.close());
@@ -74,16 +71,12 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
   return { ...view, user: userEvent.setup(), router, queryClient, sandbox, requests };
 }
 
-/** What goes with a page when its tab is closed; the next test may have the same modules. */
+/** Clears the state that goes when a tab is closed; the next test may share the modules. */
 function forgetPage(queryClient: QueryClient): void {
   // what is on its way would come to the next page
   void queryClient.cancelQueries();
   queryClient.clear();
-  session.clear();
-  closeAllToasts();
-  showOverlay(null);
-  setPollingPaused(queryClient, false);
-  applyTimeZone(null);
+  resetPage();
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -1,10 +1,10 @@
-import { cn } from '~/lib/cn';
-import { colorOfName } from '~/lib/colors';
+import { colorOfName } from '@trainyard/ui/lib/colors';
+import { cn } from '@trainyard/ui/lib/utils';
 import { initials } from './initials';
 
 /**
- * Initials on a colour of their own. Always beside the name, so it says nothing by itself: the
- * letters are drawn by the style and are no text of what the avatar is in.
+ * Initials on a colour of their own. It is always beside the name, so screen readers skip it: the
+ * letters come from the style and are not part of the text around them.
  */
 export const Avatar = ({ name, className }: { name: string; className?: string }) => (
   <span

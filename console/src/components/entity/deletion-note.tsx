@@ -1,7 +1,7 @@
 import type { WorkspaceState } from '@trainyard/sdk/types';
+import { cn } from '@trainyard/ui/lib/utils';
 import { CircleAlert, LoaderCircle, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cn } from '~/lib/cn';
 
 type Props = { state: WorkspaceState; errorMessage: string; className?: string };
 

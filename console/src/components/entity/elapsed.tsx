@@ -1,8 +1,8 @@
-import { cn } from '~/lib/cn';
-import { durationMs, formatDuration } from '~/lib/duration';
-import { missing } from '~/lib/format';
+import { useNow } from '@trainyard/ui/hooks/use-now';
+import { durationMs, formatDuration } from '@trainyard/ui/lib/duration';
+import { missing } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
 import { masterNow } from '~/lib/master-now';
-import { useNow } from '~/lib/use-now';
 
 type Props = { startTime: string | null | undefined; endTime: string | null | undefined };
 
@@ -13,7 +13,7 @@ export function Elapsed({ startTime, endTime }: Props) {
   if (ms === null) return <span className="text-faint">{missing}</span>;
   const isCounting = !endTime;
   return (
-    // while it counts, "16m" is as wide as "15m 59s": what stands beside it does not move
+    // while it counts, "16m" is as wide as "15m 59s": the text beside it does not move
     <span className={cn('num whitespace-nowrap', isCounting && 'inline-block min-w-[7ch]')}>
       {formatDuration(toSeconds(ms))}
     </span>

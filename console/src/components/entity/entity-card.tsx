@@ -1,7 +1,7 @@
+import { Button } from '@trainyard/ui/base/button';
+import { cn } from '@trainyard/ui/lib/utils';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '~/components/ui/button';
-import { cn } from '~/lib/cn';
 
 export type MenuPlace = { x: number; y: number };
 

@@ -1,6 +1,6 @@
-import { formatValue } from '~/components/charts/format-value';
-import { missing } from '~/lib/format';
-import { hyperparameterText } from '~/lib/hyperparameters';
+import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameter-rows';
+import { formatValue } from '@trainyard/ui/charts/axes/format-value';
+import { missing } from '@trainyard/ui/lib/format';
 
 const digits = 4;
 

@@ -1,6 +1,6 @@
+import { truncate } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { cn } from '~/lib/cn';
-import { truncate } from '~/lib/format';
 
 type Props = {
   /** names the field for screen readers */
@@ -11,7 +11,7 @@ type Props = {
   disabled?: boolean;
   placeholder?: string;
   maxLength?: number;
-  /** whether nothing may stand there */
+  /** whether the value may be empty */
   isRequired?: boolean;
   className?: string;
 };

@@ -1,10 +1,10 @@
+import { Checkbox } from '@trainyard/ui/base/checkbox';
+import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
+import { Select, type SelectOption } from '@trainyard/ui/base/select';
 import { type ReactNode, useId } from 'react';
-import { Checkbox } from '~/components/ui/checkbox';
-import { SegmentedControl } from '~/components/ui/segmented-control';
-import { Select, type SelectOption } from '~/components/ui/select';
-import type { ListView, Whose } from './list-wish';
+import type { ListView, Whose } from './list-options';
 
-export type ListWish<Sort extends string> = {
+export type ListOptions<Sort extends string> = {
   whose: Whose;
   archived: boolean;
   sort: Sort;
@@ -14,9 +14,9 @@ export type ListWish<Sort extends string> = {
 type Props<Sort extends string> = {
   /** "Workspaces", "Projects": what the lists call themselves */
   plural: string;
-  wish: ListWish<Sort>;
+  options: ListOptions<Sort>;
   sorts: readonly SelectOption<Sort>[];
-  onChange: (change: Partial<ListWish<Sort>>) => void;
+  onChange: (change: Partial<ListOptions<Sort>>) => void;
   /** whether archived ones can be told from the others here */
   hasArchived?: boolean;
   /** what makes another one */
@@ -28,21 +28,21 @@ const views = [
   { value: 'list', label: 'List' },
 ] as const;
 
-/** Whose, archived too, in which order, and as cards or rows. */
+/** Filters by owner and archived state, sorts, and switches between cards and rows. */
 export function ListControls<Sort extends string>(props: Props<Sort>) {
-  const { plural, wish, sorts, onChange, hasArchived = true, children } = props;
+  const { plural, options, sorts, onChange, hasArchived = true, children } = props;
   const id = useId();
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-2 px-6 py-2.5 narrow:px-4">
       <Select
         label={`Whose ${plural.toLowerCase()}`}
-        value={wish.whose}
+        value={options.whose}
         options={whoseOptions(plural)}
         onChange={(whose) => onChange({ whose })}
       />
       <Select
         label="Sort"
-        value={wish.sort}
+        value={options.sort}
         options={sorts}
         onChange={(sort) => onChange({ sort })}
       />
@@ -50,7 +50,7 @@ export function ListControls<Sort extends string>(props: Props<Sort>) {
         <label htmlFor={id} className="ml-1 flex h-7 items-center gap-2 text-muted">
           <Checkbox
             id={id}
-            checked={wish.archived}
+            checked={options.archived}
             onChange={(event) => onChange({ archived: event.target.checked })}
           />
           Show Archived
@@ -59,7 +59,7 @@ export function ListControls<Sort extends string>(props: Props<Sort>) {
       <div className="ml-auto flex items-center gap-2">
         <SegmentedControl
           label="View"
-          value={wish.view}
+          value={options.view}
           segments={views}
           onChange={(view) => onChange({ view })}
         />

@@ -7,8 +7,8 @@ test('mine, others, archived', () => {
     { id: 2, userId: 8, archived: false },
     { id: 3, userId: 7, archived: true },
   ];
-  const ids = (wish: Pick<Parameters<typeof pick>[1], 'whose' | 'archived'>) =>
-    pick(rows, { ...wish, userId: 7 }).map(({ id }) => id);
+  const ids = (options: Pick<Parameters<typeof pick>[1], 'whose' | 'archived'>) =>
+    pick(rows, { ...options, userId: 7 }).map(({ id }) => id);
   expect(ids({ whose: 'all', archived: false })).toEqual([1, 2]);
   expect(ids({ whose: 'mine', archived: true })).toEqual([1, 3]);
   expect(ids({ whose: 'others', archived: true })).toEqual([2]);

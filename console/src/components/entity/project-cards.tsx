@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Project } from '@trainyard/sdk/types';
-import { Tag } from '~/components/ui/badge';
-import { cn } from '~/lib/cn';
-import { formatCompact } from '~/lib/format';
+import { Tag } from '@trainyard/ui/base/badge';
+import { formatCompact } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
 import { Avatar } from './avatar';
 import { DeletionNote } from './deletion-note';
 import { cardLink, EntityCard, type MenuPlace } from './entity-card';

@@ -1,6 +1,6 @@
-import { exactTime, toDate } from '~/lib/duration';
-import { missing } from '~/lib/format';
-import { useTimeZone } from '~/lib/time-zone';
+import { exactTime, toDate } from '@trainyard/ui/lib/duration';
+import { missing } from '@trainyard/ui/lib/format';
+import { useTimeZone } from '@trainyard/ui/lib/time-zone';
 import { useTimeAgo } from '~/lib/use-time-ago';
 
 type Props = { time: string | null | undefined; isLong?: boolean; className?: string };

@@ -1,14 +1,14 @@
 import { type RunState, stateLabel } from '@trainyard/sdk/model';
-import { Chip, toneClass } from '~/components/ui/badge';
-import { cn } from '~/lib/cn';
+import { Chip, toneClass } from '@trainyard/ui/base/badge';
+import { cn } from '@trainyard/ui/lib/utils';
 import { StateIcon } from './state-icon';
-import { stateLook } from './state-look';
+import { stateStyle } from './state-style';
 
 type Props = { state: RunState; className?: string };
 
 /** Icon and word, for rows. */
 export function StateBadge({ state, className }: Props) {
-  const { tone, shape } = stateLook(state);
+  const { tone, shape } = stateStyle(state);
   return (
     <span
       className={cn(
@@ -24,7 +24,7 @@ export function StateBadge({ state, className }: Props) {
 
 /** The same as a chip, for a page's head. */
 export function StateChip({ state }: { state: RunState }) {
-  const { tone, shape } = stateLook(state);
+  const { tone, shape } = stateStyle(state);
   return (
     <Chip tone={tone} icon={<StateIcon shape={shape} />}>
       {stateLabel(state)}

@@ -1,5 +1,5 @@
-import { cn } from '~/lib/cn';
-import type { StateShape } from './state-look';
+import { cn } from '@trainyard/ui/lib/utils';
+import type { StateShape } from './state-style';
 
 const paths: Record<StateShape, string> = {
   turning: '',

@@ -1,6 +1,6 @@
-import { compactCount, tagText } from '~/components/tag-editor/tag-text';
-import { Tag } from '~/components/ui/badge';
-import { missing } from '~/lib/format';
+import { Tag } from '@trainyard/ui/base/badge';
+import { compactCount, tagText } from '@trainyard/ui/form/tags/tag-text';
+import { missing } from '@trainyard/ui/lib/format';
 
 /** The first labels in the order of the alphabet and how many more there are; a dash for none. */
 export function Tags({ labels }: { labels: readonly string[] }) {

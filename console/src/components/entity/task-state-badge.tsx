@@ -1,13 +1,13 @@
 import { taskStateLabel } from '@trainyard/sdk/model';
 import type { TaskState } from '@trainyard/sdk/types';
-import { toneClass } from '~/components/ui/badge';
+import { toneClass } from '@trainyard/ui/base/badge';
 import { StateIcon } from './state-icon';
-import type { StateLook } from './state-look';
+import type { StateStyle } from './state-style';
 
-const turning: StateLook = { tone: 'run', shape: 'turning' };
-const waiting: StateLook = { tone: 'wait', shape: 'clock' };
+const turning: StateStyle = { tone: 'run', shape: 'turning' };
+const waiting: StateStyle = { tone: 'wait', shape: 'clock' };
 
-const looks: Record<TaskState, StateLook> = {
+const styles: Record<TaskState, StateStyle> = {
   STATE_UNSPECIFIED: { tone: 'off', shape: 'ring' },
   STATE_QUEUED: waiting,
   STATE_WAITING: waiting,
@@ -20,7 +20,7 @@ const looks: Record<TaskState, StateLook> = {
 
 /** State of an interactive task: icon and word. */
 export function TaskStateBadge({ state }: { state: TaskState }) {
-  const { tone, shape } = looks[state];
+  const { tone, shape } = styles[state];
   return (
     <span className="inline-flex items-center gap-1.5 align-top whitespace-nowrap">
       <StateIcon shape={shape} className={toneClass(tone)} />

@@ -1,6 +1,6 @@
+import { restoreFocus } from '@trainyard/ui/lib/restore-focus';
+import { RowMenu } from '@trainyard/ui/table/row-menu';
 import { type ReactNode, useState } from 'react';
-import { RowMenu } from '~/components/data-table/row-menu';
-import { returnFocus } from '~/lib/last-focus';
 import type { MenuPlace } from './entity-card';
 
 type Options<Entity> = {
@@ -17,7 +17,7 @@ export function useEntityMenu<Entity>({ nameOf, renderItems }: Options<Entity>) 
       at={asked?.at}
       label={asked ? `Actions for ${nameOf(asked.entity)}` : 'Actions'}
       onClose={() => setAsked(undefined)}
-      onReturnFocus={returnFocus}
+      onReturnFocus={restoreFocus}
     >
       {asked ? renderItems(asked.entity) : null}
     </RowMenu>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 
-/** Opens the best checkpoint of a trial over the page, where no link can stand; undefined where there is none. */
+/** Opens the best checkpoint of a trial over the page, where a link is not possible; undefined where there is none. */
 export function useOpenBestOfTrial(uuid: string | undefined) {
   const navigate = useNavigate();
   if (!uuid) return undefined;

@@ -1,5 +1,5 @@
 import { displayName } from '@trainyard/sdk/model';
-import { cn } from '~/lib/cn';
+import { cn } from '@trainyard/ui/lib/utils';
 import { Avatar } from './avatar';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { colorOfName } from '~/lib/colors';
+import { colorOfName } from '@trainyard/ui/lib/colors';
 import { acronym } from './initials';
 
 export const WorkspaceIcon = ({ name }: { name: string }) => (

@@ -1,7 +1,7 @@
 import type { Metric } from '@trainyard/sdk/model';
+import { Button } from '@trainyard/ui/base/button';
+import { plural } from '@trainyard/ui/lib/format';
 import type { ReactNode } from 'react';
-import { Button } from '~/components/ui/button';
-import { plural } from '~/lib/format';
 import { MetricTreeList } from './metric-tree-list';
 
 type Props = {

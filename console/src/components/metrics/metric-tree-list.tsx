@@ -1,10 +1,10 @@
 import type { Metric } from '@trainyard/sdk/model';
+import { rowsOf, type TreeRow } from '@trainyard/ui/code/file-node';
+import { moveInTree } from '@trainyard/ui/code/tree-keys';
+import { formatCount } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
 import { Check, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
-import { rowsOf, type TreeRow } from '~/components/code-viewer/file-node';
-import { moveInTree } from '~/components/code-viewer/tree-keys';
-import { cn } from '~/lib/cn';
-import { formatCount } from '~/lib/format';
 import { type MetricNode, metricTree } from './metric-tree';
 
 type Props = {

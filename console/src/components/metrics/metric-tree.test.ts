@@ -9,7 +9,7 @@ const lines = (nodes: readonly MetricNode[], level = 0): string[] =>
     ...lines(files, level + 1),
   ]);
 
-test('names stand below what they begin with, each part with its count', () => {
+test('names are below their prefix, each part with its count', () => {
   const training = [{ group: 'training', name: 'loss' }];
   const metrics = [...validation('loss', 'top1/a', 'top1/b.c', 'loss.class/0'), ...training];
   expect(lines(metricTree(metrics))).toEqual([
@@ -37,7 +37,7 @@ test.each(['/', '//a', 'a//b', '../..', '.', 'a.', '__proto__/constructor'])(
   },
 );
 
-test('a part lets through what stands below it, not what only begins with the same letters', () => {
+test('a part matches the names below it, not names that only begin with the same letters', () => {
   const through = (path: string) => isChosen(path, ['validation/loss', 'training']);
   expect(through('validation/loss')).toBe(true);
   expect(through('validation/loss/class/0')).toBe(true);

@@ -1,5 +1,5 @@
 import type { Metric } from '@trainyard/sdk/model';
-import type { FileNode } from '~/components/code-viewer/file-node';
+import type { FileNode } from '@trainyard/ui/code/file-node';
 
 /** A part of metric names: all that begins with its path, which is that of a metric at the end. */
 export type MetricNode = FileNode & { count: number; files: MetricNode[] };
@@ -12,7 +12,7 @@ const separators = /[/.]/g;
 /** Ends of the paths of a text, its own last: `a/b.c` has `a`, `a/b` and `a/b.c`. */
 function endsOf(text: string): number[] {
   const ends = [...text.matchAll(separators)].map(({ index }) => index);
-  // nothing stands before the first one, or between two of them
+  // no text is before the first one, or between two of them
   return [...ends.filter((end, at) => end > (at === 0 ? 0 : (ends[at - 1] ?? 0) + 1)), text.length];
 }
 
@@ -41,7 +41,7 @@ export function metricTree(metrics: readonly Metric[]): MetricNode[] {
   return top;
 }
 
-/** Whether a metric is one of the chosen ones, or stands below one; none chosen stands for all. */
+/** Whether a metric is selected, or is below a selected part; an empty selection means all. */
 export const isChosen = (path: string, chosen: readonly string[]) =>
   chosen.length === 0 ||
   chosen.some(
@@ -54,7 +54,7 @@ export const isChosen = (path: string, chosen: readonly string[]) =>
 export const isChosenMetric = (metric: Metric, chosen: readonly string[]) =>
   isChosen(metricPath(metric), chosen);
 
-/** What a filter looks in: a group and a name may be written with a space or as a path. */
+/** Texts that a filter searches: a group and a name may be written with a space or as a path. */
 export const metricTexts = (metric: Metric): string[] => [
   metric.name,
   `${metric.group} ${metric.name}`,

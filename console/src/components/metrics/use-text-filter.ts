@@ -1,7 +1,7 @@
+import { regexMatcher } from '@trainyard/ui/logs/search/regex-matcher';
 import { useEffect, useMemo, useState } from 'react';
-import { regexMatcher } from '../log-viewer/regex-matcher';
 
-/** What an item is found by: any of its texts. */
+/** Texts of an item; a match in any of them finds it. */
 type Texts = readonly (readonly string[])[];
 
 type Matched = { texts: Texts; pattern: string; places: ReadonlySet<number>; problem?: string };
@@ -10,7 +10,7 @@ export type Filtered<Item> = {
   found: readonly Item[];
   /** the expression is still being looked for */
   isSearching: boolean;
-  /** why the text is no regular expression that can be looked for */
+  /** why the text is not a valid regular expression */
   problem: string | undefined;
 };
 
@@ -58,18 +58,18 @@ function useMatches(texts: Texts, pattern: string): Matched | undefined {
   useEffect(() => {
     if (pattern === '') return;
     let isCurrent = true;
-    const tell = (result: Pick<Matched, 'places' | 'problem'>) => {
+    const publish = (result: Pick<Matched, 'places' | 'problem'>) => {
       if (isCurrent) setMatched({ texts, pattern, ...result });
     };
     const matcher = openMatcher(pattern, (error) =>
-      tell({ places: none, problem: problemOf(error) }),
+      publish({ places: none, problem: problemOf(error) }),
     );
     if (!matcher) return;
     const owners = texts.flatMap((each, at) => each.map(() => at));
     matcher
       .match(texts.flat())
-      .then((lines) => tell({ places: new Set(lines.map(({ index }) => owners[index] ?? -1)) }))
-      .catch((error: unknown) => tell({ places: none, problem: problemOf(error) }))
+      .then((lines) => publish({ places: new Set(lines.map(({ index }) => owners[index] ?? -1)) }))
+      .catch((error: unknown) => publish({ places: none, problem: problemOf(error) }))
       .finally(() => matcher.close());
     return () => {
       isCurrent = false;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '~/components/ui/button';
+import { buttonClass } from '@trainyard/ui/base/button';
 
 /** The way out of a page that has nothing to show. */
 export const HomeLink = () => (

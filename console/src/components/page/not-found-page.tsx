@@ -1,5 +1,5 @@
+import { PageNotice } from '@trainyard/ui/page/page-notice';
 import { HomeLink } from './home-link';
-import { PageNotice } from './page-notice';
 
 /** Missing and not allowed look the same. */
 export const NotFoundPage = () => (

@@ -1,11 +1,11 @@
 import { createLink } from '@tanstack/react-router';
+import { scrollActiveLink } from '@trainyard/ui/lib/scroll-active-link';
 import type { ComponentProps, ReactNode } from 'react';
-import { showCurrent } from '~/lib/show-current';
 
 /** Parts of a tab that are addresses, below the tabs of their page. */
 export const PartLinks = ({ label, children }: { label: string; children: ReactNode }) => (
   <nav
-    ref={showCurrent}
+    ref={scrollActiveLink}
     aria-label={label}
     data-keeps-focus
     className="more-sideways -mx-6 mt-3 flex gap-1 overflow-x-auto px-5 pb-1 narrow:-mx-4 narrow:px-3"

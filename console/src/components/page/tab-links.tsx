@@ -1,11 +1,11 @@
 import { createLink } from '@tanstack/react-router';
+import { scrollActiveLink } from '@trainyard/ui/lib/scroll-active-link';
 import type { ComponentProps, ReactNode } from 'react';
-import { showCurrent } from '~/lib/show-current';
 
 /** Tabs that are addresses: each is a link, so back, new tab and sharing work. */
 export const TabLinks = ({ label, children }: { label: string; children: ReactNode }) => (
   <nav
-    ref={showCurrent}
+    ref={scrollActiveLink}
     aria-label={label}
     data-keeps-focus
     className="more-sideways flex shrink-0 gap-5 overflow-x-auto overflow-y-hidden border-b px-6 narrow:px-4"

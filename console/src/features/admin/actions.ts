@@ -1,5 +1,7 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import type { User } from '@trainyard/sdk/types';
+import type { ActionItem } from '@trainyard/ui/base/action-items';
+import { offeredItems } from '@trainyard/ui/base/offered-items';
 import {
   KeyRound,
   Pencil,
@@ -9,8 +11,6 @@ import {
   UserRoundX,
   Users,
 } from 'lucide-react';
-import type { ActionItem } from '~/components/ui/action-items';
-import { offeredItems } from '~/components/ui/offered-items';
 
 export type UserAction =
   | 'edit'
@@ -31,7 +31,7 @@ const userActions: readonly ActionItem<UserAction>[] = [
 
 type Master = { userManagementEnabled: boolean; rbacEnabled: boolean };
 
-/** What the menu of a user offers; accounts that are managed elsewhere are not changed here. */
+/** The menu items of a user. Accounts that another system manages cannot be changed here. */
 export const userItems = (
   user: User,
   { viewer, master }: { viewer: Viewer; master: Master },

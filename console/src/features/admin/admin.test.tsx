@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { closeAllToasts, toastStore } from '~/lib/toast-store';
 import { renderApp } from '~/test/render-app';
 
 afterEach(closeAllToasts);
@@ -25,7 +25,7 @@ async function choose({ user }: App, { of, item }: { of: string; item: string })
   await user.click(await screen.findByRole('button', { name: `Actions for ${of}` }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
   await screen.findByRole('dialog');
-  // a dialog of its own stands there until the form has what it shows
+  // another dialog is shown until the form has its data
   await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
   return within(screen.getByRole('dialog'));
 }
@@ -35,7 +35,7 @@ test('a user is made, and the list shows them', async () => {
   await user.click(await screen.findByRole('button', { name: 'Add User' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(dialog.getByText('User Name required')).toBeDefined();
+  expect(dialog.getByText('User Name required')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'User Name' }), 'nadia');
   await user.type(dialog.getByRole('textbox', { name: 'Display Name' }), '<i>Nadia</i>');
   await user.click(dialog.getByRole('checkbox', { name: 'Admin' }));
@@ -80,7 +80,7 @@ test('a password is set twice the same, hashed, and by the call that keeps it', 
   const dialog = await choose(app, { of: 'Jun Tan', item: 'Set Password...' });
   await app.user.type(dialog.getByLabelText('New Password'), 'Secret123');
   await app.user.type(dialog.getByLabelText('Confirm Password'), 'Secret12');
-  expect(dialog.getByText('Passwords do not match.')).toBeDefined();
+  expect(dialog.getByText('Passwords do not match.')).toBeVisible();
   await app.user.type(dialog.getByLabelText('Confirm Password'), '3');
   await app.user.click(dialog.getByRole('button', { name: 'Set Password' }));
   await waitFor(() => expect(toasts()).toContain('Password of Jun Tan updated.'));
@@ -126,7 +126,7 @@ test('a master whose users are managed elsewhere changes none here', async () =>
   const add = await screen.findByRole('button', { name: 'Add User' });
   expect(add.getAttribute('aria-disabled')).toBe('true');
   expect(add.dataset.tooltip).toBe('Users of this master are managed elsewhere.');
-  expect(screen.getByText('Jun Tan')).toBeDefined();
+  expect(screen.getByText('Jun Tan')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Actions for Jun Tan' })).toBeNull();
 });
 
@@ -201,7 +201,7 @@ test('with roles, a user holds roles and groups instead of a flag', async () => 
   );
 });
 
-test('with roles, whoever may see groups but not change them is told so', async () => {
+test('with RBAC, a user who may see groups but not change them reads why', async () => {
   const { user } = await renderApp('/admin/group-management', {
     as: 'viewer',
     sandbox: rbacSandbox(),

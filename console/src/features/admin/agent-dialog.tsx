@@ -1,10 +1,10 @@
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
-import { TextField } from '~/components/form/fields';
-import { FormDialog } from '~/components/form/form-dialog';
-import { check, maxLength, required, wholeNumber } from '~/components/form/rules';
-import { useForm } from '~/components/form/use-form';
-import { showToast } from '~/lib/toast-store';
+import { check, maxLength, required, wholeNumber } from '@trainyard/ui/form/field-rules';
+import { TextField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useForm } from '@trainyard/ui/form/use-form';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useConfigureAgent } from './user-mutations';
 
 type Props = { user: User; onClose: () => void };

@@ -1,14 +1,14 @@
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
+import { formatCount } from '@trainyard/ui/lib/format';
+import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
 import { Users } from 'lucide-react';
-import type { LocalColumn } from '~/components/data-table/local-rows';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { UserBadge } from '~/components/entity/user-badge';
-import { formatCount } from '~/lib/format';
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 
-const adminColumn: LocalColumn<User> = {
+const adminColumn: ClientColumn<User> = {
   id: 'admin',
   title: 'Admin',
   phone: 'end',
@@ -17,7 +17,7 @@ const adminColumn: LocalColumn<User> = {
 };
 
 /** Users; where roles decide who may do what, the admin flag says nothing. */
-export const userColumns = (rbacEnabled: boolean): LocalColumn<User>[] => [
+export const userColumns = (rbacEnabled: boolean): ClientColumn<User>[] => [
   {
     id: 'name',
     title: 'Name',
@@ -52,7 +52,7 @@ export const userColumns = (rbacEnabled: boolean): LocalColumn<User>[] => [
 
 export type GroupRow = { groupId: number; name: string; numMembers: number };
 
-export const groupColumns: LocalColumn<GroupRow>[] = [
+export const groupColumns: ClientColumn<GroupRow>[] = [
   {
     id: 'name',
     title: 'Group',

@@ -1,21 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { can, whyNot } from '@trainyard/rbac';
+import { ActionItems } from '@trainyard/ui/base/action-items';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
+import { GatedButton } from '@trainyard/ui/form/gated-button';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+import { ClientTable } from '@trainyard/ui/table/client-table';
 import { Plus, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-// before a dialog is there: it has to know where the focus was
-import '~/lib/last-focus';
-import { LiveStatus } from '~/app/live-status';
-import { LocalTable } from '~/components/data-table/local-table';
+import { LiveStatus } from '~/app/polling/live-status';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
-import { ConfirmAct } from '~/components/form/confirm-act';
-import { GatedButton } from '~/components/form/gated-button';
-import { ActionItems } from '~/components/ui/action-items';
-import { EmptyState } from '~/components/ui/empty-state';
 import { useViewer } from '~/features/viewer/queries';
 import type { TableView } from '~/lib/table-search';
-import { showToast } from '~/lib/toast-store';
 import { groupItems } from './actions';
-import { AdminFrame } from './admin-frame';
+import { AdminLayout } from './admin-layout';
 import { type GroupRow, groupColumns } from './columns';
 import { useDeleteGroup } from './group-mutations';
 import { groupsQuery } from './queries';
@@ -47,7 +45,7 @@ export function GroupListPage({ view, onViewChange }: Props) {
     </GatedButton>
   );
   return (
-    <AdminFrame
+    <AdminLayout
       status={
         <>
           <LiveStatus query={query} />
@@ -63,7 +61,7 @@ export function GroupListPage({ view, onViewChange }: Props) {
           action={create}
         />
       ) : (
-        <LocalTable
+        <ClientTable
           caption="Groups"
           storedAs="group-management"
           columns={groupColumns}
@@ -80,7 +78,7 @@ export function GroupListPage({ view, onViewChange }: Props) {
       )}
       {menu}
       {asked ? <GroupDialogs asked={asked} onClose={() => setAsked(undefined)} /> : null}
-    </AdminFrame>
+    </AdminLayout>
   );
 }
 
@@ -97,7 +95,7 @@ function GroupDialogs({ asked, onClose }: { asked: Asked; onClose: () => void })
     );
   const { groupId, name } = asked.group;
   return (
-    <ConfirmAct
+    <ConfirmActionDialog
       title="Delete Group"
       description={
         <p className="wrap-anywhere">
@@ -107,7 +105,7 @@ function GroupDialogs({ asked, onClose }: { asked: Asked; onClose: () => void })
       confirmLabel="Delete"
       isDanger
       failure="Error deleting group."
-      act={async () => {
+      action={async () => {
         await mutateAsync(groupId);
         showToast({ kind: 'success', title: 'Group deleted.' });
       }}

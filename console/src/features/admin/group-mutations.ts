@@ -1,19 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createGroup, deleteGroup, updateGroup } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
-import { permissionsQuery } from '~/features/viewer/queries';
-import { groupsQuery } from './queries';
+import { afterGroupChange } from '~/app/query-invalidation';
 import { setRoles } from './role-queries';
 
 type Change = { before: readonly number[]; after: readonly number[] };
 
 function useGroupsChanged() {
   const queryClient = useQueryClient();
-  return () => {
-    void queryClient.invalidateQueries({ queryKey: permissionsQuery.queryKey });
-    void queryClient.invalidateQueries({ queryKey: ['roles', 'held'] });
-    return queryClient.invalidateQueries({ queryKey: groupsQuery.queryKey });
-  };
+  return () => afterGroupChange(queryClient);
 }
 
 export function useCreateGroup() {

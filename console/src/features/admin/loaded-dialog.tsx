@@ -1,17 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
+import { FailedState } from '@trainyard/ui/base/empty-state';
+import { Spinner } from '@trainyard/ui/base/spinner';
 import { messageOf } from '~/app/report-error';
-import { Dialog, DialogContent } from '~/components/ui/dialog';
-import { FailedState } from '~/components/ui/empty-state';
-import { Spinner } from '~/components/ui/spinner';
 
 type Props = {
   title: string;
-  /** what the form of this dialog stands on */
+  /** the query with the data of the form */
   queries: readonly UseQueryResult<unknown>[];
   onClose: () => void;
 };
 
-/** Stands for a form until what it shows is here, and says so when that cannot be had. */
+/** Replaces a form until its data is here, or shows the error with Retry. */
 export function LoadedDialog({ title, queries, onClose }: Props) {
   const failed = queries.filter(({ error }) => error !== null);
   return (
@@ -19,7 +19,7 @@ export function LoadedDialog({ title, queries, onClose }: Props) {
       <DialogContent title={title}>
         {failed.length > 0 ? (
           <FailedState
-            title="Unable to load what is there now."
+            title="Unable to load the current values."
             message={messageOf(failed[0]?.error)}
             onRetry={() => {
               for (const { refetch } of failed) void refetch();

@@ -1,15 +1,15 @@
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
-import { TextField } from '~/components/form/fields';
-import { FormDialog } from '~/components/form/form-dialog';
-import { useForm } from '~/components/form/use-form';
+import { TextField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useForm } from '@trainyard/ui/form/use-form';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import { passwordProblem } from '~/lib/password-rules';
-import { showToast } from '~/lib/toast-store';
 import { useSetPassword } from './user-mutations';
 
 type Props = { user: User; onClose: () => void };
 
-/** A new password for somebody who lost theirs. */
+/** Sets a new password for a user who forgot theirs. */
 export default function PasswordDialog({ user, onClose }: Props) {
   const { mutateAsync } = useSetPassword();
   const form = useForm({

@@ -2,21 +2,23 @@ import { queryOptions } from '@tanstack/react-query';
 import { getGroup, getGroups } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
 
 export const groupsQuery = queryOptions({
-  queryKey: ['groups'] as const,
+  queryKey: queryKeys.groups.all,
   queryFn: async ({ signal }) => {
     const { groups } = await getGroups(client, { body: { limit: 500, offset: 0 } }, { signal });
     return groups.flatMap(({ group, numMembers }) => (group ? [{ ...group, numMembers }] : []));
   },
-  refetchInterval: pollEvery(60_000),
+  refetchInterval: pollEvery(pollMs.people),
   meta: { errorMessage: 'Unable to fetch groups.' },
 });
 
 /** One group with its members. */
 export const groupQuery = (groupId: number) =>
   queryOptions({
-    queryKey: [...groupsQuery.queryKey, 'detail', groupId] as const,
+    queryKey: queryKeys.groups.detail(groupId),
     queryFn: async ({ signal }) => {
       const { group } = await getGroup(client, { groupId }, { signal });
       return group;
@@ -27,7 +29,7 @@ export const groupQuery = (groupId: number) =>
 /** Ids of the groups a user is in; everybody's own one apart, which has no name to show. */
 export const userGroupsQuery = (userId: number) =>
   queryOptions({
-    queryKey: [...groupsQuery.queryKey, 'of user', userId] as const,
+    queryKey: queryKeys.groups.ofUser(userId),
     queryFn: async ({ signal }) => {
       const body = { userId, limit: 500, offset: 0 };
       const { groups } = await getGroups(client, { body }, { signal });

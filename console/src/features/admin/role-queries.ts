@@ -8,18 +8,20 @@ import {
 } from '@trainyard/sdk/calls';
 import type { Args } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
 
-/** Who holds roles: a user or a group. */
+/** A user or a group: both hold roles. */
 export type Holder = { kind: 'user' | 'group'; id: number };
 
 /** Roles that can be given for the whole cluster. */
 export const globalRolesQuery = queryOptions({
-  queryKey: ['roles', 'global'] as const,
+  queryKey: queryKeys.roles.global,
   queryFn: async ({ signal }) => {
     const { roles } = await listRoles(client, { body: { limit: 0 } }, { signal });
     return roles.filter(({ scopeTypeMask }) => scopeTypeMask?.cluster);
   },
-  staleTime: 60_000,
+  staleTime: pollMs.people,
   meta: { isSilent: true },
 });
 
@@ -38,10 +40,10 @@ async function fetchHeld({ kind, id }: Holder, signal: AbortSignal): Promise<num
   );
 }
 
-/** Ids of the roles that somebody holds on the whole cluster, those of their groups apart. */
+/** Ids of the roles that a user or group holds on the whole cluster, without those of a user's groups. */
 export const heldRolesQuery = (holder: Holder) =>
   queryOptions({
-    queryKey: ['roles', 'held', holder.kind, holder.id] as const,
+    queryKey: queryKeys.roles.heldBy(holder.kind, holder.id),
     queryFn: ({ signal }) => fetchHeld(holder, signal),
     meta: { isSilent: true },
   });
@@ -57,7 +59,7 @@ const bodyOf = ({ kind, id }: Holder, roleIds: readonly number[]): Body => {
 
 type Change = { before: readonly number[]; after: readonly number[] };
 
-/** Gives and takes roles on the whole cluster until somebody holds just these. */
+/** Assigns and removes roles on the whole cluster until the user or group holds exactly these. */
 export async function setRoles(holder: Holder, { before, after }: Change): Promise<void> {
   const added = after.filter((id) => !before.includes(id));
   const removed = before.filter((id) => !after.includes(id));

@@ -1,10 +1,8 @@
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-// before a dialog is there: it has to know where the focus was
-import '~/lib/last-focus';
 import { reportError } from '~/app/report-error';
-import { showToast } from '~/lib/toast-store';
 import type { UserAction } from './actions';
 import { useSwitchUser } from './user-mutations';
 

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import type { Role, User } from '@trainyard/sdk/types';
-import { ChoicesField } from '~/components/form/choice-field';
-import { OptionalFields, TextField } from '~/components/form/fields';
-import { FormDialog } from '~/components/form/form-dialog';
-import { check, maxLength, required } from '~/components/form/rules';
-import { useForm } from '~/components/form/use-form';
+import { ChoicesField } from '@trainyard/ui/form/choice-field';
+import { check, maxLength, required } from '@trainyard/ui/form/field-rules';
+import { OptionalFields, TextField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useForm } from '@trainyard/ui/form/use-form';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useViewer } from '~/features/viewer/queries';
-import { showToast } from '~/lib/toast-store';
 import { LoadedDialog } from './loaded-dialog';
 import { globalRolesQuery, heldRolesQuery } from './role-queries';
-import { type UserWish, useCreateUser, useEditUser } from './user-mutations';
+import { type UserInput, useCreateUser, useEditUser } from './user-mutations';
 
 type Props = {
   /** absent: a new one */
@@ -51,7 +51,7 @@ function UserForm({ user, roles, held, onClose }: FormProps) {
   const { rbacEnabled } = useViewer();
   const create = useCreateUser();
   const edit = useEditUser();
-  const form = useForm<UserWish>({
+  const form = useForm<UserInput>({
     initial: {
       username: user?.username ?? '',
       displayName: user?.displayName ?? '',
@@ -64,7 +64,7 @@ function UserForm({ user, roles, held, onClose }: FormProps) {
     }),
   });
 
-  async function save({ username, displayName: shown, ...rest }: UserWish) {
+  async function save({ username, displayName: shown, ...rest }: UserInput) {
     const names = { username: username.trim(), displayName: shown.trim() };
     if (user) {
       const { displayName: name } = names;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
-import { ChoicesField } from '~/components/form/choice-field';
-import { FormDialog } from '~/components/form/form-dialog';
-import { useForm } from '~/components/form/use-form';
-import { showToast } from '~/lib/toast-store';
+import { ChoicesField } from '@trainyard/ui/form/choice-field';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useForm } from '@trainyard/ui/form/use-form';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import type { GroupRow } from './columns';
 import { LoadedDialog } from './loaded-dialog';
 import { groupsQuery, userGroupsQuery } from './queries';

@@ -2,20 +2,20 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { can, whyNot } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
+import { ActionItems } from '@trainyard/ui/base/action-items';
+import { NothingMatches } from '@trainyard/ui/base/empty-state';
+import { GatedButton } from '@trainyard/ui/form/gated-button';
+import { SearchField } from '@trainyard/ui/form/search-field';
+import { ClientTable } from '@trainyard/ui/table/client-table';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { LiveStatus } from '~/app/live-status';
-import { LocalTable } from '~/components/data-table/local-table';
+import { LiveStatus } from '~/app/polling/live-status';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
-import { GatedButton } from '~/components/form/gated-button';
-import { SearchField } from '~/components/form/search-field';
-import { ActionItems } from '~/components/ui/action-items';
-import { NothingMatches } from '~/components/ui/empty-state';
 import { masterQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { userItems } from './actions';
-import { AdminFrame } from './admin-frame';
+import { AdminLayout } from './admin-layout';
 import { userColumns } from './columns';
 import type { UserListView } from './search';
 import { useUserActions } from './use-user-actions';
@@ -32,7 +32,7 @@ export function UserListPage({ view, onViewChange }: Props) {
   );
   const changeName = (name: string) => onViewChange({ name, page: 0 });
   return (
-    <AdminFrame
+    <AdminLayout
       status={
         <>
           <LiveStatus query={query} />
@@ -56,7 +56,7 @@ export function UserListPage({ view, onViewChange }: Props) {
       ) : (
         <Users users={found} view={view} onViewChange={onViewChange} />
       )}
-    </AdminFrame>
+    </AdminLayout>
   );
 }
 
@@ -74,7 +74,7 @@ function Users({ users, view, onViewChange }: Props & { users: User[] }) {
   });
   return (
     <>
-      <LocalTable
+      <ClientTable
         caption="Users"
         storedAs="user-management"
         columns={columns}

@@ -3,27 +3,19 @@ import { hashPassword } from '@trainyard/sdk';
 import { patchUser, postUser, updateGroup } from '@trainyard/sdk/calls';
 import type { AgentUserGroup, PatchUser } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
-import { meQuery } from '~/features/session/queries';
-import { usersQuery } from '~/features/users/queries';
-import { permissionsQuery } from '~/features/viewer/queries';
-import { groupsQuery } from './queries';
+import { afterGroupChange, afterUserChange } from '~/app/query-invalidation';
 import { setRoles } from './role-queries';
 
 /** Sends what changes and nothing besides. */
 const patch = (userId: number, body: Partial<PatchUser>) => patchUser(client, { userId, body });
 
-/** Whoever changes users may have changed themselves. */
+/** The changed user can be the signed-in one. */
 function useUsersChanged() {
   const queryClient = useQueryClient();
-  return () => {
-    void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
-    void queryClient.invalidateQueries({ queryKey: permissionsQuery.queryKey });
-    void queryClient.invalidateQueries({ queryKey: ['roles', 'held'] });
-    return queryClient.invalidateQueries({ queryKey: usersQuery.queryKey });
-  };
+  return () => afterUserChange(queryClient);
 }
 
-export type UserWish = {
+export type UserInput = {
   username: string;
   displayName: string;
   admin: boolean;
@@ -34,7 +26,7 @@ export type UserWish = {
 export function useCreateUser() {
   const onSuccess = useUsersChanged();
   return useMutation({
-    mutationFn: async ({ roleIds, ...names }: UserWish) => {
+    mutationFn: async ({ roleIds, ...names }: UserInput) => {
       const { user } = await postUser(client, { body: { user: { ...names, active: true } } });
       await setRoles({ kind: 'user', id: user.id }, { before: [], after: roleIds });
     },
@@ -45,7 +37,7 @@ export function useCreateUser() {
   });
 }
 
-type Edit = Omit<UserWish, 'username'> & { userId: number; before: readonly number[] };
+type Edit = Omit<UserInput, 'username'> & { userId: number; before: readonly number[] };
 
 export function useEditUser() {
   const onSettled = useUsersChanged();
@@ -60,7 +52,7 @@ export function useEditUser() {
   });
 }
 
-/** Lets somebody in again, or no more. */
+/** Activates or deactivates a user. */
 export function useSwitchUser() {
   const onSuccess = useUsersChanged();
   return useMutation({
@@ -101,7 +93,7 @@ export function useSetGroups() {
       for (const groupId of before.filter((id) => !after.includes(id)))
         await updateGroup(client, { groupId, body: { removeUsers: [userId] } });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: groupsQuery.queryKey }),
+    onSettled: () => afterGroupChange(queryClient),
     retry: false,
     meta: { isSilent: true },
   });

@@ -1,15 +1,43 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import type { Checkpoint, Experiment } from '@trainyard/sdk/types';
+import type { ActionItem } from '@trainyard/ui/base/action-items';
+import { offeredItems } from '@trainyard/ui/base/offered-items';
 import { BookmarkPlus, Trash2 } from 'lucide-react';
-import type { ActionItem } from '~/components/ui/action-items';
-import { offeredItems } from '~/components/ui/offered-items';
+import { type EntityAction, menuItemsOf } from '~/app/actions/entity-action';
+import { loadRegisterDialog } from '~/features/models/actions';
+import type { NamedCheckpoint } from './named-checkpoint';
+
+type Subject = { checkpoints: readonly NamedCheckpoint[] };
 
 export type CheckpointAction = 'register' | 'delete';
 
-const actions: readonly ActionItem<CheckpointAction>[] = [
-  { id: 'register', label: 'Register...', icon: BookmarkPlus },
-  { id: 'delete', label: 'Delete...', icon: Trash2, isDangerous: true },
-];
+/** Every action on checkpoints: how it is shown and what runs it. */
+export const checkpointActions: Record<CheckpointAction, EntityAction<Subject>> = {
+  register: {
+    label: 'Register',
+    menuLabel: 'Register...',
+    headerLabel: 'Register Checkpoint',
+    icon: BookmarkPlus,
+    dialog: loadRegisterDialog,
+  },
+  delete: {
+    label: 'Delete',
+    menuLabel: 'Delete...',
+    headerLabel: 'Request Checkpoint Deletion',
+    icon: Trash2,
+    isDangerous: true,
+    dialog: () => import('./delete-checkpoints-dialog'),
+  },
+};
+
+type Places = Record<'dialog' | 'rowMenu' | 'bulkBar', readonly CheckpointAction[]>;
+
+/** Where each action is offered, in the order of that place. */
+export const checkpointPlaces: Places = {
+  dialog: ['delete', 'register'],
+  rowMenu: ['register', 'delete'],
+  bulkBar: ['register', 'delete'],
+};
 
 type Place = Pick<Experiment, 'workspaceId' | 'userId'>;
 
@@ -20,9 +48,11 @@ export const checkpointOffer = (
   { experiment: { workspaceId, userId }, viewer }: { experiment: Place; viewer: Viewer },
 ) => actionFor({ checkpoint: { state: checkpoint.state, workspaceId, userId } }, action, viewer);
 
-/** What the menu of a checkpoint offers. */
+/** The menu items of a checkpoint. */
 export const checkpointItems = (
   checkpoint: Pick<Checkpoint, 'state'>,
   who: { experiment: Place; viewer: Viewer },
 ): ActionItem<CheckpointAction>[] =>
-  offeredItems(actions, (id) => checkpointOffer(id, checkpoint, who));
+  offeredItems(menuItemsOf(checkpointActions, checkpointPlaces.rowMenu), (id) =>
+    checkpointOffer(id, checkpoint, who),
+  );

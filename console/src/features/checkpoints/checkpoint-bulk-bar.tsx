@@ -1,36 +1,44 @@
 import type { Checkpoint, Experiment } from '@trainyard/sdk/types';
-import { BookmarkPlus, type LucideIcon, Trash2 } from 'lucide-react';
-import { BulkBar } from '~/components/data-table/bulk-bar';
-import type { RowKey } from '~/components/data-table/chosen-rows';
-import { Button } from '~/components/ui/button';
-import { Tooltip } from '~/components/ui/tooltip';
+import { Button } from '@trainyard/ui/base/button';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
+import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
+import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { useViewer } from '~/features/viewer/queries';
-import { type CheckpointAction, checkpointOffer } from './actions';
+import {
+  type CheckpointAction,
+  checkpointActions,
+  checkpointOffer,
+  checkpointPlaces,
+} from './actions';
 
 type Props = {
   checkpoints: readonly Checkpoint[];
   inSight: readonly Checkpoint[];
   experiment: Experiment;
   onChosen: (chosen: ReadonlySet<RowKey>) => void;
-  onAct: (action: CheckpointAction, checkpoints: readonly Checkpoint[]) => void;
+  onAction: (action: CheckpointAction, checkpoints: readonly Checkpoint[]) => void;
 };
 
-/** What can be done to the chosen checkpoints; it is done to those of them that allow it. */
+/** The actions on the selected checkpoints; each runs on those that allow it. */
 export function CheckpointBulkBar({ checkpoints, inSight, experiment, ...on }: Props) {
   const viewer = useViewer();
-  const button = (action: CheckpointAction, label: string, Icon: LucideIcon) => {
+  const button = (action: CheckpointAction) => {
+    const { label, icon: Icon, isDangerous } = checkpointActions[action];
     const offers = checkpoints.map((each) => checkpointOffer(action, each, { experiment, viewer }));
     const open = checkpoints.filter((_each, at) => offers[at]?.state === 'allowed');
     const reason = offers.find(({ state }) => state !== 'allowed')?.reason;
     const isOpen = open.length > 0;
     const left = checkpoints.length - open.length;
     return (
-      <Tooltip content={left === 0 ? undefined : isOpen ? `${left} left out. ${reason}` : reason}>
+      <Tooltip
+        key={action}
+        content={left === 0 ? undefined : isOpen ? `${left} left out. ${reason}` : reason}
+      >
         <Button
           variant="quiet"
           aria-disabled={isOpen ? undefined : true}
-          onClick={isOpen ? () => on.onAct(action, open) : undefined}
-          className={action === 'delete' ? 'text-bad!' : undefined}
+          onClick={isOpen ? () => on.onAction(action, open) : undefined}
+          className={isDangerous ? 'text-bad!' : undefined}
         >
           <Icon aria-hidden className="size-3.5" strokeWidth={1.75} />
           {label}
@@ -45,8 +53,7 @@ export function CheckpointBulkBar({ checkpoints, inSight, experiment, ...on }: P
       onAll={() => on.onChosen(new Set(inSight.map(({ uuid }) => uuid)))}
       onClear={() => on.onChosen(new Set())}
     >
-      {button('register', 'Register', BookmarkPlus)}
-      {button('delete', 'Delete', Trash2)}
+      {checkpointPlaces.bulkBar.map(button)}
     </BulkBar>
   );
 }

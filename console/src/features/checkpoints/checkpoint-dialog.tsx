@@ -2,22 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { searcherMetric } from '@trainyard/sdk/model';
 import type { Checkpoint } from '@trainyard/sdk/types';
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '@trainyard/ui/base/button';
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
+import { FailedState } from '@trainyard/ui/base/empty-state';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
+import { formatDateTime } from '@trainyard/ui/lib/duration';
+import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
+import type { ReactNode } from 'react';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { messageOf } from '~/app/report-error';
-import { Button } from '~/components/ui/button';
-import { Dialog, DialogContent } from '~/components/ui/dialog';
-import { FailedState } from '~/components/ui/empty-state';
-import { Spinner } from '~/components/ui/spinner';
-import { Tooltip } from '~/components/ui/tooltip';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { formatDateTime } from '~/lib/duration';
-import { formatBytes, formatCount, formatMetric, missing } from '~/lib/format';
-import { type CheckpointAction, checkpointOffer } from './actions';
+import {
+  type CheckpointAction,
+  checkpointActions,
+  checkpointOffer,
+  checkpointPlaces,
+} from './actions';
 import { batchesOf, filesOf, locationOf, sizeOf } from './checkpoint-facts';
 import { CheckpointState } from './checkpoint-state';
-import { DeleteCheckpoints } from './delete-checkpoints';
-import type { RegisterProps } from './named-checkpoint';
 import { checkpointQueries } from './queries';
 
 /** As one in a list, as the best there is, or by its mark on a curve. */
@@ -27,28 +31,26 @@ type Props = {
   checkpointUuid: string;
   openedAs: OpenedAs;
   onClose: () => void;
-  RegisterDialog: ComponentType<RegisterProps>;
 };
 
 /** One checkpoint: where it comes from, what it measured, its files; what can be done with it. */
-export default function CheckpointDialog({ checkpointUuid, openedAs, onClose, ...rest }: Props) {
+export default function CheckpointDialog({ checkpointUuid, openedAs, onClose }: Props) {
   const { data: checkpoint, error, refetch } = useQuery(checkpointQueries.detail(checkpointUuid));
-  const [asked, setAsked] = useState<CheckpointAction>();
-  const done = () => setAsked(undefined);
-  if (checkpoint && asked === 'register')
-    return (
-      <Suspense>
-        <rest.RegisterDialog checkpointUuids={[checkpointUuid]} onClose={done} />
-      </Suspense>
-    );
-  if (checkpoint && asked === 'delete')
-    return <DeleteCheckpoints checkpoints={[checkpoint]} onDeleted={onClose} onClose={done} />;
+  const { run, dialog } = useEntityActions(checkpointActions, {
+    onDone: (action) => action === 'delete' && onClose(),
+  });
+  if (checkpoint && dialog) return dialog;
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
       <DialogContent
         title={titleOf({ checkpoint, uuid: checkpointUuid, openedAs })}
         footer={
-          checkpoint ? <CheckpointActs checkpoint={checkpoint} onAct={setAsked} /> : undefined
+          checkpoint ? (
+            <CheckpointActions
+              checkpoint={checkpoint}
+              onAction={(action) => run(action, { checkpoints: [checkpoint] })}
+            />
+          ) : undefined
         }
       >
         {checkpoint ? <CheckpointFacts checkpoint={checkpoint} /> : null}
@@ -155,10 +157,10 @@ function Files({ checkpoint }: { checkpoint: Checkpoint }) {
   );
 }
 
-type ActsProps = { checkpoint: Checkpoint; onAct: (action: CheckpointAction) => void };
+type ActionsProps = { checkpoint: Checkpoint; onAction: (action: CheckpointAction) => void };
 
-/** What may be done, by the experiment it comes from. */
-function CheckpointActs({ checkpoint, onAct }: ActsProps) {
+/** The actions, by the permissions on the experiment that wrote the checkpoint. */
+function CheckpointActions({ checkpoint, onAction }: ActionsProps) {
   const viewer = useViewer();
   const experimentId = checkpoint.training.experimentId ?? 0;
   const { data } = useQuery({
@@ -167,27 +169,23 @@ function CheckpointActs({ checkpoint, onAct }: ActsProps) {
   });
   const experiment = data?.experiment;
   if (!experiment) return null;
-  const act = (action: CheckpointAction) => {
+  const buttonOf = (action: CheckpointAction) => {
     const { state, reason } = checkpointOffer(action, checkpoint, { experiment, viewer });
+    const { label, headerLabel = label, isDangerous } = checkpointActions[action];
     const isAllowed = state === 'allowed';
     return state === 'hidden' ? null : (
-      <Tooltip content={isAllowed ? undefined : reason}>
+      <Tooltip key={action} content={isAllowed ? undefined : reason}>
         <Button
           variant={action === 'register' ? 'primary' : 'quiet'}
           size="form"
-          className={action === 'delete' ? 'mr-auto -ml-2 text-bad!' : undefined}
+          className={isDangerous ? 'mr-auto -ml-2 text-bad!' : undefined}
           aria-disabled={isAllowed ? undefined : true}
-          onClick={isAllowed ? () => onAct(action) : undefined}
+          onClick={isAllowed ? () => onAction(action) : undefined}
         >
-          {action === 'register' ? 'Register Checkpoint' : 'Request Checkpoint Deletion'}
+          {headerLabel}
         </Button>
       </Tooltip>
     );
   };
-  return (
-    <>
-      {act('delete')}
-      {act('register')}
-    </>
-  );
+  return checkpointPlaces.dialog.map(buttonOf);
 }

@@ -1,10 +1,10 @@
 import { checkpointStateLabel } from '@trainyard/sdk/model';
 import type { CheckpointState as State } from '@trainyard/sdk/types';
+import { toneClass } from '@trainyard/ui/base/badge';
 import { StateIcon } from '~/components/entity/state-icon';
-import type { StateLook } from '~/components/entity/state-look';
-import { toneClass } from '~/components/ui/badge';
+import type { StateStyle } from '~/components/entity/state-style';
 
-const looks: Record<State, StateLook> = {
+const styles: Record<State, StateStyle> = {
   STATE_UNSPECIFIED: { tone: 'off', shape: 'ring' },
   STATE_ACTIVE: { tone: 'run', shape: 'turning' },
   STATE_COMPLETED: { tone: 'ok', shape: 'check' },
@@ -15,7 +15,7 @@ const looks: Record<State, StateLook> = {
 
 /** Icon and word for how far a checkpoint got. */
 export function CheckpointState({ state }: { state: State }) {
-  const { tone, shape } = looks[state];
+  const { tone, shape } = styles[state];
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5 align-top whitespace-nowrap">
       <StateIcon shape={shape} className={toneClass(tone)} />

@@ -2,34 +2,32 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getExperimentCheckpoints } from '@trainyard/sdk/calls';
 import { checkpointStateLabel, isFinished, searcherMetric } from '@trainyard/sdk/model';
 import type { Checkpoint, Experiment } from '@trainyard/sdk/types';
-import { type ComponentType, useState } from 'react';
-import { CopyAsButton } from '~/app/copy-as/copy-as-button';
+import { ActionItems } from '@trainyard/ui/base/action-items';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { formatCount } from '@trainyard/ui/lib/format';
+import { Pager } from '@trainyard/ui/table/pager';
+import type { RowKey } from '@trainyard/ui/table/selected-rows';
+import { ServerTable } from '@trainyard/ui/table/server-table';
+import { StateList } from '@trainyard/ui/table/state-list';
+import { useState } from 'react';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { messageOf } from '~/app/report-error';
-import { ArrangedTable } from '~/components/data-table/arranged-table';
-import type { RowKey } from '~/components/data-table/chosen-rows';
-import { Pager } from '~/components/data-table/pager';
-import { StateList } from '~/components/data-table/state-list';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
-import { ActionItems } from '~/components/ui/action-items';
-import { EmptyState } from '~/components/ui/empty-state';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { formatCount } from '~/lib/format';
-import { checkpointItems } from './actions';
+import { checkpointActions, checkpointItems } from './actions';
 import { allCheckpoints } from './all-checkpoints';
 import { CheckpointBulkBar } from './checkpoint-bulk-bar';
 import { checkpointColumns } from './columns';
 import { checkpointListQuery, checkpointsPerPage } from './list-query';
-import type { RegisterProps } from './named-checkpoint';
 import { type CheckpointPage, checkpointQueries } from './queries';
 import { type CheckpointSearch, checkpointStates } from './search';
-import { useCheckpointActs } from './use-checkpoint-acts';
 
 type Props = {
   experimentId: number;
   search: CheckpointSearch;
   onSearchChange: (change: Partial<CheckpointSearch>) => void;
-  RegisterDialog: ComponentType<RegisterProps>;
 };
 
 const toOption = (value: CheckpointSearch['state']) => ({
@@ -38,7 +36,7 @@ const toOption = (value: CheckpointSearch['state']) => ({
 });
 
 /** The checkpoints of an experiment, on the master's sorting and paging. */
-export function CheckpointsTable({ experimentId, search, onSearchChange, ...rest }: Props) {
+export function CheckpointsTable({ experimentId, search, onSearchChange }: Props) {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const isLive = !isFinished(experiment.state);
   const query = useQuery(
@@ -78,7 +76,7 @@ export function CheckpointsTable({ experimentId, search, onSearchChange, ...rest
         />
       }
     >
-      {data ? <Rows {...rest} {...{ experiment, search, onSearchChange, data }} /> : null}
+      {data ? <Rows {...{ experiment, search, onSearchChange, data }} /> : null}
     </StateList>
   );
 }
@@ -89,23 +87,24 @@ const keptNote = ({ checkpointCount: kept }: Experiment, total = 0): string | un
 
 type RowsProps = Omit<Props, 'experimentId'> & { experiment: Experiment; data: CheckpointPage };
 
-function Rows({ experiment, search, onSearchChange, data, RegisterDialog }: RowsProps) {
+function Rows({ experiment, search, onSearchChange, data }: RowsProps) {
   const viewer = useViewer();
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set());
   const clear = () => setChosen(new Set());
-  const { run, dialog } = useCheckpointActs({ RegisterDialog, onDone: clear });
+  const { run, dialog } = useEntityActions(checkpointActions, { onDone: clear });
+  const itemsOf = (checkpoint: Checkpoint) => checkpointItems(checkpoint, { experiment, viewer });
   const { open, menu } = useEntityMenu<Checkpoint>({
     nameOf: ({ uuid }) => uuid,
     renderItems: (checkpoint) => (
       <ActionItems
-        items={checkpointItems(checkpoint, { experiment, viewer })}
-        onRun={(action) => run(action, [checkpoint])}
+        items={itemsOf(checkpoint)}
+        onRun={(action) => run(action, { checkpoints: [checkpoint] })}
       />
     ),
   });
   return (
     <>
-      <ArrangedTable
+      <ServerTable
         caption="Checkpoints"
         storedAs={`${experiment.id}-checkpoints`}
         total={data.total}
@@ -115,7 +114,11 @@ function Rows({ experiment, search, onSearchChange, data, RegisterDialog }: Rows
         keyOf={({ uuid }) => uuid}
         sort={search.sort}
         onSortChange={(sort) => onSearchChange({ sort, page: 0 })}
-        menu={{ label: ({ uuid }) => `Actions for ${uuid}`, onOpen: open }}
+        menu={{
+          label: ({ uuid }) => `Actions for ${uuid}`,
+          onOpen: open,
+          hasItems: (checkpoint) => itemsOf(checkpoint).length > 0,
+        }}
         choice={{ label: ({ uuid }) => `Select ${uuid}`, chosen, onChange: setChosen }}
       />
       {data.total > checkpointsPerPage ? (
@@ -134,7 +137,7 @@ function Rows({ experiment, search, onSearchChange, data, RegisterDialog }: Rows
         inSight={data.checkpoints}
         experiment={experiment}
         onChosen={setChosen}
-        onAct={run}
+        onAction={(action, checkpoints) => run(action, { checkpoints })}
       />
       {menu}
       {dialog}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { isDone, type Options, openPage } from '~/test/experiment-header';
+import { isDone, type Options, openPage, withRole } from '~/test/experiment-header';
 import { renderApp } from '~/test/render-app';
 
 const isSingle = (searcher: string) => searcher === 'single';
@@ -28,7 +28,7 @@ test('are listed, the latest first, and sorted by the master', async () => {
   expect(whole).toHaveLength(experiment.checkpointCount);
   const total = rows(table).length;
   expect(total).toBeGreaterThan(whole.length);
-  expect(screen.getByText(`${total} checkpoints, ${whole.length} kept`)).toBeDefined();
+  expect(screen.getByText(`${total} checkpoints, ${whole.length} kept`)).toBeVisible();
   const shown = numbers(table);
   expect(shown).toEqual(shown.toSorted((one, other) => other - one));
   await user.click(table.getByRole('button', { name: /^Total Batches/ }));
@@ -36,15 +36,15 @@ test('are listed, the latest first, and sorted by the master', async () => {
   await waitFor(() => expect(numbers(table)).toEqual(shown.toReversed()));
 });
 
-test('one opens over the page by a link, and the link is let go of again', async () => {
+test('a link opens one over the page, and closing it changes the link back', async () => {
   const { table, user, router } = await openCheckpoints();
   const [first] = rows(table);
   await user.click(within(first as HTMLElement).getByRole('link', { name: /^Checkpoint / }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Checkpoint for Batch \d+$/ }));
-  expect(await dialog.findByText('Completed')).toBeDefined();
-  expect(dialog.getByRole('link', { name: /^Experiment \d+$/ })).toBeDefined();
+  expect(await dialog.findByText('Completed')).toBeVisible();
+  expect(dialog.getByRole('link', { name: /^Experiment \d+$/ })).toBeVisible();
   const { checkpoint } = router.state.location.search as { checkpoint?: string };
-  expect(dialog.getByText(checkpoint ?? 'none')).toBeDefined();
+  expect(dialog.getByText(checkpoint ?? 'none')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
@@ -63,10 +63,10 @@ test('chosen ones become versions of a new model', async () => {
   await user.type(creation.getByRole('textbox', { name: 'Model name' }), '<b>keeper');
   await user.click(creation.getByRole('button', { name: 'Create' }));
   dialog = within(await screen.findByRole('dialog', { name: 'Register Checkpoint' }));
-  expect(await dialog.findByRole('option', { name: /<b>keeper/, selected: true })).toBeDefined();
-  expect(dialog.getByText('Cannot specify version name when batch registering.')).toBeDefined();
+  expect(await dialog.findByRole('option', { name: /<b>keeper/, selected: true })).toBeVisible();
+  expect(dialog.getByText('Cannot specify version name when batch registering.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Register Checkpoint' }));
-  expect(await screen.findByText(/registered$/)).toBeDefined();
+  expect(await screen.findByText(/registered$/)).toBeVisible();
   const sent = requests.filter(
     ({ method, url }) =>
       method === 'POST' && decodeURIComponent(url).endsWith('<b>keeper/versions'),
@@ -91,10 +91,16 @@ test('deletion is asked for, and requested', async () => {
   );
 });
 
+test('a row without an action has no menu', async () => {
+  const { table } = await openCheckpoints(await withRole('Viewer'));
+  expect(rows(table).length).toBeGreaterThan(1);
+  expect(table.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+});
+
 test('a checkpoint that there is not is said to be missing', async () => {
   await renderApp('/experiments/7/overview?checkpoint=5e0f7b52-0000-4f4e-9f1c-0b1a2c3d4e5f');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText('Unable to fetch checkpoint.')).toBeDefined();
+  expect(await dialog.findByText('Unable to fetch checkpoint.')).toBeVisible();
 });
 
 test('the notes of an experiment are written by who may', async () => {
@@ -105,6 +111,6 @@ test('the notes of an experiment are written by who may', async () => {
     'warm-up was too short',
   );
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('warm-up was too short')).toBeDefined();
+  expect(await screen.findByText('warm-up was too short')).toBeVisible();
   expect((await read(experiment.id))?.notes).toBe('warm-up was too short');
 });

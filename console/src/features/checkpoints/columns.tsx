@@ -1,15 +1,15 @@
 import { checkpointStateLabel } from '@trainyard/sdk/model';
 import type { Checkpoint } from '@trainyard/sdk/types';
-import type { ArrangedColumn } from '~/components/data-table/arranged-table';
+import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
+import type { ServerColumn } from '@trainyard/ui/table/server-table';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
 import { RelativeTime } from '~/components/entity/relative-time';
-import { formatBytes, formatCount, formatMetric, missing } from '~/lib/format';
 import { batchesOf, sizeOf } from './checkpoint-facts';
 import { CheckpointState } from './checkpoint-state';
 import type { CheckpointSortKey } from './search';
 
 /** `sort` is absent where the master cannot sort by it. */
-type Column = ArrangedColumn<Checkpoint> & { sort?: CheckpointSortKey };
+type Column = ServerColumn<Checkpoint> & { sort?: CheckpointSortKey };
 
 const none = <span className="text-faint">{missing}</span>;
 

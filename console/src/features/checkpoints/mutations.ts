@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteCheckpoints } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
-import { checkpointQueries } from './queries';
+import { afterCheckpointChange } from '~/app/query-invalidation';
 
 /** Asks for the files of checkpoints to be deleted; the master does it in its own time. */
 export function useDeleteCheckpoints() {
@@ -9,7 +9,7 @@ export function useDeleteCheckpoints() {
   return useMutation({
     mutationFn: (checkpointUuids: string[]) =>
       deleteCheckpoints(client, { body: { checkpointUuids } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: checkpointQueries.all() }),
+    onSettled: () => afterCheckpointChange(queryClient),
     meta: { isSilent: true },
   });
 }

@@ -1,11 +1,12 @@
-import { optional, type ParamType, searchSchema, text } from '~/lib/search-param';
+import { optional, parsedBy, searchSchema } from '~/lib/search-param';
 
-const uuid: ParamType<string> = (value) => {
-  const written = text()(value);
-  return written !== undefined && /^[\w-]{1,64}$/.test(written) ? written : undefined;
-};
+const uuid = parsedBy((value) => {
+  // the router reads a UUID of digits as a number
+  const written = typeof value === 'number' ? String(value) : value;
+  return typeof written === 'string' && /^[\w-]{1,64}$/.test(written) ? written : undefined;
+});
 
-/** What a link says of the checkpoint that lies over a page, and as what it was opened. */
+/** The search params of the checkpoint that is open over a page, and of where it was opened. */
 export const checkpointShownSearch = searchSchema({
   checkpoint: optional(uuid),
   bestCheckpoint: optional(uuid),

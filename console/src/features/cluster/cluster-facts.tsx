@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
 import type { Agent, DeviceType, ResourcePool } from '@trainyard/sdk/types';
-import { Fact, FactList } from '~/components/page/fact-list';
+import { formatCount, formatPercent, missing } from '@trainyard/ui/lib/format';
+import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { useViewer } from '~/features/viewer/queries';
-import { formatCount, formatPercent, missing } from '~/lib/format';
 import { countQueries } from './count-queries';
 import { deviceLabel } from './labels';
 import { slotLoad } from './queries';
 
 type Props = { agents: readonly Agent[]; pools: readonly ResourcePool[] };
 
-/** What the cluster has, and how much of it is in use. */
+/** The resources of the cluster, and how many are in use. */
 export function ClusterFacts({ agents, pools }: Props) {
   const viewer = useViewer();
   const seesAll = !viewer.rbacEnabled || can(viewer, 'user.administrate');
@@ -32,7 +32,7 @@ export function ClusterFacts({ agents, pools }: Props) {
   );
 }
 
-/** How many experiments and tasks are active, whoever's they are. */
+/** The number of active experiments and tasks of all users. */
 function ActiveFacts() {
   const { data: experiments } = useQuery(countQueries.experiments());
   const { data: tasks } = useQuery(countQueries.tasks());

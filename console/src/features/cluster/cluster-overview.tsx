@@ -1,18 +1,18 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { Agent, ResourcePool } from '@trainyard/sdk/types';
-import { SectionHeading } from '~/components/page/section-heading';
-import { EmptyState } from '~/components/ui/empty-state';
-import { cn } from '~/lib/cn';
-import { formatCount, plural } from '~/lib/format';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
+import { SectionHeading } from '@trainyard/ui/page/section-heading';
 import type { GroupedTableView } from '~/lib/table-search';
-import { AgentList } from './agent-list';
+import { AgentList } from './agents/agent-list';
+import { countStates, type SlotState, slotCells } from './agents/slot-cells';
+import { slotStyle } from './agents/slot-row';
+import { useSlots } from './agents/use-slots';
 import { ClusterFacts } from './cluster-facts';
-import { PoolCard } from './pool-card';
-import { poolQueries } from './pool-queries';
-import { countStates, type SlotState, slotCells } from './slot-cells';
-import { slotLook } from './slot-row';
+import { PoolCard } from './pools/pool-card';
+import { poolQueries } from './pools/pool-queries';
 import { useAgents } from './use-cluster-load';
-import { useSlots } from './use-slots';
 
 type Props = { view: GroupedTableView; onViewChange: (change: Partial<GroupedTableView>) => void };
 
@@ -74,7 +74,7 @@ const states: { state: SlotState; label: string }[] = [
   { state: 'off', label: 'Disabled' },
 ];
 
-/** What the colours of the slots stand for, and how many there are of each. */
+/** The legend: each colour of a slot, with its count. */
 function SlotLegend({ agents }: { agents: readonly Agent[] }) {
   const counts = countStates(agents.flatMap(slotCells));
   return (
@@ -83,7 +83,7 @@ function SlotLegend({ agents }: { agents: readonly Agent[] }) {
         .filter(({ state }) => state !== 'off' || counts.off > 0)
         .map(({ state, label }) => (
           <li key={state} className="flex items-center gap-1.5">
-            <span aria-hidden className={cn('size-2.5 rounded-[2px]', slotLook[state])} />
+            <span aria-hidden className={cn('size-2.5 rounded-[2px]', slotStyle[state])} />
             {label} {formatCount(counts[state])}
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { closeAllToasts, toastStore } from '~/lib/toast-store';
+import { withRole } from '~/test/experiment-header';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
 afterEach(closeAllToasts);
@@ -40,7 +41,7 @@ test('an agent is drained at once, and that can be taken back', async () => {
   const row = () => within(screen.getByRole('row', { name: new RegExp(id) }));
   await waitFor(() => expect(row().queryByText('Enabled')).toBeNull());
   toastStore.getSnapshot().at(-1)?.action?.run();
-  await waitFor(() => expect(row().getByText('Enabled')).toBeDefined());
+  await waitFor(() => expect(row().getByText('Enabled')).toBeVisible());
 });
 
 test('disabling an agent ends what runs there, so it is asked first', async () => {
@@ -51,7 +52,7 @@ test('disabling an agent ends what runs there, so it is asked first', async () =
   await user.click(dialog.getByRole('button', { name: 'Disable' }));
   await waitFor(() => expect(toasts()).toContain(`${id} disabled`));
   expect(await lastBody(requests, /\/disable$/)).toMatchObject({ drain: false });
-  expect(await within(await agents()).findByText('Disabled')).toBeDefined();
+  expect(await within(await agents()).findByText('Disabled')).toBeVisible();
 });
 
 test('the slots of an agent are switched one by one', async () => {
@@ -63,14 +64,14 @@ test('the slots of an agent are switched one by one', async () => {
   if (!drain) throw new Error('no slot');
   const label = drain.getAttribute('aria-label')?.replace('Drain', 'Enable') ?? '';
   await user.click(drain);
-  expect(await dialog.findByRole('button', { name: label })).toBeDefined();
+  expect(await dialog.findByRole('button', { name: label })).toBeVisible();
   expect(requests.some(({ url }) => /\/slots\/[^/]+\/disable$/.test(url))).toBe(true);
 });
 
-test('whoever may not change agents sees them only', async () => {
+test('a user who may not change agents only sees them', async () => {
   const { user } = await renderApp('/clusters', { as: 'jtan' });
   await openAgentMenu(user);
-  expect(await screen.findByRole('menuitem', { name: 'Show Slots...' })).toBeDefined();
+  expect(await screen.findByRole('menuitem', { name: 'Show Slots...' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: /^(Enable|Drain|Disable)/ })).toBeNull();
 });
 
@@ -118,7 +119,7 @@ test('the priority of a job is changed, within its bounds', async () => {
   const priority = dialog.getByRole('textbox', { name: 'Priority' });
   await user.clear(priority);
   await user.type(priority, '100');
-  expect(dialog.getByText('Priority must be a whole number from 1 to 99')).toBeDefined();
+  expect(dialog.getByText('Priority must be a whole number from 1 to 99')).toBeVisible();
   await user.clear(priority);
   await user.type(priority, '7');
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
@@ -155,6 +156,23 @@ test('an experiment whose Undo was not taken is canceled on the master', async (
   expect(requests.some(({ url }) => url.endsWith('/experiments/activate'))).toBe(false);
 });
 
+test('a job without an action has no menu', async () => {
+  const role = await withRole('Viewer');
+  const asked = new Request(new URL('/api/v1/master', location.href));
+  const master = await (await role.answer?.(asked))?.json();
+  // only administrators change the order of the queue
+  const answer = (request: Request) =>
+    request.url.endsWith('/api/v1/master')
+      ? Response.json({ ...master, strictJobQueueControl: true })
+      : role.answer?.(request);
+  await renderApp('/resourcepool/a100-pool/queued', { ...role, answer });
+  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
+  const rows = table.getAllByRole('row').filter((row) => /Experiment/.test(row.textContent ?? ''));
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows)
+    expect(within(row).queryByRole('button', { name: /^Actions for/ })).toBeNull();
+});
+
 test('a change of the queue that the master refuses says why', async () => {
   const sandbox = createSandbox({ scenario: 'demo', clock: manualClock(Date.now()) });
   onTestFinished(() => sandbox.close());
@@ -189,8 +207,8 @@ test('with roles, an admin binds a pool to workspaces, others are told why not',
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await lastBody(requests, /workspace-bindings$/)).workspaceIds).toContain(2);
-  expect(await screen.findByRole('table', { name: 'Bindings' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Table options: Bindings' })).toBeDefined();
+  expect(await screen.findByRole('table', { name: 'Bindings' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Table options: Bindings' })).toBeVisible();
   unmount();
 
   await renderApp(path, { as: 'viewer', sandbox });
@@ -218,7 +236,7 @@ test('the slots of a pool are drawn as they are held, and lead to the slots of t
   if (!row) throw new Error('no agent');
   const id = /^Slots of (.+):/.exec(row.getAttribute('aria-label') ?? '')?.[1];
   await user.click(row);
-  expect(await screen.findByRole('dialog', { name: `Slots of ${id}` })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: `Slots of ${id}` })).toBeVisible();
 });
 
 const factOf = async (name: string) => {
@@ -275,7 +293,7 @@ test('a pool tells what it is made of', async () => {
   expect(new Map(rows.map(([name = '', value = '']) => [name, value])).get('Type')).toBe('Static');
 });
 
-test('the range of the usage is chosen, stands in the link and is what is asked for', async () => {
+test('the selected range of the usage is in the link and in the request', async () => {
   const { router, requests } = await renderApp(
     '/clusters/historical-usage?after=2026-01-02&before=2026-01-09',
   );
@@ -325,7 +343,7 @@ test('the usage is downloaded as a table of workloads or allocations', async () 
   const title = 'Download Resource Usage Data in CSV';
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   fireEvent.change(dialog.getByLabelText('End'), { target: { value: '2026-01-01' } });
-  expect(dialog.getByText('The end is before the start.')).toBeDefined();
+  expect(dialog.getByText('The end is before the start.')).toBeVisible();
   fireEvent.change(dialog.getByLabelText('End'), { target: { value: '2026-01-05' } });
   await user.click(dialog.getByRole('combobox', { name: 'Group by' }));
   await user.click(await screen.findByRole('option', { name: 'Allocations' }));

@@ -2,23 +2,23 @@ import { queryOptions } from '@tanstack/react-query';
 import { getActiveTasksCount, getExperiments } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
-
-const everyMs = 10_000;
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
 
 export const countQueries = {
   /** interactive tasks that are not over, of everybody */
   tasks: () =>
     queryOptions({
-      queryKey: ['cluster', 'tasks count'] as const,
+      queryKey: queryKeys.cluster.taskCount,
       queryFn: ({ signal }) => getActiveTasksCount(client, {}, { signal }),
-      refetchInterval: pollEvery(everyMs),
+      refetchInterval: pollEvery(pollMs.clusterPage),
       meta: { errorMessage: 'Unable to count tasks.' },
     }),
 
   /** experiments that are active or being stopped, of everybody */
   experiments: () =>
     queryOptions({
-      queryKey: ['cluster', 'experiments count'] as const,
+      queryKey: queryKeys.cluster.experimentCount,
       queryFn: async ({ signal }) => {
         const states = [
           'STATE_ACTIVE',
@@ -31,7 +31,7 @@ export const countQueries = {
         const { pagination } = await getExperiments(client, query, { signal });
         return pagination?.total ?? 0;
       },
-      refetchInterval: pollEvery(everyMs),
+      refetchInterval: pollEvery(pollMs.clusterPage),
       meta: { errorMessage: 'Unable to count experiments.' },
     }),
 };

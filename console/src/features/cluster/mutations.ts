@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   cancelExperiment,
   disableAgent,
@@ -10,43 +10,40 @@ import {
   updateJobQueue,
 } from '@trainyard/sdk/calls';
 import type { QueueControl } from '@trainyard/sdk/types';
+import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
-import { poolQueries } from './pool-queries';
-import { agentsQuery } from './queries';
+import { afterAgentChange, afterPoolChange, afterQueueChange } from '~/app/query-invalidation';
 
-function useQueueChanged() {
-  const queryClient = useQueryClient();
-  return () => {
-    void queryClient.invalidateQueries({ queryKey: ['experiments'] });
-    return queryClient.invalidateQueries({ queryKey: poolQueries.all() });
-  };
-}
+const queueMutation = (queryClient: QueryClient) => ({
+  mutationFn: (update: QueueControl) => updateJobQueue(client, { body: { updates: [update] } }),
+  onSettled: () => afterQueueChange(queryClient),
+  retry: false,
+  meta: { isSilent: true },
+});
 
 /** Changes one thing about a job in its queue. */
-export function useUpdateQueue() {
-  const onSettled = useQueueChanged();
-  return useMutation({
-    mutationFn: (update: QueueControl) => updateJobQueue(client, { body: { updates: [update] } }),
-    onSettled,
-    retry: false,
-    meta: { isSilent: true },
-  });
-}
+export const useUpdateQueue = () => useMutation(queueMutation(useQueryClient()));
+
+/** The same outside of components. */
+export const updateQueue = (queryClient: QueryClient, update: QueueControl) =>
+  runMutation(queryClient, queueMutation(queryClient), update);
 
 type End = { action: 'cancel' | 'kill'; experimentId: number };
 
 /** Ends the experiment of a job. */
-export function useEndExperiment() {
-  const onSettled = useQueueChanged();
-  return useMutation({
-    mutationFn: ({ action, experimentId: id }: End) =>
-      action === 'cancel'
-        ? cancelExperiment(client, { experimentId: id })
-        : killExperiment(client, { experimentId: id }),
-    onSettled,
-    meta: { isSilent: true },
-  });
-}
+export const endExperiment = (queryClient: QueryClient, end: End) =>
+  runMutation(
+    queryClient,
+    {
+      mutationFn: ({ action, experimentId }: End) =>
+        action === 'cancel'
+          ? cancelExperiment(client, { experimentId })
+          : killExperiment(client, { experimentId }),
+      onSettled: () => afterQueueChange(queryClient),
+      meta: { isSilent: true },
+    },
+    end,
+  );
 
 export type SwitchAction = 'enable' | 'drain' | 'disable';
 export type SwitchTarget = { agentId: string; slotId?: string };
@@ -68,10 +65,7 @@ export function useSwitchCompute() {
   return useMutation({
     mutationFn: ({ action, ...target }: SwitchTarget & { action: SwitchAction }) =>
       turn(action, target),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: poolQueries.all() });
-      return queryClient.invalidateQueries({ queryKey: agentsQuery.queryKey });
-    },
+    onSettled: () => afterAgentChange(queryClient),
     meta: { isSilent: true },
   });
 }
@@ -85,7 +79,7 @@ export function useBindPool(resourcePoolName: string) {
         resourcePoolName,
         body: { workspaceIds: [...workspaceIds] },
       }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: poolQueries.all() }),
+    onSuccess: () => afterPoolChange(queryClient),
     meta: { isSilent: true },
   });
 }

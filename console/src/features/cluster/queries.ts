@@ -3,11 +3,13 @@ import { getAgents } from '@trainyard/sdk/calls';
 import type { Agent, DeviceType } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
 
 export const agentsQuery = queryOptions({
-  queryKey: ['agents'] as const,
+  queryKey: queryKeys.agents,
   queryFn: async ({ signal }) => (await getAgents(client, {}, { signal })).agents,
-  refetchInterval: pollEvery(30_000),
+  refetchInterval: pollEvery(pollMs.agents),
   meta: { errorMessage: 'Unable to fetch agents.' },
 });
 

@@ -1,10 +1,10 @@
 import { activateExperiments, cancelExperiments, pauseExperiments } from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
+import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { client } from '~/app/api';
-import { lastingClient } from '~/app/lasting-client';
 import { reportError } from '~/app/report-error';
-import { showUndo } from '~/lib/toast-store';
-import { type BulkAnswer, bulkAnswerOf, countOf } from './list/bulk-messages';
+import { keepaliveClient } from '~/app/session/keepalive-client';
+import { type BulkAnswer, bulkAnswerOf, countOf } from './bulk-answer';
 
 type Queued = Pick<Experiment, 'id' | 'name'>;
 
@@ -38,7 +38,7 @@ function offerUndo(queued: readonly Queued[], experimentIds: number[], onChanged
   }
   const body = { experimentIds };
   const cancel = () =>
-    void settle(() => cancelExperiments(lastingClient, { body }), 'Cancel failed.');
+    void settle(() => cancelExperiments(keepaliveClient, { body }), 'Cancel failed.');
   const undo = () => void settle(() => activateExperiments(client, { body }), 'Undo failed.');
 
   window.addEventListener('pagehide', cancel);

@@ -1,4 +1,4 @@
-import { colorOf } from '~/lib/colors';
+import { colorOf } from '@trainyard/ui/lib/colors';
 
 type Props = {
   experimentId: number;

@@ -4,9 +4,10 @@ import { isFinished } from '@trainyard/sdk/model';
 import type { Answer, Experiment, SearchExperimentExperiment, Trial } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollWhile } from '~/app/poll';
-import { type ExperimentFilter, filterTextApart } from './list/filter';
-import type { Apart } from './list/pinned-filter';
-import { filterOf } from './list/search';
+import { queryKeys } from '~/app/query-keys';
+import { type ExperimentFilter, filterTextApart } from './filter/list-filter';
+import type { Apart } from './filter/pinned-filter';
+import { filterOf } from './list-search';
 
 /** One row of the list. */
 export type ExperimentRow = { id: number; experiment: Experiment; bestTrial: Trial | null };
@@ -24,13 +25,9 @@ export const toRows = (items: SearchExperimentExperiment[]): ExperimentRow[] =>
   items.map(({ experiment, bestTrial }) => ({ id: experiment.id, experiment, bestTrial }));
 
 export const experimentQueries = {
-  all: () => ['experiments'] as const,
-  searches: () => [...experimentQueries.all(), 'search'] as const,
-  details: () => [...experimentQueries.all(), 'detail'] as const,
-
   detail: (experimentId: number) =>
     queryOptions({
-      queryKey: [...experimentQueries.details(), experimentId] as const,
+      queryKey: queryKeys.experiments.detail(experimentId),
       queryFn: async ({ signal }) => {
         const { experiment, jobSummary } = await getExperiment(
           client,
@@ -48,12 +45,11 @@ export const experimentQueries = {
     { sort, offset, limit, only, without, ...search }: ExperimentSearch & Apart,
   ) =>
     queryOptions({
-      queryKey: [
-        ...experimentQueries.searches(),
+      queryKey: queryKeys.experiments.search(
         projectId,
         { ...filterOf(search), sort, only, without },
         { offset, limit },
-      ] as const,
+      ),
       queryFn: async ({ signal, client: queryClient }): Promise<ExperimentPage> => {
         const filter = await filterTextApart({ ...search, only, without }, queryClient);
         const answer = await searchExperiments(

@@ -17,7 +17,7 @@ test('the value is the best validation under the searcher metric', () => {
   );
 });
 
-test('a value that is no number is shown as what it is', () => {
+test('a value that is not a number is shown as it is', () => {
   expect(searcherValue(rowOf({ metric: 'loss', values: { loss: 'NaN' } }))).toBeNaN();
 });
 

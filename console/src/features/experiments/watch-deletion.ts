@@ -1,17 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isAuthFailure, searchExperiments } from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
+import { plural } from '@trainyard/ui/lib/format';
+import { onPageReset } from '@trainyard/ui/lib/page-store';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import { client } from '~/app/api';
-import { plural } from '~/lib/format';
-import { showToast } from '~/lib/toast-store';
-import { withApart } from './list/pinned-filter';
-import { experimentQueries } from './queries';
+import { queryKeys } from '~/app/query-keys';
+import { withApart } from './filter/pinned-filter';
 
 const everyMs = 3_000;
 /** longer deletions are seen by their rows alone */
 const untilMs = 600_000;
 /** of one search */
 const most = 200;
+
+// aborted when the page is closed
+let page = new AbortController();
+onPageReset(() => {
+  page.abort();
+  page = new AbortController();
+});
 
 type Named = { id: number; name: string };
 
@@ -28,15 +36,19 @@ export async function watchDeletion(queryClient: QueryClient, deleted: readonly 
   const watched = deleted.slice(0, most);
   const only = watched.map(({ id }) => id);
   if (only.length === 0) return;
+  const { signal } = page;
   const start = Date.now();
   while (Date.now() - start < untilMs) {
-    const states = await statesOf(only).catch((error) => (isAuthFailure(error) ? null : undefined));
-    if (states === null) return;
+    const states = await statesOf(only, signal).catch((error) =>
+      isAuthFailure(error) ? null : undefined,
+    );
+    if (states === null || signal.aborted) return;
     if (states && !only.some((id) => isUnderWay(states.get(id)))) {
-      tell(watched, states);
-      return queryClient.invalidateQueries({ queryKey: experimentQueries.searches() });
+      report(watched, states);
+      return queryClient.invalidateQueries({ queryKey: queryKeys.experiments.searches });
     }
     await new Promise((resolve) => setTimeout(resolve, everyMs));
+    if (signal.aborted) return;
   }
 }
 
@@ -44,13 +56,13 @@ const isUnderWay = (state: Experiment['state'] | undefined) =>
   state !== undefined && state !== 'STATE_DELETED' && state !== 'STATE_DELETE_FAILED';
 
 /** The states of those that are still there. */
-async function statesOf(only: readonly number[]) {
-  const { experiments } = await searchExperiments(client, {
-    filter: withApart(everything, { only }),
-    sort: 'id=desc',
-    offset: 0,
-    limit: only.length,
-  });
+async function statesOf(only: readonly number[], signal: AbortSignal) {
+  const filter = withApart(everything, { only });
+  const { experiments } = await searchExperiments(
+    client,
+    { filter, sort: 'id=desc', offset: 0, limit: only.length },
+    { signal },
+  );
   return new Map(
     experiments.flatMap(({ experiment }) =>
       experiment ? [[experiment.id, experiment.state]] : [],
@@ -58,7 +70,7 @@ async function statesOf(only: readonly number[]) {
   );
 }
 
-function tell(watched: readonly Named[], states: ReadonlyMap<number, Experiment['state']>) {
+function report(watched: readonly Named[], states: ReadonlyMap<number, Experiment['state']>) {
   const failed = watched.filter(({ id }) => states.get(id) === 'STATE_DELETE_FAILED');
   const gone = watched.filter((each) => !failed.includes(each));
   if (gone.length > 0) showToast({ kind: 'success', title: `Deleted ${whatOf(gone)}` });

@@ -9,7 +9,7 @@ test('home shows what I started, newest first, and where it lives', async () => 
   const rows = section.getAllByRole('listitem');
   expect(rows.length).toBeGreaterThan(10);
   expect(rows.length).toBeLessThanOrEqual(25);
-  expect(section.getByText(/\d+ running/)).toBeDefined();
+  expect(section.getByText(/\d+ running/)).toBeVisible();
   const links = within(rows[0] ?? document.body).getAllByRole('link');
   expect(links[0]?.getAttribute('href')).toMatch(/^\/experiments\/\d+$/);
   expect(links[1]?.getAttribute('href')).toMatch(/^\/projects\/\d+\/experiments$/);
@@ -27,19 +27,19 @@ test('projects I opened come first', async () => {
 
 test('a name is a text, whatever it looks like', async () => {
   await renderApp('/dashboard', { as: 'mkowalski' });
-  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeDefined();
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
   expect(document.querySelector('main img')).toBeNull();
 });
 
-test('an empty cluster has a word for whoever is new', async () => {
+test('an empty cluster welcomes a new user', async () => {
   const sandbox = createSandbox({ scenario: 'empty', clock: manualClock(Date.now()) });
   onTestFinished(() => sandbox.close());
   await renderApp('/dashboard', { sandbox });
-  expect(await screen.findByText('No submissions')).toBeDefined();
+  expect(await screen.findByText('No submissions')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Recently Viewed Projects' })).toBeNull();
 });
 
-test('tasks stand among the experiments, and a kind that fails leaves the others', async () => {
+test('tasks are listed among the experiments, and a kind that fails leaves the others', async () => {
   const answer = (request: Request) =>
     request.url.includes('/api/v1/shells')
       ? Response.json({ code: 2, message: 'no shells', error: 'no shells' }, { status: 500 })
@@ -52,6 +52,6 @@ test('tasks stand among the experiments, and a kind that fails leaves the others
   expect(asked[0]?.searchParams.get('users')).toBe('mkowalski');
   expect(section.getAllByRole('img', { name: 'Experiment' }).length).toBeGreaterThan(5);
   const kinds = section.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));
-  expect(kinds.some((kind) => kind === 'JupyterLab' || kind === 'TensorBoard')).toBe(true);
+  expect(kinds).toContain('JupyterLab');
   expect(screen.queryByText('no shells')).toBeNull();
 });

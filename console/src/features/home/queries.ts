@@ -12,6 +12,8 @@ import { isFinished, isTerminalTask } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery, pollWhile } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
 import { type RecentTask, shownAtMost } from './submissions';
 
 const newest = {
@@ -65,23 +67,21 @@ async function fetchTasks({ username, known, signal }: Asked): Promise<RecentTas
   return lists.flat();
 }
 
-const tasksKey = (username: string) => ['home', 'tasks', username] as const;
-
 export const homeQueries = {
   recentProjects: () =>
     queryOptions({
-      queryKey: ['home', 'projects'] as const,
+      queryKey: queryKeys.home.projects,
       queryFn: async ({ signal }) =>
         (await getProjectsByUserActivity(client, { limit: 5 }, { signal })).projects,
-      refetchInterval: pollEvery(15_000),
+      refetchInterval: pollEvery(pollMs.settled),
       meta: { errorMessage: 'Error fetching projects for dashboard' },
     }),
 
   tasks: (username: string) =>
     queryOptions({
-      queryKey: tasksKey(username),
+      queryKey: queryKeys.home.tasksOf(username),
       queryFn: ({ signal, client: cache }) => {
-        const known = cache.getQueryData<RecentTask[]>(tasksKey(username)) ?? [];
+        const known = cache.getQueryData<RecentTask[]>(queryKeys.home.tasksOf(username)) ?? [];
         return fetchTasks({ username, known, signal });
       },
       refetchInterval: pollWhile((tasks: RecentTask[]) =>
@@ -92,7 +92,7 @@ export const homeQueries = {
 
   submissions: (userId: number) =>
     queryOptions({
-      queryKey: ['home', 'submissions', userId] as const,
+      queryKey: queryKeys.home.submissions(userId),
       queryFn: async ({ signal }) => {
         const { experiments } = await getExperiments(
           client,

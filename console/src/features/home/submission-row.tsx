@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { isActive, isPaused, isTerminalTask } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
+import { ProgressBar } from '@trainyard/ui/base/progress-bar';
+import { formatPercent } from '@trainyard/ui/lib/format';
 import {
   ChartSpline,
   FlaskConical,
@@ -13,11 +15,9 @@ import {
 import { taskAddress } from '~/app/open-task';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge } from '~/components/entity/state-badge';
-import { stateLook } from '~/components/entity/state-look';
+import { stateStyle } from '~/components/entity/state-style';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
-import { ProgressBar } from '~/components/ui/progress-bar';
 import { workspaceQueries } from '~/features/workspaces/queries';
-import { formatPercent } from '~/lib/format';
 import { uncategorizedProjectId } from '~/lib/links';
 import type { RecentTask, Submission } from './submissions';
 
@@ -144,7 +144,7 @@ function Progress({ experiment: { state, progress, name } }: Props) {
       <ProgressBar
         share={progress}
         label={`Progress of ${name}`}
-        tone={stateLook(state).tone}
+        tone={stateStyle(state).tone}
         className="w-24 narrow:w-16"
       />
       <span className="num w-9 text-right text-sm text-muted">{formatPercent(progress, 0)}</span>

@@ -14,7 +14,7 @@ async function firstNotebook() {
   return { sandbox, id, task: await getTask(client, { taskId: id }) };
 }
 
-/** What is copied of a view, in two languages. */
+/** The code that a view copies, in two languages. */
 async function copied({ user }: Awaited<ReturnType<typeof renderApp>>) {
   await user.click(await screen.findByRole('button', { name: 'Copy view as…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }));
@@ -38,7 +38,7 @@ test('the log of a task is copied as what it asks first, with its filters', asyn
   expect(trainyard).toContain(`trainyard task logs --tail 100 ${id} -m `);
 });
 
-test('what is no name of a task is no word of a command', async () => {
+test('a text that does not name a task does not reach a command', async () => {
   const name = 'x; rm -rf $HOME';
   const { sandbox, task } = await firstNotebook();
   const path = `/tasks/${encodeURIComponent(name)}`;

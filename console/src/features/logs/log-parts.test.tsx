@@ -7,7 +7,7 @@ import { problemsText } from './log-problems-note';
 
 type Found = { id: number; searcherType: string; state: string };
 
-/** Asks the sandbox as somebody who is signed in. */
+/** Calls the sandbox as a signed-in user. */
 async function askAs(sandbox: Sandbox) {
   const ask = (path: string, init?: RequestInit) =>
     sandbox.fetch(new Request(`http://master/${path}`, init));
@@ -39,7 +39,7 @@ async function ship(sandbox: Sandbox, experimentId: number, log: string) {
 // it comes when the page has stood for a while
 const slow = { timeout: 10_000 };
 
-test('the newest line of a run that failed stands below its page and leads to the log, but not on it', async () => {
+test('the newest line of a failed run is below its page and links to the log, but not on the log itself', async () => {
   const sandbox = demoSandbox();
   const { id } = await singleTrial(sandbox, 'STATE_ERROR');
   const { user } = await renderApp(`/experiments/${id}/hyperparameters`, { sandbox });

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { Trial } from '@trainyard/sdk/types';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
+import { useTimeZone } from '@trainyard/ui/lib/time-zone';
+import { plainText } from '@trainyard/ui/logs/text/ansi';
+import { gutterTime } from '@trainyard/ui/logs/text/format-entry';
+import { type LogEntry, levelLabels, levelLetters } from '@trainyard/ui/logs/window/log-entry';
+import { useLogWindow } from '@trainyard/ui/logs/window/use-log-window';
 import { useMemo } from 'react';
 import { client } from '~/app/api';
-import { plainText } from '~/components/log-viewer/ansi';
-import { gutterTime } from '~/components/log-viewer/format-entry';
-import { type LogEntry, levelLabels, levelLetters } from '~/components/log-viewer/log-entry';
-import { useLogWindow } from '~/components/log-viewer/use-log-window';
-import { Tooltip } from '~/components/ui/tooltip';
-import { useTimeZone } from '~/lib/time-zone';
-import { trialLogSource } from './trial-log-source';
+import { trialLogSource } from './sources/trial-log-source';
 
 type Props = {
   experimentId: number;
@@ -42,14 +42,18 @@ function NewestLine({ experimentId, trialId, isOfExperiment }: LineProps) {
   return (
     <Tooltip content="View Logs" side="top">
       {isOfExperiment ? (
-        <Link to="/experiments/$experimentId/logs" params={{ experimentId: experiment }} {...look}>
+        <Link
+          to="/experiments/$experimentId/logs"
+          params={{ experimentId: experiment }}
+          {...styles}
+        >
           {shown}
         </Link>
       ) : (
         <Link
           to="/experiments/$experimentId/trials/$trialId/logs"
           params={{ experimentId: experiment, trialId: String(trialId) }}
-          {...look}
+          {...styles}
         >
           {shown}
         </Link>
@@ -58,7 +62,7 @@ function NewestLine({ experimentId, trialId, isOfExperiment }: LineProps) {
   );
 }
 
-const look = {
+const styles = {
   className:
     'no-underline-hover flex h-8 shrink-0 items-center gap-2 border-t bg-sunken px-6 font-mono text-sm -outline-offset-2 hover:bg-hover narrow:px-4',
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProblemCount } from '~/components/log-viewer/signature';
-import { formatCount } from '~/lib/format';
+import { formatCount } from '@trainyard/ui/lib/format';
+import type { ProblemCount } from '@trainyard/ui/logs/text/signature';
 import { logQueries } from './queries';
 
 type Props = { trialId: number; isLive: boolean };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toLogFilter } from './log-filter';
-import { logSearch } from './log-search-params';
+import { toLogFilter } from './filters/log-filter';
+import { logSearch } from './filters/log-search-params';
 import { mergeFields } from './queries';
 
 test('a link without filters asks for everything', () => {

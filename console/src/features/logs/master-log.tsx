@@ -1,15 +1,15 @@
+import type { LogView } from '@trainyard/ui/logs/log-view';
+import { LogViewer } from '@trainyard/ui/logs/log-viewer';
 import { client } from '~/app/api';
-import { CopyAsButton } from '~/app/copy-as/copy-as-button';
-import type { LogView } from '~/components/log-viewer/log-view';
-import { LogViewer } from '~/components/log-viewer/log-viewer';
+import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { firstLines } from './first-lines';
-import { masterLogSource } from './master-log-source';
+import { masterLogSource } from './sources/master-log-source';
 
 const source = masterLogSource(client);
 
 type Props = { view: LogView; onViewChange: (change: Partial<LogView>) => void };
 
-/** What the master says of itself; it knows no filters. */
+/** The log of the master, which has no filters. */
 export const MasterLog = ({ view, onViewChange }: Props) => (
   <LogViewer
     label="Master logs"

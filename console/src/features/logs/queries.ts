@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { taskLogsFields, trialLogsFields } from '@trainyard/sdk/calls';
 import type { TaskLogsFieldsResponse, TrialLogsFieldsResponse } from '@trainyard/sdk/types';
+import { countProblems } from '@trainyard/ui/logs/text/signature';
 import { client } from '~/app/api';
 import { pollEvery, pollWhile } from '~/app/poll';
-import { countProblems } from '~/components/log-viewer/signature';
-import { trialLogSource } from './trial-log-source';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
+import { trialLogSource } from './sources/trial-log-source';
 
 export type LogFields = {
   agents: string[];
@@ -20,11 +22,10 @@ const mostProblems = 1000;
 export const noFields: LogFields = { agents: [], containers: [], ranks: [], allocations: [] };
 
 export const logQueries = {
-  all: () => ['logs'] as const,
   /** agents, containers and ranks that wrote to a trial's log so far */
   trialFields: (trialId: number, isLive: boolean) =>
     queryOptions({
-      queryKey: [...logQueries.all(), 'fields', trialId] as const,
+      queryKey: queryKeys.logs.trialFields(trialId),
       queryFn: ({ signal }) => readFields(trialLogsFields(client, { trialId }, { signal })),
       refetchInterval: pollWhile<LogFields>(() => isLive),
       meta: { errorMessage: 'Unable to fetch log fields.' },
@@ -33,20 +34,20 @@ export const logQueries = {
   /** how many errors and warnings a trial's log holds: the number that its viewer shows */
   problems: (trialId: number, isLive: boolean) =>
     queryOptions({
-      queryKey: [...logQueries.all(), 'problems', trialId, { isLive }] as const,
+      queryKey: queryKeys.logs.problems(trialId, { isLive }),
       queryFn: ({ signal }) =>
         countProblems(trialLogSource(client, trialId, {}).scan.problems({ signal }), mostProblems),
       ...(isLive
-        ? { refetchInterval: pollEvery(30_000) }
+        ? { refetchInterval: pollEvery(pollMs.logProblems) }
         : { staleTime: Number.POSITIVE_INFINITY }),
-      // a tab that says nothing more is none that somebody has to hear of
+      // without the count the tab is still of use
       meta: { isSilent: true },
     }),
 
   /** the same of an interactive task */
   taskFields: (taskId: string, isLive: boolean) =>
     queryOptions({
-      queryKey: [...logQueries.all(), 'task fields', taskId] as const,
+      queryKey: queryKeys.logs.taskFields(taskId),
       queryFn: ({ signal }) => readFields(taskLogsFields(client, { taskId }, { signal })),
       refetchInterval: pollWhile<LogFields>(() => isLive),
       meta: { errorMessage: 'Unable to fetch log fields.' },
@@ -64,7 +65,7 @@ async function readFields(stream: AsyncIterable<Part>): Promise<LogFields> {
 
 type Asked = { data: LogFields | undefined };
 
-/** What wrote to any of several logs. */
+/** The sources of several logs together. */
 export const joinFields = (asked: readonly Asked[]): LogFields =>
   mergeFields(
     asked.flatMap(({ data }) =>

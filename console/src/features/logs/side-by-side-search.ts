@@ -1,11 +1,11 @@
-import { logLevels } from '~/components/log-viewer/log-levels';
-import { timeModes } from '~/components/log-viewer/time-modes';
+import { timeModes } from '@trainyard/ui/logs/time-modes';
+import { logLevels } from '@trainyard/ui/logs/window/log-levels';
 import { flag, int, listOf, oneOf, optional, param, searchSchema, text } from '~/lib/search-param';
 
 /** more do not find room beside each other */
 export const mostBeside = 4;
 
-/** What a link says of logs side by side: how they are looked at is the same in all of them. */
+/** The search params of logs side by side; all of them share the way they are shown. */
 export const sideBySideSearch = searchSchema({
   logTrial: param(listOf(int({ min: 1 })), []),
   logTime: param(oneOf([...timeModes, 'zone']), 'zone'),

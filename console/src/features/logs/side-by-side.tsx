@@ -1,16 +1,16 @@
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import type { LogView } from '@trainyard/ui/logs/log-view';
+import { LogViewer } from '@trainyard/ui/logs/log-viewer';
+import { SectionHeading } from '@trainyard/ui/page/section-heading';
 import { useMemo } from 'react';
 import { client } from '~/app/api';
-import { useLinkView } from '~/app/use-link-view';
-import type { LogView } from '~/components/log-viewer/log-view';
-import { LogViewer } from '~/components/log-viewer/log-viewer';
-import { SectionHeading } from '~/components/page/section-heading';
-import { EmptyState } from '~/components/ui/empty-state';
-import { toLogFilter } from './log-filter';
-import { LogFilters } from './log-filters';
-import type { LogSearchParams } from './log-search-params';
+import { useLinkView } from '~/app/links/use-link-view';
+import { toLogFilter } from './filters/log-filter';
+import { LogFilters } from './filters/log-filters';
+import type { LogSearchParams } from './filters/log-search-params';
 import { noFields } from './queries';
 import { mostBeside, sideBySideSearch } from './side-by-side-search';
-import { trialLogSource } from './trial-log-source';
+import { trialLogSource } from './sources/trial-log-source';
 import { TrialPicker } from './trial-picker';
 
 /** A trial whose log can be read beside others. */

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { LogViewer } from '@trainyard/ui/logs/log-viewer';
 import { useMemo } from 'react';
 import { client } from '~/app/api';
-import { CopyAsButton } from '~/app/copy-as/copy-as-button';
-import { LogViewer } from '~/components/log-viewer/log-viewer';
+import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
+import { toLogFilter } from './filters/log-filter';
+import { LogFilters } from './filters/log-filters';
+import type { LogSearchParams } from './filters/log-search-params';
+import { narrowingBy } from './filters/narrow';
+import { useStoredFilters } from './filters/use-stored-filters';
 import { firstLines } from './first-lines';
-import { toLogFilter } from './log-filter';
-import { LogFilters } from './log-filters';
-import type { LogSearchParams } from './log-search-params';
-import { narrowingBy } from './narrow';
 import { logQueries, noFields } from './queries';
-import { taskLogSource } from './task-log-source';
-import { useStoredFilters } from './use-stored-filters';
+import { taskLogSource } from './sources/task-log-source';
 
 type Props = {
   taskId: string;

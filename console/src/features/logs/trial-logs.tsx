@@ -1,23 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { LogViewer } from '@trainyard/ui/logs/log-viewer';
+import type { Problems } from '@trainyard/ui/logs/text/signature';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { client } from '~/app/api';
-import { CopyAsButton } from '~/app/copy-as/copy-as-button';
-import { serverAddress } from '~/app/server-address';
-import { LogViewer } from '~/components/log-viewer/log-viewer';
-import type { Problems } from '~/components/log-viewer/signature';
-// before the dialog is there: it has to know where the focus was
-import '~/lib/last-focus';
+import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
+import { serverAddress } from '~/app/session/server-address';
+import { isUnfiltered, toLogFilter } from './filters/log-filter';
+import { LogFilters } from './filters/log-filters';
+import type { LogSearchParams } from './filters/log-search-params';
+import { narrowingBy } from './filters/narrow';
+import { useStoredFilters } from './filters/use-stored-filters';
 import { firstLines } from './first-lines';
-import { isUnfiltered, toLogFilter } from './log-filter';
-import { LogFilters } from './log-filters';
-import type { LogSearchParams } from './log-search-params';
-import { narrowingBy } from './narrow';
 import { logQueries, noFields } from './queries';
-import { trialLogLines } from './trial-log-lines';
-import { trialLogSource } from './trial-log-source';
-import { useStoredFilters } from './use-stored-filters';
+import { trialLogLines } from './sources/trial-log-lines';
+import { trialLogSource } from './sources/trial-log-source';
 
-const DownloadDialog = lazy(() => import('./download-dialog'));
+const DownloadDialog = lazy(() => import('./download/download-dialog'));
 
 type Props = {
   experimentId: number;

@@ -1,9 +1,9 @@
+import { Button } from '@trainyard/ui/base/button';
+import { Checkbox } from '@trainyard/ui/base/checkbox';
+import { Input } from '@trainyard/ui/base/input';
+import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { useState } from 'react';
-import { Button } from '~/components/ui/button';
-import { Checkbox } from '~/components/ui/checkbox';
-import { Input } from '~/components/ui/input';
-import { Popover, PopoverContent, PopoverTrigger } from '~/components/ui/popover';
-import { formatCount, plural } from '~/lib/format';
 import { mostTrials } from './most-trials';
 
 const mostListed = 100;
@@ -43,7 +43,7 @@ function TrialList(props: Props) {
   const { trialIds, chosen, colorOf, onChange, ownerOf, most = mostTrials } = props;
   const [text, setText] = useState('');
   const textOf = (id: number) => `${id} ${ownerOf?.(id) ?? ''}`.toLowerCase();
-  // those of before stay at the top while one chooses
+  // the earlier selection stays at the top while the list is open
   const [first] = useState(chosen);
   const rest = trialIds.filter((id) => !first.includes(id));
   const found = [...first, ...rest].filter((id) => textOf(id).includes(text.trim().toLowerCase()));

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
-import { Button, buttonClass } from '~/components/ui/button';
+import { Button, buttonClass } from '@trainyard/ui/base/button';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { mostTrials } from './most-trials';

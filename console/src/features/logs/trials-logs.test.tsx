@@ -27,7 +27,7 @@ test('the trials of a search are read as one log, each line beside its trial', a
   expect(new Set(asked).size).toBe(4);
 });
 
-test('trials are chosen, and stand in the link with the line it points at', async () => {
+test('selected trials are in the link, with the line it points at', async () => {
   const { user, router } = await renderApp('/experiments/1/logs?trial=1&trial=2');
   await screen.findByRole('log', { name: 'Logs of trials 1, 2' });
   await user.click(await screen.findByRole('button', { name: 'Trials 1, 2' }));

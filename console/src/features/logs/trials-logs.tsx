@@ -1,21 +1,19 @@
 import { useQueries } from '@tanstack/react-query';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { placeColors } from '@trainyard/ui/lib/stable-colors';
+import { LogViewer } from '@trainyard/ui/logs/log-viewer';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { client } from '~/app/api';
-import { LogViewer } from '~/components/log-viewer/log-viewer';
-import { EmptyState } from '~/components/ui/empty-state';
-// before the dialog is there: it has to know where the focus was
-import '~/lib/last-focus';
-import { placeColors } from '~/lib/place-colors';
-import { toLogFilter } from './log-filter';
-import { LogFilters } from './log-filters';
-import type { ExperimentLogSearch } from './log-search-params';
+import { toLogFilter } from './filters/log-filter';
+import { LogFilters } from './filters/log-filters';
+import type { ExperimentLogSearch } from './filters/log-search-params';
+import { narrowingBy } from './filters/narrow';
 import { mostTrials } from './most-trials';
-import { narrowingBy } from './narrow';
 import { joinFields, logQueries } from './queries';
+import { trialsLogLines, trialsLogSource } from './sources/trials-log-source';
 import { TrialPicker } from './trial-picker';
-import { trialsLogLines, trialsLogSource } from './trials-log-source';
 
-const DownloadDialog = lazy(() => import('./download-dialog'));
+const DownloadDialog = lazy(() => import('./download/download-dialog'));
 
 type Props = {
   experimentId: number;
@@ -27,7 +25,7 @@ type Props = {
   onSearchChange: (change: Partial<ExperimentLogSearch>) => void;
 };
 
-// shown until somebody chooses
+// shown without a selection
 const firstCount = 4;
 
 /** The logs of several trials of a search in one time order. */

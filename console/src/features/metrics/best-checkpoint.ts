@@ -1,6 +1,6 @@
 import type { MetricPair } from '@trainyard/sdk/model';
 import type { DataPoint } from '@trainyard/sdk/types';
-import type { Series } from '~/components/charts/series';
+import type { Series } from '@trainyard/ui/charts/lines/series';
 import { type MetricGroups, type SeriesAxis, xOf } from './trial-series';
 
 type Asked = {

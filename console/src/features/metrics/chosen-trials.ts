@@ -1,4 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '~/app/query-keys';
 
 const noTrials: ReadonlySet<number> = new Set();
 
@@ -10,12 +11,12 @@ export type ChosenTrials = {
 };
 
 /**
- * The trials of a search that somebody chose in one of its pictures. The others have the same
- * choice: they are different looks at the same trials.
+ * The trials of a search that are selected in one of its charts. The charts share the selection:
+ * all of them show the same trials.
  */
 export function useChosenTrials(experimentId: number): ChosenTrials {
   const cache = useQueryClient();
-  const queryKey = ['chosen-trials', experimentId];
+  const queryKey = queryKeys.chosenTrials(experimentId);
   const { data: chosen = noTrials } = useQuery<ReadonlySet<number>>({
     queryKey,
     queryFn: skipToken,

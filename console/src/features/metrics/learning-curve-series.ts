@@ -1,7 +1,7 @@
 import type { Metric } from '@trainyard/sdk/model';
 import type { TrialsSampleResponse } from '@trainyard/sdk/types';
-import type { Point, Series } from '~/components/charts/series';
-import { strokesOf } from '~/components/charts/strokes';
+import type { Point, Series } from '@trainyard/ui/charts/lines/series';
+import { strokesOf } from '@trainyard/ui/charts/lines/strokes';
 
 type SampledTrial = TrialsSampleResponse['trials'][number];
 

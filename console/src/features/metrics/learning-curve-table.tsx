@@ -1,19 +1,23 @@
 import { Link } from '@tanstack/react-router';
+import {
+  hyperparameterNames,
+  hyperparameterOf,
+  isNumeric,
+} from '@trainyard/insights/hyperparameters/searched-hyperparameters';
 import type { Experiment } from '@trainyard/sdk/types';
+import { Checkbox } from '@trainyard/ui/base/checkbox';
+import { Swatch } from '@trainyard/ui/charts/color/swatch';
+import type { Series } from '@trainyard/ui/charts/lines/series';
+import { formatMetric, missing } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
+import { ScrollRegion } from '@trainyard/ui/page/scroll-region';
+import { parseSort } from '@trainyard/ui/table/sort/sort';
+import { SortButton } from '@trainyard/ui/table/sort/sort-button';
+import { ariaSort } from '@trainyard/ui/table/sort/sort-click';
+import { useClientRows } from '@trainyard/ui/table/use-client-rows';
 import { type ComponentProps, useMemo } from 'react';
-import { useLinkView } from '~/app/use-link-view';
-import type { Series } from '~/components/charts/series';
-import { Swatch } from '~/components/charts/swatch';
-import { orderedRows } from '~/components/data-table/local-rows';
-import { parseSort } from '~/components/data-table/sort';
-import { SortButton } from '~/components/data-table/sort-button';
-import { ariaSort } from '~/components/data-table/sort-click';
+import { useLinkView } from '~/app/links/use-link-view';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
-import { ScrollRegion } from '~/components/page/scroll-region';
-import { Checkbox } from '~/components/ui/checkbox';
-import { cn } from '~/lib/cn';
-import { formatMetric, missing } from '~/lib/format';
-import { hyperparameterNames, hyperparameterOf, isNumeric } from '~/lib/searched-hyperparameters';
 import { curveOrderColumns, curveOrderSearch, hyperparameterSortId } from './curve-order';
 import type { CurveTrial } from './learning-curve-series';
 
@@ -53,6 +57,7 @@ export function LearningCurveTable({ experiment, trials, series, ...props }: Pro
   );
   const [{ sort }, change] = useLinkView(curveOrderSearch);
   const orders = curveOrderColumns(columns.map(({ name }) => name));
+  const { ordered } = useClientRows({ columns: orders, rows: trials, sort });
   const entries = parseSort(sort, new Set(orders.map(({ id }) => id))) ?? [];
   const sorting = { sort: entries, onSortChange: (next: string) => change({ sort: next }) };
   const strokes = new Map(series.map((one) => [one.id, one]));
@@ -97,7 +102,7 @@ export function LearningCurveTable({ experiment, trials, series, ...props }: Pro
           </tr>
         </thead>
         <tbody>
-          {orderedRows(trials, orders, { sort }).map((trial) => {
+          {ordered.map((trial) => {
             const id = String(trial.trialId);
             const stroke = strokes.get(id);
             return (

@@ -8,7 +8,7 @@ const path = '/experiments/113/visualization/learning-curve';
 const curves = async () =>
   within(await screen.findByRole('table', { name: 'Trials of the curves' }));
 
-/** What stands in one column, from the top. */
+/** The texts of one column, from the top. */
 async function column(title: string): Promise<string[]> {
   const table = await curves();
   const titles = table.getAllByRole('columnheader').map(({ textContent }) => textContent);

@@ -8,23 +8,23 @@ import {
   smallerIsBetter,
 } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { Select } from '@trainyard/ui/base/select';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { loadLineCanvas } from '@trainyard/ui/charts/chart-surface';
+import { ScaleSelect } from '@trainyard/ui/charts/chart-toolbar';
+import { ChartViewMenu } from '@trainyard/ui/charts/chart-view-menu';
+import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
+import { SmoothingSlider } from '@trainyard/ui/charts/lines/smoothing-slider';
+import { plural } from '@trainyard/ui/lib/format';
+import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { CopyAsButton } from '~/app/copy-as/copy-as-button';
+import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
+import type { ChangeOptions } from '~/app/links/use-change-search';
+import { useLinkView } from '~/app/links/use-link-view';
 import { messageOf } from '~/app/report-error';
-import type { ChangeOptions } from '~/app/use-change-search';
-import { useLinkView } from '~/app/use-link-view';
-import { loadLineCanvas } from '~/components/charts/chart-surface';
-import { ScaleSelect } from '~/components/charts/chart-toolbar';
-import { ChartViewMenu } from '~/components/charts/chart-view-menu';
-import { LineChart } from '~/components/charts/line-chart';
-import { SmoothingSlider } from '~/components/charts/smoothing-slider';
-import { BulkBar } from '~/components/data-table/bulk-bar';
-import { Button } from '~/components/ui/button';
-import { EmptyState, FailedState } from '~/components/ui/empty-state';
-import { Select } from '~/components/ui/select';
-import { Spinner } from '~/components/ui/spinner';
 import { experimentQueries } from '~/features/experiments/queries';
-import { plural } from '~/lib/format';
 import { useChosenTrials } from './chosen-trials';
 import {
   type LearningCurveSearch,

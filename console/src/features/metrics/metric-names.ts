@@ -4,7 +4,7 @@ import type { ExpMetricNamesResponse, Trial } from '@trainyard/sdk/types';
 const inGroup = (group: string, names: readonly string[]): Metric[] =>
   names.map((name) => ({ group, name }));
 
-/** the metrics of a message, those in the old fields too; x axes are no metrics */
+/** the metrics of a message, those in the old fields too; x axes are left out */
 export function metricsOf(message: ExpMetricNamesResponse): Metric[] {
   const { metricNames, trainingMetrics, validationMetrics } = message;
   return mergeMetrics(

@@ -10,6 +10,8 @@ import { type Metric, metricKey, metricType, parseMetricKey } from '@trainyard/s
 import type { Args, TrialsSnapshotResponse } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
 import { firstMessage } from './first-message';
 import { mergeMetrics, metricsOf } from './metric-names';
 import { createSeriesBatches } from './series-batches';
@@ -35,7 +37,7 @@ const curvesQuery = (trialId: number, request: SeriesRequest & Partial<Args<'com
 export function heldCurvesQuery(queryClient: QueryClient, trialId: number) {
   const shown = queryClient
     .getQueryCache()
-    .findAll({ queryKey: [...metricQueries.all(), 'series', trialId], type: 'active' });
+    .findAll({ queryKey: queryKeys.metrics.seriesOf(trialId), type: 'active' });
   const metrics = shown.flatMap(({ queryKey: [, , , asked] }) => metricsAsked(asked));
   const [request] = seriesRequests(metrics);
   return request && curvesQuery(trialId, request);
@@ -94,18 +96,16 @@ export function sampleQuery({ metric, maxTrials }: Omit<SampleOf, 'isLive'>) {
 }
 
 export const metricQueries = {
-  all: () => ['metrics'] as const,
-
   /** every metric the experiment has reported so far; names once seen stay */
   names: (experimentId: number, { isLive }: Live) =>
     queryOptions({
-      queryKey: [...metricQueries.all(), 'names', experimentId] as const,
+      queryKey: queryKeys.metrics.names(experimentId),
       queryFn: async ({ signal, client: queryClient, queryKey }): Promise<Metric[]> => {
         const stream = expMetricNames(client, { ids: [experimentId] }, { signal });
         const known = knownNames(queryClient, queryKey);
         return mergeMetrics(known, metricsOf(await firstMessage(stream)));
       },
-      ...pollIf(isLive, 15_000),
+      ...pollIf(isLive, pollMs.metricNames),
       meta: { errorMessage: 'Experiment metric name stream failed.' },
     }),
 
@@ -114,12 +114,12 @@ export const metricQueries = {
     const names = metrics.map(metricKey);
     return queryOptions({
       // the change from live to ended makes a key of its own, and so a last request
-      queryKey: [...metricQueries.all(), 'series', trialId, { names, isLive }] as const,
+      queryKey: queryKeys.metrics.series(trialId, { names, isLive }),
       queryFn: ({ signal }) => askSeries(trialId, metrics, signal),
       placeholderData: (previous: MetricGroups | undefined, query) =>
         query?.queryKey[2] === trialId ? previous : undefined,
-      ...pollIf(isLive, 5_000),
-      // the chart says so itself
+      ...pollIf(isLive, pollMs.curves),
+      // the chart shows the error itself
       meta: { isSilent: true },
     });
   },
@@ -129,14 +129,14 @@ export const metricQueries = {
     const names = metrics.map(metricKey);
     const asked = { ...part, maxDatapoints };
     return queryOptions({
-      queryKey: [...metricQueries.all(), 'detail', trialId, { names, asked, isLive }] as const,
+      queryKey: queryKeys.metrics.detail(trialId, { names, asked, isLive }),
       queryFn: async ({ signal }): Promise<MetricGroups> => {
         const parts = seriesRequests(metrics).map((request) =>
           readSeries(trialId, { request: { ...request, ...asked }, signal }),
         );
         return (await Promise.all(parts)).flat();
       },
-      ...pollIf(isLive, 10_000),
+      ...pollIf(isLive, pollMs.searchCharts),
       // what is drawn stays as it is without: nothing that anybody has to be told
       meta: { errorMessage: `Failed to load trial summary for trial ${trialId}.` },
     });
@@ -145,32 +145,25 @@ export const metricQueries = {
   /** the batches at which any trial of a search reported a metric, in order */
   batches: (experimentId: number, { metric, isLive }: MetricOf) =>
     queryOptions({
-      queryKey: [
-        ...metricQueries.all(),
-        'batches',
-        experimentId,
-        { metric: metricKey(metric), isLive },
-      ] as const,
+      queryKey: queryKeys.metrics.batches(experimentId, { metric: metricKey(metric), isLive }),
       queryFn: async ({ signal }): Promise<number[]> => {
         const query = { metricName: metric.name, metricType: metricType(metric) };
         const stream = metricBatches(client, { experimentId, ...query }, { signal });
         const { batches } = await firstMessage(stream);
         return [...new Set(batches)].sort((a, b) => a - b);
       },
-      ...pollIf(isLive, 10_000),
+      ...pollIf(isLive, pollMs.searchCharts),
       meta: { errorMessage: 'Unable to retrieve experiment batches info.' },
     }),
 
   /** what every trial of a search measured near one batch */
   snapshot: (experimentId: number, { metric, batch, margin, isLive }: SnapshotOf) =>
     queryOptions({
-      queryKey: [
-        ...metricQueries.all(),
-        'snapshot',
-        experimentId,
-        metricKey(metric),
-        { batch, margin, isLive },
-      ] as const,
+      queryKey: queryKeys.metrics.snapshot(experimentId, metricKey(metric), {
+        batch,
+        margin,
+        isLive,
+      }),
       queryFn: ({ signal }) => {
         const query = snapshotQuery({ metric, batch, margin });
         return firstMessage(trialsSnapshot(client, { experimentId, ...query }, { signal }));
@@ -180,24 +173,23 @@ export const metricQueries = {
         query?.queryKey[2] === experimentId && query.queryKey[3] === metricKey(metric)
           ? previous
           : undefined,
-      ...pollIf(isLive, 10_000),
+      ...pollIf(isLive, pollMs.searchCharts),
       meta: { errorMessage: 'Unable to retrieve experiment metric info.' },
     }),
 
   /** the best trials of a search with their curves of one metric */
   sample: (experimentId: number, { metric, maxTrials, isLive }: SampleOf) =>
     queryOptions({
-      queryKey: [
-        ...metricQueries.all(),
-        'sample',
-        experimentId,
-        { metric: metricKey(metric), maxTrials, isLive },
-      ] as const,
+      queryKey: queryKeys.metrics.sample(experimentId, {
+        metric: metricKey(metric),
+        maxTrials,
+        isLive,
+      }),
       queryFn: ({ signal }) => {
         const query = sampleQuery({ metric, maxTrials });
         return firstMessage(trialsSample(client, { experimentId, ...query }, { signal }));
       },
-      ...pollIf(isLive, 10_000),
+      ...pollIf(isLive, pollMs.searchCharts),
       meta: { errorMessage: 'Unable to retrieve experiment metric info.' },
     }),
 };

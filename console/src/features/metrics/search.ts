@@ -1,26 +1,22 @@
 import {
   listOf,
+  number,
   oneOf,
   optional,
-  type ParamType,
   param,
+  parsedBy,
   searchSchema,
   text,
 } from '~/lib/search-param';
 import { xAxis } from './x-axes';
 
-const number =
-  ({ min = -Infinity, max = Infinity } = {}): ParamType<number> =>
-  (value) => {
-    const read = typeof value === 'string' && value !== '' ? Number(value) : value;
-    return typeof read === 'number' && read >= min && read <= max ? read : undefined;
-  };
+const numbers = listOf(number());
 
 /** two numbers, the smaller one first */
-const range: ParamType<readonly [number, number]> = (value) => {
-  const [from, to] = listOf(number())(value) ?? [];
+const range = parsedBy((value): readonly [number, number] | undefined => {
+  const [from, to] = numbers.safeParse(value).data ?? [];
   return from !== undefined && to !== undefined && from < to ? [from, to] : undefined;
-};
+});
 
 /** how charts are looked at: what a colleague sees by following the link */
 export const chartSearchShape = {

@@ -5,7 +5,7 @@ import type { SeriesRequest } from './series-requests';
 const training = (name: string) => ({ group: 'training', name });
 const { signal } = new AbortController();
 
-/** A master whose answers wait until they are let go, and what it was asked. */
+/** A master that holds its answers back until the test releases them, and its requests. */
 function slowMaster() {
   const requests: { trialId: number; request: SeriesRequest }[] = [];
   const waiting: (() => void)[] = [];

@@ -1,5 +1,5 @@
 import type { Args } from '@trainyard/sdk/types';
-import type { Range, Series } from '~/components/charts/series';
+import type { Range, Series } from '@trainyard/ui/charts/lines/series';
 import { type MetricGroups, xOf } from './trial-series';
 import type { XAxis } from './x-axes';
 
@@ -39,8 +39,8 @@ function batchesIn(groups: MetricGroups, { axis, range: [from, to], start }: Par
 type Part = { axis: XAxis; range: Range; start: number };
 
 /**
- * What asks the master for a part of an axis alone. It cuts by batches and by time, so that a part of
- * epochs or of another metric is asked for by the batches of what is known of it.
+ * The request for a part of an axis. The master cuts by batches and by time, so a range of epochs
+ * or of another metric is converted to the batches of its known points.
  */
 export function detailQuery(part: Part, groups: MetricGroups): Partial<Query> | undefined {
   const { axis, range, start } = part;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { chartsAtOnce } from '@trainyard/ui/charts/charts-in-batches';
 import { expect, test } from 'vitest';
-import { chartsAtOnce } from '~/components/charts/charts-in-parts';
 import { renderApp } from '~/test/render-app';
 
 // a single trial of the demo that trains

@@ -8,25 +8,25 @@ import {
   parseMetricKey,
 } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { EmptyState, FailedState, NothingMatches } from '@trainyard/ui/base/empty-state';
+import { Skeleton } from '@trainyard/ui/base/skeleton';
+import { extentOf } from '@trainyard/ui/charts/axes/extent';
+import { ChartGrid } from '@trainyard/ui/charts/chart-grid';
+import { loadLineCanvas } from '@trainyard/ui/charts/chart-surface';
+import { ChartToolbar } from '@trainyard/ui/charts/chart-toolbar';
+import { ChartsInBatches, chartsAtOnce } from '@trainyard/ui/charts/charts-in-batches';
+import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
+import type { Range } from '@trainyard/ui/charts/lines/series';
+import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
+import { useInView } from '@trainyard/ui/hooks/use-in-view';
+import { plural } from '@trainyard/ui/lib/format';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ChangeOptions } from '~/app/links/use-change-search';
 import { messageOf } from '~/app/report-error';
-import type { ChangeOptions } from '~/app/use-change-search';
-import { ChartGrid } from '~/components/charts/chart-grid';
-import { loadLineCanvas } from '~/components/charts/chart-surface';
-import { ChartToolbar } from '~/components/charts/chart-toolbar';
-import { ChartsInParts, chartsAtOnce } from '~/components/charts/charts-in-parts';
-import { extentOf } from '~/components/charts/extent';
-import { LineChart } from '~/components/charts/line-chart';
-import type { Range } from '~/components/charts/series';
 import { useOpenBestOfTrial } from '~/components/entity/use-open-best-of-trial';
 import { MetricSide } from '~/components/metrics/metric-side';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { useTextFilter } from '~/components/metrics/use-text-filter';
-import { EmptyState, FailedState, NothingMatches } from '~/components/ui/empty-state';
-import { Skeleton } from '~/components/ui/skeleton';
-import { plural } from '~/lib/format';
-import { useDebounced } from '~/lib/use-debounced';
-import { useInView } from '~/lib/use-in-view';
 import { withBestCheckpoint } from './best-checkpoint';
 import { metricQueries } from './queries';
 import type { ChartView } from './search';
@@ -66,7 +66,7 @@ type Props = {
   onViewChange: (change: Partial<ChartView>, how?: ChangeOptions) => void;
 };
 
-/** What a trial measured: its curves, and below them what it did batch by batch. */
+/** The metrics of a trial: its curves, and below them its workloads batch by batch. */
 export function TrialMetrics(props: Props) {
   const { experiment, trial, isLive } = props;
   const { names, metrics } = useMetricNames({ experimentId: experiment.id, trial, isLive });
@@ -133,7 +133,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
         }}
       />
     ) : (
-      <ChartsInParts items={shown} isBeside={hasTree}>
+      <ChartsInBatches items={shown} isBeside={hasTree}>
         {(pair) => (
           <PairChart
             key={pair.metrics.map(metricKey).join(' ')}
@@ -145,7 +145,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
             onExtent={addExtent}
           />
         )}
-      </ChartsInParts>
+      </ChartsInBatches>
     );
   return (
     <>
@@ -287,7 +287,7 @@ function PairChart(props: PairProps) {
         fileName={`chart-trial-${trial.id}.png`}
         {...(asked.error && !asked.data
           ? {
-              look: {
+              state: {
                 kind: 'failed',
                 message: messageOf(asked.error),
                 onRetry: () => void asked.refetch(),

@@ -21,7 +21,7 @@ const groups = [
 ];
 
 describe('points of a metric', () => {
-  test('are ordered by batches; what was not reported, or is no number, is left out', () => {
+  test('are ordered by batches; missing values and values that are not numbers are left out', () => {
     expect(metricPoints(groups, { group: 'training', name: 'loss' }, over('batches'))).toEqual([
       { x: 10, y: 3 },
       { x: 20, y: 2 },
@@ -38,7 +38,7 @@ describe('points of a metric', () => {
     expect(point).toEqual({ x: 20, y: Number.NaN });
   });
 
-  test('by time stand at seconds', () => {
+  test('by time are at seconds', () => {
     expect(
       metricPoints(groups, { group: 'training', name: 'loss' }, over('time')).map(({ x }) => x),
     ).toEqual([10, 20]);
@@ -49,7 +49,7 @@ describe('points of a metric', () => {
     expect(metricPoints(groups, loss, over('elapsed', 12)).map(({ x }) => x)).toEqual([0, 8]);
   });
 
-  test('over another metric stand at its value at the same batch, in any group', () => {
+  test('over another metric are at its value at the same batch, in any group', () => {
     const joined = [
       { group: 'training', data: [at(10, { tokens: 7, loss: 3 }), at(20, { tokens: 5, loss: 2 })] },
       { group: 'validation', data: [at(20, { error: 0.5 }), at(30, { error: 0.4 })] },

@@ -1,8 +1,8 @@
 import { type Metric, type MetricPair, metricKey, parseMetricKey } from '@trainyard/sdk/model';
 import type { DataPoint, DownsampledMetrics } from '@trainyard/sdk/types';
-import type { Point, Series } from '~/components/charts/series';
+import type { Point, Series } from '@trainyard/ui/charts/lines/series';
+import { seriesVariable } from '@trainyard/ui/lib/colors';
 import { metricTexts } from '~/components/metrics/metric-tree';
-import { seriesVariable } from '~/lib/colors';
 import { isMetricAxis, type XAxis, xAxes } from './x-axes';
 
 /** groups of metrics as a time series answer holds them */
@@ -30,7 +30,7 @@ function metricAt(groups: MetricGroups, key: string): XOf {
   return ({ batches }) => values.get(batches);
 }
 
-/** how far along an axis a point of the groups stands; undefined for one that has no place there */
+/** the position of a point of the groups on an axis; undefined for a point without one */
 export function xOf(groups: MetricGroups, { x, start }: SeriesAxis): XOf {
   if (isMetricAxis(x)) return metricAt(groups, x);
   if (x === 'batches') return ({ batches }) => batches;
@@ -99,7 +99,7 @@ export function badgeOf(group: string): string {
   return group === 'validation' ? 'V' : group;
 }
 
-/** What a chart is found by: its title, and the names of its metrics. */
+/** The texts that a search for a chart matches: its title, and the names of its metrics. */
 export const pairTexts = ({ title, metrics }: MetricPair): string[] => [
   title,
   ...metrics.flatMap(metricTexts),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Metric, type MetricPair, parseMetricKey } from '@trainyard/sdk/model';
+import type { Range, Series } from '@trainyard/ui/charts/lines/series';
 import { useCallback, useMemo, useState } from 'react';
-import type { Range, Series } from '~/components/charts/series';
 import { metricQueries, pointsAsked } from './queries';
 import { detailQuery, withDetail } from './series-detail';
 import { type MetricGroups, pairSeries, type SeriesAxis } from './trial-series';

@@ -1,4 +1,4 @@
-import { oneOf, type ParamType } from '~/lib/search-param';
+import { parsedBy } from '~/lib/search-param';
 
 /** what a curve can be drawn over; elapsed counts from the start of its trial */
 export const xAxes = ['batches', 'epoch', 'time', 'elapsed'] as const;
@@ -7,9 +7,10 @@ export type UsualAxis = (typeof xAxes)[number];
 type MetricAxis = `${string}|${string}`;
 export type XAxis = UsualAxis | MetricAxis;
 
-const usual = oneOf(xAxes);
-
 export const isMetricAxis = (axis: string): axis is MetricAxis => /^[^|]+\|./.test(axis);
 
-export const xAxis: ParamType<XAxis> = (value) =>
-  usual(value) ?? (typeof value === 'string' && isMetricAxis(value) ? value : undefined);
+export const xAxis = parsedBy(
+  (value): XAxis | undefined =>
+    xAxes.find((axis) => axis === value) ??
+    (typeof value === 'string' && isMetricAxis(value) ? value : undefined),
+);

@@ -1,8 +1,8 @@
 import { type ActionableModelVersion, actionFor, type Viewer } from '@trainyard/rbac';
 import type { Model } from '@trainyard/sdk/types';
+import type { ActionItem } from '@trainyard/ui/base/action-items';
+import { offeredItems } from '@trainyard/ui/base/offered-items';
 import { Archive, ArchiveRestore, Download, FolderInput, Pencil, Trash2 } from 'lucide-react';
-import type { ActionItem } from '~/components/ui/action-items';
-import { offeredItems } from '~/components/ui/offered-items';
 
 export type ModelAction = 'edit' | 'move' | 'archive' | 'unarchive' | 'delete';
 
@@ -14,7 +14,7 @@ const modelActions: readonly ActionItem<ModelAction>[] = [
   { id: 'delete', label: 'Delete Model...', icon: Trash2, isDangerous: true },
 ];
 
-/** What the menu of a model offers this viewer. */
+/** The menu items of a model for this viewer. */
 export const modelItems = (model: Model, viewer: Viewer): ActionItem<ModelAction>[] =>
   offeredItems(modelActions, (id) => actionFor({ model }, id, viewer));
 
@@ -32,3 +32,6 @@ export const versionItems = (
   viewer: Viewer,
 ): ActionItem<VersionAction>[] =>
   offeredItems(versionActions, (id) => actionFor({ modelVersion }, id, viewer));
+
+/** Loads the dialog that makes checkpoints versions of a model; checkpoints offer it. */
+export const loadRegisterDialog = () => import('./register-checkpoints-dialog');

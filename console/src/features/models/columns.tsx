@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
-import type { LocalColumn } from '~/components/data-table/local-rows';
+import { Tag } from '@trainyard/ui/base/badge';
+import { formatCount, missing } from '@trainyard/ui/lib/format';
+import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { Tags } from '~/components/entity/tags';
 import { UserBadge } from '~/components/entity/user-badge';
-import { Tag } from '~/components/ui/badge';
 import { useUser } from '~/features/users/queries';
-import { formatCount, missing } from '~/lib/format';
 import { versionName } from './version-name';
 
 const Words = ({ children }: { children: string }) =>
@@ -25,7 +25,7 @@ function Owner({ row }: { row: { userId: number; username: string } }) {
 /** Models of the registry; `workspaceName` adds where they are. */
 export const modelColumns = (
   workspaceName?: (workspaceId: number) => string | undefined,
-): LocalColumn<Model>[] => [
+): ClientColumn<Model>[] => [
   {
     id: 'id',
     title: 'ID',
@@ -101,7 +101,7 @@ export const modelColumns = (
 
 const workspaceColumn = (
   nameOf: (workspaceId: number) => string | undefined,
-): LocalColumn<Model> => ({
+): ClientColumn<Model> => ({
   id: 'workspace',
   isGroup: true,
   title: 'Workspace',
@@ -127,7 +127,7 @@ const VersionLink = ({ version, children }: { version: ModelVersion; children: s
   </Link>
 );
 
-export const modelVersionColumns: LocalColumn<ModelVersion>[] = [
+export const modelVersionColumns: ClientColumn<ModelVersion>[] = [
   {
     id: 'version',
     title: 'V',

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Model } from '@trainyard/sdk/types';
-import { TextAreaField, TextField } from '~/components/form/fields';
-import { FormDialog } from '~/components/form/form-dialog';
-import { check, required } from '~/components/form/rules';
-import { useForm } from '~/components/form/use-form';
+import { check, required } from '@trainyard/ui/form/field-rules';
+import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useForm } from '@trainyard/ui/form/use-form';
 import { usePatchModel } from './mutations';
 
 type Props = { model: Model; onClose: () => void };
@@ -25,7 +25,7 @@ export default function EditModelDialog({ model, onClose }: Props) {
       onSubmit={async ({ name, description }) => {
         const body = { name: name.trim(), description: description.trim() };
         await mutateAsync({ modelName: model.name, body });
-        // a page that was opened by the old name stands by the id from here on
+        // a page that was opened by the old name continues with the id
         if (location.pathname.endsWith(`/models/${encodeURIComponent(model.name)}`))
           await navigate({
             to: '/models/$modelId',

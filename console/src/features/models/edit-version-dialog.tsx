@@ -1,7 +1,7 @@
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
-import { TextAreaField, TextField } from '~/components/form/fields';
-import { FormDialog } from '~/components/form/form-dialog';
-import { useForm } from '~/components/form/use-form';
+import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useForm } from '@trainyard/ui/form/use-form';
 import { usePatchVersion } from './mutations';
 import { versionName } from './version-name';
 

@@ -1,24 +1,24 @@
 import type { Model } from '@trainyard/sdk/types';
 import type { ModelListView } from './search';
 
-type Wish = Pick<ModelListView, 'search' | 'archived' | 'tag' | 'user' | 'workspace'>;
+type ModelFilter = Pick<ModelListView, 'search' | 'archived' | 'tag' | 'user' | 'workspace'>;
 
 const holds = <Value>(chosen: readonly Value[], values: readonly Value[]) =>
   chosen.length === 0 || values.some((value) => chosen.includes(value));
 
 /** The models that pass every filter; archived ones on request. */
-export function filterModels(models: readonly Model[], wish: Wish): Model[] {
-  const wanted = wish.search.toLowerCase();
+export function filterModels(models: readonly Model[], filter: ModelFilter): Model[] {
+  const wanted = filter.search.toLowerCase();
   return models.filter(
     ({ archived, labels, userId, workspaceId, name, description }) =>
-      (wish.archived || !archived) &&
-      holds(wish.tag, labels) &&
-      holds(wish.user, [userId]) &&
-      holds(wish.workspace, [workspaceId]) &&
+      (filter.archived || !archived) &&
+      holds(filter.tag, labels) &&
+      holds(filter.user, [userId]) &&
+      holds(filter.workspace, [workspaceId]) &&
       `${name}\n${description}`.toLowerCase().includes(wanted),
   );
 }
 
 /** How many filters are set, for the button that clears them. */
-export const filterCount = ({ search, tag, user, workspace }: Wish): number =>
+export const filterCount = ({ search, tag, user, workspace }: ModelFilter): number =>
   [search, tag, user, workspace].filter(({ length }) => length > 0).length;

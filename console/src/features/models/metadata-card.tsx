@@ -1,9 +1,7 @@
+import { Button } from '@trainyard/ui/base/button';
+import { MetadataList } from '@trainyard/ui/page/metadata-list';
+import { SectionHeading } from '@trainyard/ui/page/section-heading';
 import { lazy, Suspense, useState } from 'react';
-// before the dialog is there: it has to know where the focus was
-import '~/lib/last-focus';
-import { MetadataList } from '~/components/page/metadata-list';
-import { SectionHeading } from '~/components/page/section-heading';
-import { Button } from '~/components/ui/button';
 import { metadataText } from './metadata-text';
 
 const MetadataDialog = lazy(() => import('./metadata-dialog'));
@@ -14,7 +12,7 @@ type Props = {
   onSave: (metadata: Record<string, string>) => Promise<unknown>;
 };
 
-/** What was written down about a model or a version, and how to change it. */
+/** The metadata of a model or a version, with a button to edit it. */
 export function MetadataCard({ metadata, mayEdit, onSave }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const text = metadataText(metadata);

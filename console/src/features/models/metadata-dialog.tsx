@@ -1,6 +1,6 @@
-import { TextAreaField } from '~/components/form/fields';
-import { FormDialog } from '~/components/form/form-dialog';
-import { useForm } from '~/components/form/use-form';
+import { TextAreaField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useForm } from '@trainyard/ui/form/use-form';
 import { readMetadata } from './metadata-text';
 
 type Props = {

@@ -11,7 +11,7 @@ test('a line is a key and a value, and a value may hold colons', () => {
 test.each([
   ['just words', 'A colon is missing on line 1'],
   ['a: 1\n: 2', 'Key is required on line 2'],
-  ['a: 1\na: 2', 'Key a stands twice on line 2'],
+  ['a: 1\na: 2', 'Key a appears twice on line 2'],
 ])('%j is told as %s', (text, problem) => expect(readMetadata(text).problem).toBe(problem));
 
 test('what is there is typed back as it was, or not at all', () => {

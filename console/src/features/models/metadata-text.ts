@@ -19,10 +19,10 @@ export function readMetadata(text: string): Read {
 function problemOf(key: string, { colon, isKnown }: { colon: number; isKnown: boolean }) {
   if (colon < 0) return 'A colon is missing';
   if (key === '') return 'Key is required';
-  return isKnown ? `Key ${key} stands twice` : undefined;
+  return isKnown ? `Key ${key} appears twice` : undefined;
 }
 
-/** The same for what is there already; null where some value is no text that could be typed back. */
+/** The text of stored metadata; null when a value cannot be written as text. */
 export function metadataText(metadata: Record<string, unknown>): string | null {
   const entries = Object.entries(metadata);
   const isPlain = ([key, value]: [string, unknown]) =>

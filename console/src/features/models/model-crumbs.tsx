@@ -4,7 +4,7 @@ import { CrumbLink } from '~/components/page/page-strip';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { uncategorizedWorkspaceId } from '~/lib/links';
 
-/** What is above a model: its workspace, and the registry there. A list, since crumbs are told apart one by one. */
+/** The breadcrumbs of a model: its workspace, and the registry there. A list, since each has a key. */
 export function useModelCrumbs({ workspaceId }: Pick<Model, 'workspaceId'>) {
   const { data: name } = useQuery({
     ...workspaceQueries.list(),

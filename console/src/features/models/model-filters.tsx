@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { displayName } from '@trainyard/sdk/model';
 import type { Model } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { Checkbox } from '@trainyard/ui/base/checkbox';
+import { FilterMenu } from '@trainyard/ui/form/filter-menu';
+import { SearchField } from '@trainyard/ui/form/search-field';
 import { useId } from 'react';
-import { FilterMenu } from '~/components/form/filter-menu';
-import { SearchField } from '~/components/form/search-field';
-import { Button } from '~/components/ui/button';
-import { Checkbox } from '~/components/ui/checkbox';
 import { usersQuery } from '~/features/users/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { filterCount } from './filter-models';
@@ -21,7 +21,7 @@ type Props = {
 const { search, tag, user, workspace } = modelListSearch.defaults;
 const nothing = { search, tag, user, workspace };
 
-/** What narrows the list of models down. */
+/** The filters of the list of models. */
 export function ModelFilters({ models, view, onChange, hasWorkspaces }: Props) {
   const id = useId();
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());

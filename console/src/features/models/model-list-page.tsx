@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { LiveStatus } from '~/app/live-status';
-import { Page, PageBody } from '~/components/page/page';
+import { Page, PageBody } from '@trainyard/ui/page/page';
+import { LiveStatus } from '~/app/polling/live-status';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { ModelList } from './model-list';
 import { NewModelButton } from './new-model-button';

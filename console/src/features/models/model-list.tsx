@@ -1,11 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { Model } from '@trainyard/sdk/types';
+import { ActionItems } from '@trainyard/ui/base/action-items';
+import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
+import { ClientTable } from '@trainyard/ui/table/client-table';
 import { Box } from 'lucide-react';
 import { useMemo } from 'react';
-import { LocalTable } from '~/components/data-table/local-table';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
-import { ActionItems } from '~/components/ui/action-items';
-import { EmptyState, NothingMatches } from '~/components/ui/empty-state';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { modelItems } from './actions';
@@ -72,7 +72,7 @@ function Models({ workspaceId, view, onViewChange, models }: Props & { models: M
           }
         />
       ) : (
-        <LocalTable
+        <ClientTable
           caption="Models"
           storedAs={`model-registry-${workspaceId ?? 'global'}`}
           columns={columns}

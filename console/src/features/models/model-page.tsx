@@ -2,30 +2,30 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { displayName } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
-import { Ellipsis } from 'lucide-react';
-import { LiveStatus } from '~/app/live-status';
-import { usePageTitle } from '~/app/page-title';
-import { LocalTable } from '~/components/data-table/local-table';
-import { RelativeTime } from '~/components/entity/relative-time';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
-import { NoteCard } from '~/components/note-card/note-card';
-import { Page, PageBody } from '~/components/page/page';
-import { PageHead } from '~/components/page/page-head';
-import { Crumb, PageStrip } from '~/components/page/page-strip';
-import { SectionHeading } from '~/components/page/section-heading';
-import { ActionItems } from '~/components/ui/action-items';
-import { Tag } from '~/components/ui/badge';
+import { ActionItems } from '@trainyard/ui/base/action-items';
+import { Tag } from '@trainyard/ui/base/badge';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuTrigger,
-} from '~/components/ui/dropdown-menu';
-import { EmptyState } from '~/components/ui/empty-state';
-import { IconButton } from '~/components/ui/icon-button';
+} from '@trainyard/ui/base/dropdown-menu';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { IconButton } from '@trainyard/ui/base/icon-button';
+import { formatCount } from '@trainyard/ui/lib/format';
+import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
+import { Page, PageBody } from '@trainyard/ui/page/page';
+import { PageHead } from '@trainyard/ui/page/page-head';
+import { SectionHeading } from '@trainyard/ui/page/section-heading';
+import { ClientTable } from '@trainyard/ui/table/client-table';
+import { Ellipsis } from 'lucide-react';
+import { usePageTitle } from '~/app/page-title';
+import { LiveStatus } from '~/app/polling/live-status';
+import { RelativeTime } from '~/components/entity/relative-time';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { Crumb, PageStrip } from '~/components/page/page-strip';
 import { meQuery } from '~/features/session/queries';
 import { useUser } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { formatCount } from '~/lib/format';
 import type { TableView } from '~/lib/table-search';
 import { modelItems, versionItems } from './actions';
 import { modelVersionColumns } from './columns';
@@ -104,7 +104,7 @@ function useModelFacts(model: Model) {
   ];
 }
 
-/** What people wrote down about a model. */
+/** The notes and metadata of a model. */
 function ModelWords({ model }: { model: Model }) {
   const mayWrite = useMayWrite(model);
   const { data: me } = useSuspenseQuery(meQuery);
@@ -176,7 +176,7 @@ function Versions({ model, modelName, view, onViewChange }: Props & { model: Mod
           hint="Register a checkpoint of an experiment as the first version."
         />
       ) : (
-        <LocalTable
+        <ClientTable
           caption="Model versions"
           storedAs={`model-details-${model.id}`}
           columns={modelVersionColumns}

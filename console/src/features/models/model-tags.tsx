@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { actionFor } from '@trainyard/rbac';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
-import { TagEditor } from '~/components/tag-editor/tag-editor';
+import { TagEditor } from '@trainyard/ui/form/tags/tag-editor';
+import { afterModelChange } from '~/app/query-invalidation';
 import { useViewer } from '~/features/viewer/queries';
-import { modelQueries } from './queries';
 
 // most visits change no tag: the calls come with the first change
 const tagCalls = () => import('./tag-calls');
@@ -15,7 +15,7 @@ function useSaveTags({ save, errorMessage }: SaveOptions) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: save,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: modelQueries.all() }),
+    onSettled: () => afterModelChange(queryClient),
     meta: { errorMessage },
   }).mutateAsync;
 }

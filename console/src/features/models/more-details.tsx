@@ -1,12 +1,12 @@
+import { Button } from '@trainyard/ui/base/button';
+import { TextAreaField } from '@trainyard/ui/form/fields';
+import { TagEditor } from '@trainyard/ui/form/tags/tag-editor';
+import type { FormField } from '@trainyard/ui/form/use-form';
 import { useState } from 'react';
-import { TextAreaField } from '~/components/form/fields';
-import type { FormField } from '~/components/form/use-form';
-import { TagEditor } from '~/components/tag-editor/tag-editor';
-import { Button } from '~/components/ui/button';
 
 type Props = { metadata: FormField<string>; labels: FormField<readonly string[]> };
 
-/** What few fill in of a new model or version: it is there once it is asked for. */
+/** The optional fields of a new model or version, hidden until they are opened. */
 export function MoreDetails({ metadata, labels }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen)

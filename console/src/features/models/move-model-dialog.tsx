@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import type { Model } from '@trainyard/sdk/types';
 import { WorkspaceIcon } from '~/components/entity/workspace-icon';
-import { WorkspaceMoveDialog } from '~/components/form/workspace-move-dialog';
+import { WorkspaceMoveDialog } from '~/components/entity/workspace-move-dialog';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { useMoveModel } from './mutations';

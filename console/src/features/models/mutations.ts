@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   archiveModel,
   deleteModel,
@@ -13,15 +13,14 @@ import {
   unarchiveModel,
 } from '@trainyard/sdk/calls';
 import type { Args, ModelVersion } from '@trainyard/sdk/types';
+import type { NoteSave } from '@trainyard/ui/page/note-card/note-card';
+import { NoteConflict } from '@trainyard/ui/page/note-card/note-conflict';
 import { client } from '~/app/api';
-import type { NoteSave } from '~/components/note-card/note-card';
-import { NoteChanged } from '~/components/note-card/note-changed';
-import { modelQueries } from './queries';
-
-const refresh = (queryClient: QueryClient) => {
-  queryClient.removeQueries({ queryKey: ['palette'] });
-  return queryClient.invalidateQueries({ queryKey: modelQueries.all() });
-};
+import {
+  afterModelChange,
+  afterModelDelete,
+  afterModelVersionDelete,
+} from '~/app/query-invalidation';
 
 export function useCreateModel() {
   const queryClient = useQueryClient();
@@ -30,7 +29,7 @@ export function useCreateModel() {
       const { model } = await postModel(client, { body });
       return model;
     },
-    onSuccess: () => refresh(queryClient),
+    onSuccess: () => afterModelChange(queryClient),
     retry: false,
     meta: { isSilent: true },
   });
@@ -46,12 +45,12 @@ export function usePatchModel() {
   return useMutation({
     mutationFn: ({ modelName, body }: Patch) =>
       patchModel(client, { modelName, body: { ...nothing, ...body } }),
-    onSettled: () => refresh(queryClient),
+    onSettled: () => afterModelChange(queryClient),
     meta: { isSilent: true },
   });
 }
 
-/** Saves the notes of a model, unless somebody else has changed them meanwhile. */
+/** Saves the notes of a model, unless another user has changed them since. */
 export function useSaveModelNotes(modelName: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -60,7 +59,7 @@ export function useSaveModelNotes(modelName: string) {
       refuseOlder(model.notes, { base, isForced });
       return patchModel(client, { modelName, body: { ...nothing, notes: contents } });
     },
-    onSuccess: () => refresh(queryClient),
+    onSuccess: () => afterModelChange(queryClient),
     retry: false,
     meta: { isSilent: true },
   });
@@ -68,7 +67,7 @@ export function useSaveModelNotes(modelName: string) {
 
 function refuseOlder(now: string | undefined, { base, isForced }: Omit<NoteSave, 'contents'>) {
   if (now !== base && !isForced)
-    throw new NoteChanged('Somebody else has changed these notes meanwhile.');
+    throw new NoteConflict('Someone else changed these notes while you were editing.');
 }
 
 export type ModelSwitch = 'archive' | 'unarchive';
@@ -80,7 +79,7 @@ export function useSwitchModel() {
       action === 'archive'
         ? archiveModel(client, { modelName })
         : unarchiveModel(client, { modelName }),
-    onSettled: () => refresh(queryClient),
+    onSettled: () => afterModelChange(queryClient),
     meta: { isSilent: true },
   });
 }
@@ -92,7 +91,7 @@ export function useMoveModel() {
   return useMutation({
     mutationFn: ({ modelName, destinationWorkspaceId }: Move) =>
       moveModel(client, { modelName, body: { destinationWorkspaceId } }),
-    onSuccess: () => refresh(queryClient),
+    onSuccess: () => afterModelChange(queryClient),
     retry: false,
     meta: { isSilent: true },
   });
@@ -103,7 +102,7 @@ export function useDeleteModel() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (modelName: string) => deleteModel(client, { modelName }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...modelQueries.all(), 'list'] }),
+    onSuccess: () => afterModelDelete(queryClient),
     meta: { isSilent: true },
   });
 }
@@ -124,7 +123,7 @@ export function useRegisterCheckpoints() {
       }
       return versions;
     },
-    onSettled: () => refresh(queryClient),
+    onSettled: () => afterModelChange(queryClient),
     // a second try might make a second version
     retry: false,
     meta: { isSilent: true },
@@ -148,7 +147,7 @@ export function usePatchVersion() {
   return useMutation({
     mutationFn: ({ body, ...version }: VersionPatch) =>
       patchModelVersion(client, { ...version, body: { ...nothingOfVersion, ...body } }),
-    onSettled: () => refresh(queryClient),
+    onSettled: () => afterModelChange(queryClient),
     meta: { isSilent: true },
   });
 }
@@ -162,7 +161,7 @@ export function useSaveVersionNotes(version: VersionRef) {
       const body = { ...nothingOfVersion, notes: contents };
       return patchModelVersion(client, { ...version, body });
     },
-    onSuccess: () => refresh(queryClient),
+    onSuccess: () => afterModelChange(queryClient),
     retry: false,
     meta: { isSilent: true },
   });
@@ -172,10 +171,7 @@ export function useDeleteVersion() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (version: VersionRef) => deleteModelVersion(client, version),
-    onSuccess: (_answer, { modelName }) => {
-      void queryClient.invalidateQueries({ queryKey: [...modelQueries.all(), 'list'] });
-      return queryClient.invalidateQueries({ queryKey: modelQueries.versions(modelName).queryKey });
-    },
+    onSuccess: (_answer, { modelName }) => afterModelVersionDelete(queryClient, modelName),
     meta: { isSilent: true },
   });
 }

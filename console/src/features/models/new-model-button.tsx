@@ -1,9 +1,7 @@
 import { can, whyNot } from '@trainyard/rbac';
+import { GatedButton } from '@trainyard/ui/form/gated-button';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-// before the dialog is there: it has to know where the focus was
-import '~/lib/last-focus';
-import { GatedButton } from '~/components/form/gated-button';
 import { useViewer } from '~/features/viewer/queries';
 
 const CreateModelDialog = lazy(() => import('./create-model-dialog'));

@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { actionFor } from '@trainyard/rbac';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { ChoiceField } from '@trainyard/ui/form/choice-field';
+import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useForm } from '@trainyard/ui/form/use-form';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import { lazy, Suspense, useState } from 'react';
+import type { ActionDialogEnd } from '~/app/actions/entity-action';
 import { messageOf } from '~/app/report-error';
-import { ChoiceField } from '~/components/form/choice-field';
-import { TextAreaField, TextField } from '~/components/form/fields';
-import { FormDialog } from '~/components/form/form-dialog';
-import { useForm } from '~/components/form/use-form';
-import { Button } from '~/components/ui/button';
 import { useViewer } from '~/features/viewer/queries';
-import { showToast } from '~/lib/toast-store';
 import { readMetadata } from './metadata-text';
 import { MoreDetails } from './more-details';
 import { useRegisterCheckpoints } from './mutations';
@@ -19,11 +20,7 @@ import { versionName } from './version-name';
 
 const CreateModelDialog = lazy(() => import('./create-model-dialog'));
 
-type Props = {
-  checkpointUuids: readonly string[];
-  onRegistered?: (() => void) | undefined;
-  onClose: () => void;
-};
+type Props = ActionDialogEnd & { checkpoints: readonly { uuid: string }[] };
 
 /** Makes checkpoints versions of a model, which may be a new one. */
 export default function RegisterCheckpointsDialog(props: Props) {
@@ -48,7 +45,7 @@ type Values = {
 
 type FormProps = Props & { model: Model | undefined; onNewModel: () => void };
 
-function RegisterForm({ checkpointUuids, onRegistered, onClose, ...rest }: FormProps) {
+function RegisterForm({ checkpoints, onDone, onClose, ...rest }: FormProps) {
   const router = useRouter();
   const { mutateAsync } = useRegisterCheckpoints();
   const models = useOpenModels(rest.model);
@@ -66,6 +63,7 @@ function RegisterForm({ checkpointUuids, onRegistered, onClose, ...rest }: FormP
       metadata: readMetadata(metadata).metadata,
       labels: [...labels],
     };
+    const checkpointUuids = checkpoints.map(({ uuid }) => uuid);
     const versions = await mutateAsync({ modelName: model.name, checkpointUuids, body });
     showToast({
       kind: 'success',
@@ -75,7 +73,7 @@ function RegisterForm({ checkpointUuids, onRegistered, onClose, ...rest }: FormP
         run: () => void router.navigate(placeOf(model, versions)),
       },
     });
-    onRegistered?.();
+    onDone();
   }
 
   return (
@@ -106,7 +104,7 @@ function RegisterForm({ checkpointUuids, onRegistered, onClose, ...rest }: FormP
         nothingFound={models.nothing}
       />
       {model ? (
-        <VersionFields form={form} next={model.numVersions + 1} count={checkpointUuids.length} />
+        <VersionFields form={form} next={model.numVersions + 1} count={checkpoints.length} />
       ) : null}
     </FormDialog>
   );

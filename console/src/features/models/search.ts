@@ -1,7 +1,7 @@
 import { flag, int, listOf, param, searchSchema, text } from '~/lib/search-param';
 import { tableSearch } from '~/lib/table-search';
 
-/** What links to a list of models hold. */
+/** The search params of a list of models. */
 export const modelListSearch = searchSchema({
   sort: param(text(), 'created=desc'),
   page: param(int({ min: 0 }), 0),

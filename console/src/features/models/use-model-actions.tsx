@@ -1,11 +1,9 @@
 import type { Model } from '@trainyard/sdk/types';
+import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
+import { plural } from '@trainyard/ui/lib/format';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-// before a dialog is there: it has to know where the focus was
-import '~/lib/last-focus';
 import { reportError } from '~/app/report-error';
-import { ConfirmAct } from '~/components/form/confirm-act';
-import { plural } from '~/lib/format';
-import { showToast } from '~/lib/toast-store';
 import type { ModelAction } from './actions';
 import { type ModelSwitch, useDeleteModel, useSwitchModel } from './mutations';
 
@@ -49,7 +47,7 @@ export function useModelActions(onDeleted?: () => void) {
 
   const dialog: ReactNode =
     asked === undefined ? null : asked.action === 'delete' ? (
-      <ConfirmAct
+      <ConfirmActionDialog
         title="Confirm Delete Model"
         description={
           <p className="wrap-anywhere">
@@ -63,7 +61,7 @@ export function useModelActions(onDeleted?: () => void) {
         confirmLabel="Delete Model"
         isDanger
         failure="Unable to delete model."
-        act={async () => {
+        action={async () => {
           await remove(asked.model.name);
           onDeleted?.();
         }}

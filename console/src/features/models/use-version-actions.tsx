@@ -1,16 +1,14 @@
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
+import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-// before a dialog is there: it has to know where the focus was
-import '~/lib/last-focus';
-import { ConfirmAct } from '~/components/form/confirm-act';
 import type { VersionAction } from './actions';
 import { useDeleteVersion } from './mutations';
 
 const EditVersionDialog = lazy(() => import('./edit-version-dialog'));
 const UseVersionDialog = lazy(() => import('./use-version-dialog'));
 
-export type VersionAct = VersionAction | 'notebook';
-type Asked = { action: VersionAct; version: ModelVersion };
+export type VersionMenuAction = VersionAction | 'notebook';
+type Asked = { action: VersionMenuAction; version: ModelVersion };
 
 /** Does what the menu of a version offers. Render `dialog` somewhere. */
 export function useVersionActions(model: Model, onDeleted?: () => void) {
@@ -32,7 +30,7 @@ export function useVersionActions(model: Model, onDeleted?: () => void) {
     </Suspense>
   ) : null;
   return {
-    run: (action: VersionAct, version: ModelVersion) => setAsked({ action, version }),
+    run: (action: VersionMenuAction, version: ModelVersion) => setAsked({ action, version }),
     dialog,
   };
 }
@@ -45,7 +43,7 @@ function Asked({ action, model, version, onClose, onDelete }: AskedProps) {
   if (action !== 'deregister')
     return <UseVersionDialog about={action} model={model} version={version} onClose={onClose} />;
   return (
-    <ConfirmAct
+    <ConfirmActionDialog
       title="Confirm Delete Model Version"
       description={
         <>
@@ -61,7 +59,7 @@ function Asked({ action, model, version, onClose, onDelete }: AskedProps) {
       confirmLabel="Delete Version"
       isDanger
       failure="Unable to delete version."
-      act={onDelete}
+      action={onDelete}
       onClose={onClose}
     />
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notebookCode } from './use-version-code';
 
-test('a name with quotes does not end the text it stands in', () => {
+test('a name with quotes does not end the string around it', () => {
   const code = notebookCode({ modelName: 'a"); import os; ("\\', versionNum: 3 });
   expect(code).toContain('client.get_model("a\\"); import os; (\\"\\\\")');
   expect(code).toContain('get_version(3)');

@@ -1,8 +1,8 @@
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
+import { IconButton } from '@trainyard/ui/base/icon-button';
+import { copyText } from '@trainyard/ui/lib/copy-text';
 import { Copy } from 'lucide-react';
-import { Dialog, DialogContent } from '~/components/ui/dialog';
-import { IconButton } from '~/components/ui/icon-button';
-import { copyText } from '~/lib/copy-text';
 import { downloadCommand, notebookCode } from './use-version-code';
 
 type Props = {

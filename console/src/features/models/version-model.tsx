@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Checkpoint, ModelVersion } from '@trainyard/sdk/types';
-import { Fact, FactList } from '~/components/page/fact-list';
-import { MetadataList } from '~/components/page/metadata-list';
-import { SectionHeading } from '~/components/page/section-heading';
-import { formatBytes, formatMetric } from '~/lib/format';
+import { formatBytes, formatMetric } from '@trainyard/ui/lib/format';
+import { Fact, FactList } from '@trainyard/ui/page/fact-list';
+import { MetadataList } from '@trainyard/ui/page/metadata-list';
+import { SectionHeading } from '@trainyard/ui/page/section-heading';
 import { MetadataCard } from './metadata-card';
 import { usePatchVersion } from './mutations';
 import { modelQueries } from './queries';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ModelVersion } from '@trainyard/sdk/types';
-import { NoteCard } from '~/components/note-card/note-card';
+import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { meQuery } from '~/features/session/queries';
 import { useSaveVersionNotes } from './mutations';
 import { modelQueries } from './queries';

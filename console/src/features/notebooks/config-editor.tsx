@@ -1,5 +1,5 @@
+import { CodeField } from '@trainyard/ui/form/code-field';
 import { withBasePath } from '~/app/base-path';
-import { CodeField } from '~/components/form/code-field';
 import { links } from '~/lib/links';
 import type { LaunchKind } from './launch-kinds';
 import { launchKinds } from './launch-kinds';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '@trainyard/ui/base/button';
 import { useState } from 'react';
 import { reportError } from '~/app/report-error';
-import { Button } from '~/components/ui/button';
 import { type LaunchKind, launchKinds } from './launch-kinds';
 import { type LaunchForm, toConfig } from './notebook-form';
 import { notebookQueries } from './queries';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Workspace } from '@trainyard/sdk/types';
-import { Field } from '~/components/ui/field';
-import { Input } from '~/components/ui/input';
-import { Select } from '~/components/ui/select';
+import { Field } from '@trainyard/ui/base/field';
+import { Input } from '@trainyard/ui/base/input';
+import { Select } from '@trainyard/ui/base/select';
 import type { LaunchKind } from './launch-kinds';
 import { type LaunchForm, roomFor, slotsAtMost } from './notebook-form';
 import { notebookQueries } from './queries';

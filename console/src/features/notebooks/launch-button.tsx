@@ -1,18 +1,18 @@
 import { can, whyNot } from '@trainyard/rbac';
-import { ChevronDown } from 'lucide-react';
-import { showOverlay } from '~/app/overlay';
-import { Button } from '~/components/ui/button';
+import { Button } from '@trainyard/ui/base/button';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from '~/components/ui/dropdown-menu';
-import { IconButton } from '~/components/ui/icon-button';
-import { Tooltip } from '~/components/ui/tooltip';
+} from '@trainyard/ui/base/dropdown-menu';
+import { IconButton } from '@trainyard/ui/base/icon-button';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
+import { formatShortcut } from '@trainyard/ui/lib/shortcut';
+import { ChevronDown } from 'lucide-react';
+import { showOverlay } from '~/app/overlay';
 import { useShortcuts } from '~/features/settings/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { formatShortcut } from '~/lib/shortcut';
 
 type Props = {
   /** where it would run; anywhere without it */

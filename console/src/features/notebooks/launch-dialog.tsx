@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
+import { Button } from '@trainyard/ui/base/button';
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '~/components/ui/button';
-import { Dialog, DialogContent } from '~/components/ui/dialog';
-import { Tooltip } from '~/components/ui/tooltip';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { useSettings } from '~/features/settings/queries';
 import { useViewer } from '~/features/viewer/queries';

@@ -3,7 +3,7 @@ import type { LaunchWarning } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import type { Openable } from '~/app/open-task';
 
-/** What can be started from a form; TensorBoards start from what they show. */
+/** The kinds of tasks with a form; a TensorBoard starts from its experiments or trials. */
 export type LaunchKind = 'notebook' | 'shell' | 'command';
 
 export type LaunchBody = {

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
+import { TextField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useForm } from '@trainyard/ui/form/use-form';
 import { openTensorboard } from '~/app/open-tensorboard';
-import { TextField } from '~/components/form/fields';
-import { FormDialog } from '~/components/form/form-dialog';
-import { useForm } from '~/components/form/use-form';
-import { SegmentedControl } from '~/components/ui/segmented-control';
+import { afterTaskChange } from '~/app/query-invalidation';
 import {
   type SourceKind,
   type TensorboardForm,
@@ -34,8 +35,7 @@ export default function LaunchTensorboard({ onClose }: { onClose: () => void }) 
       onClose={onClose}
       onSubmit={async (values) => {
         await openTensorboard(await tensorboardSources(values));
-        void queryClient.invalidateQueries({ queryKey: ['tasks'] });
-        void queryClient.invalidateQueries({ queryKey: ['home', 'tasks'] });
+        void afterTaskChange(queryClient);
       }}
     >
       <div>

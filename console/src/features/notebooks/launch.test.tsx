@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
+import { codeIn, typeCode } from '@trainyard/ui/test/code-editor';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { showOverlay } from '~/app/overlay';
-import { closeAllToasts } from '~/lib/toast-store';
-import { codeIn, typeCode } from '~/test/code-editor';
 import { renderApp } from '~/test/render-app';
 
 afterEach(() => {
@@ -39,7 +39,7 @@ test('a JupyterLab is launched from home, opens, and the choices are remembered'
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'probe');
   const slots = dialog.getByRole('spinbutton', { name: 'Slots' });
   await user.clear(slots);
-  expect(dialog.getByText('Runs without a slot: no accelerator.')).toBeDefined();
+  expect(dialog.getByText('Runs without a slot: no accelerator.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Launch' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await bodyOf(requests, '/api/v1/notebooks')).toMatchObject({
@@ -67,7 +67,7 @@ test('the whole config is the one the master would run, and can be changed', asy
   await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
   expect(await codeIn('JupyterLab config')).toContain('resources:');
   await typeCode('JupyterLab config', '');
-  expect(dialog.getByText('JupyterLab config required')).toBeDefined();
+  expect(dialog.getByText('JupyterLab config required')).toBeVisible();
   await typeCode('JupyterLab config', 'description: mine\nresources:\n  slots: 0');
   await user.click(dialog.getByRole('button', { name: 'Launch' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -76,7 +76,7 @@ test('the whole config is the one the master would run, and can be changed', asy
   });
 });
 
-test('what the master refuses stands in the dialog in its own words', async () => {
+test('the dialog shows why the master refuses', async () => {
   const open = spyOnWindows();
   const { user } = await renderApp('/workspaces/2/tasks');
   await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
@@ -115,7 +115,7 @@ test('a shell is launched without more questions', async () => {
   expect(await bodyOf(requests, '/api/v1/shells')).toMatchObject({ workspaceId: 2 });
 });
 
-test('with roles, whoever may start nothing is told so', async () => {
+test('with RBAC, a user who may not launch tasks reads why', async () => {
   const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
   onTestFinished(() => sandbox.close());
   const { user } = await renderApp('/dashboard', { as: 'norole', sandbox });
@@ -134,7 +134,7 @@ test('a TensorBoard is launched from the ids of what it shows, in their workspac
   const dialog = within(await screen.findByRole('dialog', { name: 'Launch TensorBoard' }));
   const ids = dialog.getByRole('textbox', { name: 'Experiment IDs' });
   await user.type(ids, '5, x');
-  expect(dialog.getByText('IDs are whole numbers with commas between them.')).toBeDefined();
+  expect(dialog.getByText('IDs are whole numbers with commas between them.')).toBeVisible();
   await user.clear(ids);
   await user.type(ids, '5, 999999');
   await user.click(dialog.getByRole('button', { name: 'Launch' }));

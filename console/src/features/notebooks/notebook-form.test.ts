@@ -34,7 +34,7 @@ test('a pool may have no limit', () => {
   expect(slotsAtMost({ slotsAvailable: 8, slotsPerAgent: -1 })).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('what a wish meets is said before it is sent', () => {
+test('the availability of the slots is shown before the launch', () => {
   const pool = { name: 'a100', slotsAvailable: 8, slotsUsed: 6 };
   expect(roomFor(2, pool)).toBe('2 of 8 slots of a100 are free.');
   expect(roomFor(3, pool)).toBe('2 of 8 slots of a100 are free: it will wait in the queue.');

@@ -1,15 +1,14 @@
-import type { Params } from '~/lib/search-param';
-import { int, optional, param, text } from '~/lib/search-param';
+import { int, optional, param, searchSchema, text } from '~/lib/search-param';
 
-/** What is remembered of the last launch. */
-export const remembered = {
+/** The stored values of the last launch. */
+export const remembered = searchSchema({
   name: param(text(), ''),
   pool: param(text(), ''),
   slots: param(int({ min: 0 }), 1),
   template: param(text(), ''),
   workspaceId: optional(int({ min: 1 })),
   entrypoint: param(text(), ''),
-} satisfies Params;
+});
 
 export type LaunchForm = {
   workspaceId: number | undefined;
@@ -46,7 +45,7 @@ export function toConfig({ name, pool, slots, entrypoint }: LaunchForm, isComput
 
 type Room = { name: string; slotsAvailable: number; slotsUsed: number };
 
-/** What a wish for slots meets in a pool now: how many are free, and whether it has to wait. */
+/** The availability of slots in a pool: how many are free, and whether the task has to wait. */
 export function roomFor(slots: number, pool: Room | undefined): string | undefined {
   if (slots === 0) return 'Runs without a slot: no accelerator.';
   if (pool === undefined) return undefined;

@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getResourcePools, getTemplates, launchNotebook } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
+import { queryKeys } from '~/app/query-keys';
 
 type Preview = { config: Record<string, unknown>; templateName: string; workspaceId: number };
 
 export const notebookQueries = {
   pools: () =>
     queryOptions({
-      queryKey: ['notebooks', 'pools'] as const,
+      queryKey: queryKeys.notebooks.pools,
       queryFn: async ({ signal }) => (await getResourcePools(client, {}, { signal })).resourcePools,
       staleTime: 30_000,
       meta: { errorMessage: 'Unable to fetch resource pools.' },
@@ -15,7 +16,7 @@ export const notebookQueries = {
 
   templates: () =>
     queryOptions({
-      queryKey: ['notebooks', 'templates'] as const,
+      queryKey: queryKeys.notebooks.templates,
       queryFn: async ({ signal }) => (await getTemplates(client, {}, { signal })).templates,
       staleTime: 30_000,
       meta: { errorMessage: 'Unable to fetch templates.' },
@@ -24,7 +25,7 @@ export const notebookQueries = {
   /** the whole config that a launch would run with */
   preview: (body: Preview) =>
     queryOptions({
-      queryKey: ['notebooks', 'preview', body] as const,
+      queryKey: queryKeys.notebooks.preview(body),
       queryFn: async ({ signal }) =>
         (await launchNotebook(client, { body: { ...body, preview: true } }, { signal })).config,
       meta: { isSilent: true },

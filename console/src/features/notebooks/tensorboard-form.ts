@@ -1,14 +1,14 @@
 import { getExperiment, getTrial } from '@trainyard/sdk/calls';
+import type { FieldError } from '@trainyard/ui/form/field-rules';
+import type { FormErrors } from '@trainyard/ui/form/use-form';
 import { client } from '~/app/api';
-import type { FieldError } from '~/components/form/rules';
-import type { FormErrors } from '~/components/form/use-form';
 
 export type SourceKind = 'experiments' | 'trials';
 
-/** What a TensorBoard is to show, as typed. */
+/** The experiments or trials of a TensorBoard, as typed. */
 export type TensorboardForm = { kind: SourceKind; ids: string };
 
-/** "12, 15 18": each once, in the order typed; null where something is no id. */
+/** "12, 15 18": each once, in the order typed; null when a part is not an id. */
 export function parseIds(text: string): number[] | null {
   const words = text.split(/[\s,]+/).filter(Boolean);
   if (words.some((word) => !/^\d{1,9}$/.test(word) || Number(word) === 0)) return null;
@@ -32,8 +32,8 @@ const workspaceOf = async (experimentId: number) =>
   (await getExperiment(client, { experimentId })).experiment.workspaceId;
 
 /**
- * What the form asks for, in the workspace of the first of it. Rejects with the master's words where
- * one of them does not exist.
+ * The request of the form, in the workspace of its first experiment or trial. Rejects with the
+ * error of the master when one of them does not exist.
  */
 export async function tensorboardSources({ kind, ids }: TensorboardForm) {
   const chosen = parseIds(ids) ?? [];

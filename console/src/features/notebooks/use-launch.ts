@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { isAborted, isAuthFailure } from '@trainyard/sdk/calls';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import { hasExceededSlots, openTask } from '~/app/open-task';
+import { afterTaskChange } from '~/app/query-invalidation';
 import { messageOf } from '~/app/report-error';
 import { showSlotsWarning } from '~/app/slots-warning';
-import { showToast } from '~/lib/toast-store';
 import { type LaunchBody, type Launched, type LaunchKind, launchKinds } from './launch-kinds';
 
 /** Starts a task and goes to where it can be seen; `error` says why it could not. */
@@ -45,8 +46,7 @@ export function useLaunch(kind: LaunchKind) {
         setError(`Unable to Launch ${name}. ${messageOf(reason)}`);
       return false;
     }
-    void queryClient.invalidateQueries({ queryKey: ['tasks'] });
-    void queryClient.invalidateQueries({ queryKey: ['home', 'tasks'] });
+    void afterTaskChange(queryClient);
     return true;
   }
 

@@ -1,6 +1,6 @@
 import type { Project } from '@trainyard/sdk/types';
+import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
 import { messageOf } from '~/app/report-error';
-import { ConfirmDialog } from '~/components/ui/confirm-dialog';
 import { useChangeNote } from './mutations';
 
 type Props = { project: Project; page: number; onClose: () => void; onDeleted: () => void };

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addProjectNote, getProject, putProjectNotes } from '@trainyard/sdk/calls';
 import type { Note } from '@trainyard/sdk/types';
+import { NoteConflict } from '@trainyard/ui/page/note-card/note-conflict';
 import { client } from '~/app/api';
-import { NoteChanged } from '~/components/note-card/note-changed';
 import { projectQueries } from '~/features/projects/queries';
 
 function useShowNotes(projectId: number) {
@@ -34,7 +34,7 @@ type Change = {
   base: Partial<Note>;
   /** what it becomes; null takes the page out */
   to: Partial<Note> | null;
-  /** whatever somebody else has put there meanwhile */
+  /** also over changes of another user */
   isForced?: boolean;
 };
 
@@ -64,10 +64,11 @@ function changed(notes: readonly Note[], { page, base, to, isForced = false }: C
     found !== undefined &&
     (base.contents ?? found.contents) === found.contents &&
     (base.name ?? found.name) === found.name;
-  if (!isSame && !isForced) throw new NoteChanged('Somebody else has changed this page meanwhile.');
+  if (!isSame && !isForced)
+    throw new NoteConflict('Someone else changed this page while you were editing.');
   if (to === null) return notes.filter((_, index) => index !== page);
   const next = { name: 'Untitled', contents: '', ...found, ...to };
-  // a page that somebody else took out comes back at the end
+  // a page that another user deleted is added at the end
   if (found === undefined) return [...notes, next];
   return notes.map((each, index) => (index === page ? next : each));
 }

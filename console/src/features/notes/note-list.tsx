@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import type { Note } from '@trainyard/sdk/types';
-import { Ellipsis, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button } from '~/components/ui/button';
+import { Button } from '@trainyard/ui/base/button';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from '~/components/ui/dropdown-menu';
-import { Select } from '~/components/ui/select';
-import { useMedia } from '~/lib/use-media';
+} from '@trainyard/ui/base/dropdown-menu';
+import { Select } from '@trainyard/ui/base/select';
+import { useMedia } from '@trainyard/ui/hooks/use-media';
+import { Ellipsis, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 type Props = {
   projectId: number;

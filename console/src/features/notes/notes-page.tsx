@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { actionFor } from '@trainyard/rbac';
 import type { Project } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { readDraft, removeDraft } from '@trainyard/ui/lib/draft';
 import { NotebookPen, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { UnsavedGuard } from '~/app/unsaved-guard';
-import { Button } from '~/components/ui/button';
-import { EmptyState } from '~/components/ui/empty-state';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
-import { readDraft, removeDraft } from '~/lib/draft';
 import { DeleteNote } from './delete-note';
 import { useAddNote } from './mutations';
 import { NoteList } from './note-list';
@@ -25,7 +25,7 @@ function useMayEdit(project: Project): boolean {
   return actionFor({ project: { ...project, workspace } }, 'editNotes', viewer).state === 'allowed';
 }
 
-/** What people wrote down about a project: a list of pages, and one of them to read or write. */
+/** The notes of a project: a list of pages, and one of them to read or edit. */
 export function NotesPage({ project, page: wanted }: Props) {
   const { id, notes } = project;
   const viewer = useViewer();

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { getProject, putProjectNotes } from '@trainyard/sdk/calls';
+import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { client } from '~/app/api';
-import { session } from '~/app/session';
-import { closeAllToasts } from '~/lib/toast-store';
+import { session } from '~/app/session/session';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
 afterEach(closeAllToasts);
@@ -12,19 +12,19 @@ afterEach(closeAllToasts);
 const editor = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Markdown' });
 const notesOf = async (id: number) => (await getProject(client, { id })).project.notes;
 
-/** Somebody else writes to the same project. */
+/** Another user writes to the same project. */
 const write = (projectId: number, ...notes: { name: string; contents: string }[]) =>
   putProjectNotes(client, { projectId, body: { notes } });
 
 test('a note is made, written, previewed, saved and named', async () => {
   const { user } = await renderApp('/projects/3/notes');
-  expect(await screen.findByText('No notes for this project')).toBeDefined();
+  expect(await screen.findByText('No notes for this project')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'New Note' }));
   const text = await editor();
   expect(text.placeholder).toBe('Add notes...');
   await user.type(text, '# Plan{Enter}{Enter}try **mixup**  ');
   await user.click(screen.getByRole('radio', { name: 'Preview' }));
-  expect(await screen.findByRole('heading', { name: 'Plan', level: 2 })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Plan', level: 2 })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findByText('mixup')).tagName).toBe('STRONG');
   expect(screen.queryByRole('textbox', { name: 'Markdown' })).toBeNull();
@@ -49,8 +49,8 @@ test('HTML stays text, unsafe links lose their address, pictures are links', asy
     await write(3, { name: '<b>bold</b>', contents });
     await app.queryClient.invalidateQueries();
   });
-  expect(await screen.findByText(/<img src=x onerror=alert\(1\)>/)).toBeDefined();
-  expect(screen.getByRole('link', { name: '<b>bold</b>' })).toBeDefined();
+  expect(await screen.findByText(/<img src=x onerror=alert\(1\)>/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '<b>bold</b>' })).toBeVisible();
   expect(screen.getByText('bad').closest('a')).toBeNull();
   const good = screen.getByRole('link', { name: 'good' });
   expect(good.getAttribute('href')).toBe('https://example.org/a');
@@ -60,7 +60,7 @@ test('HTML stays text, unsafe links lose their address, pictures are links', asy
   ]);
   const chart = screen.getByRole('link', { name: 'chart' });
   expect(chart.getAttribute('href')).toBe('https://example.org/chart.png');
-  expect(screen.getByText(/©/)).toBeDefined();
+  expect(screen.getByText(/©/)).toBeVisible();
   expect(document.querySelector('main :is(img, script)')).toBeNull();
 });
 
@@ -84,7 +84,7 @@ test('leaving with unsaved notes asks, and so does switching pages', async () =>
     question.getByText(
       'You have unsaved notes, are you sure you want to switch pages? Unsaved notes will be lost.',
     ),
-  ).toBeDefined();
+  ).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect((await editor()).value).toBe('first draft');
   const [workspaces] = screen.getAllByRole('link', { name: 'Workspaces' });
@@ -93,22 +93,24 @@ test('leaving with unsaved notes asks, and so does switching pages', async () =>
     await screen.findByText(
       'You have unsaved notes, are you sure you want to leave? Unsaved notes will be lost.',
     ),
-  ).toBeDefined();
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/workspaces'));
   await act(() =>
     router.navigate({ to: '/projects/$projectId/notes', params: { projectId: '3' } }),
   );
-  expect(await screen.findByText('first')).toBeDefined();
+  expect(await screen.findByText('first')).toBeVisible();
 });
 
-test('a page that somebody else has changed is not overwritten without a word', async () => {
+test('a page that another user has changed is not overwritten without a question', async () => {
   const { user } = await withTwoNotes();
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await user.type(await editor(), ' of mine');
   await write(3, { name: 'One', contents: 'theirs' }, { name: 'Two', contents: 'also theirs' });
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Somebody else has changed this page meanwhile.')).toBeDefined();
+  expect(
+    await screen.findByText('Someone else changed this page while you were editing.'),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
   await screen.findByText('first of mine');
   // what they wrote on the other page stays
@@ -132,7 +134,7 @@ test('a save that fails says why and keeps the text', async () => {
   expect((await editor()).value).toBe('kept');
 });
 
-test('a session that runs out keeps the draft for whoever signs in again', async () => {
+test('a session that expires keeps the draft for the user who signs in again', async () => {
   const sandbox = demoSandbox();
   const app = await renderApp('/projects/3/notes', { sandbox });
   await app.user.click(await screen.findByRole('button', { name: 'New Note' }));
@@ -153,9 +155,9 @@ test('a page is deleted, and its neighbour takes its place', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Delete...' }));
   expect(
     await screen.findByText('Are you sure you want to delete "One"? This cannot be undone.'),
-  ).toBeDefined();
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete Page' }));
-  expect(await screen.findByText('second')).toBeDefined();
+  expect(await screen.findByText('second')).toBeVisible();
   expect(await notesOf(3)).toEqual([{ name: 'Two', contents: 'second' }]);
 });
 
@@ -166,7 +168,7 @@ test.each([
   const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
   onTestFinished(() => sandbox.close());
   await renderApp('/projects/2/notes', { as, sandbox });
-  expect(await screen.findByText('No notes for this project')).toBeDefined();
+  expect(await screen.findByText('No notes for this project')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'New Note' }) !== null).toBe(mayWrite);
 });
 

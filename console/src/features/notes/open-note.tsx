@@ -1,7 +1,7 @@
 import type { Project } from '@trainyard/sdk/types';
+import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { reportError } from '~/app/report-error';
 import { InlineEdit } from '~/components/entity/inline-edit';
-import { NoteCard } from '~/components/note-card/note-card';
 import { useChangeNote } from './mutations';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { Dialog, DialogContent } from '~/components/ui/dialog';
-import { Kbd } from '~/components/ui/kbd';
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
+import { Kbd } from '@trainyard/ui/base/kbd';
 import { flatCommands } from './command-tree';
 import { useCommandTree } from './use-commands';
 

@@ -1,11 +1,11 @@
+import { Kbd } from '@trainyard/ui/base/kbd';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { restoreFocus } from '@trainyard/ui/lib/restore-focus';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import { Search } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { messageOf } from '~/app/report-error';
-import { Kbd } from '~/components/ui/kbd';
-import { Spinner } from '~/components/ui/spinner';
-import { returnFocus } from '~/lib/last-focus';
-import { showToast } from '~/lib/toast-store';
 import { CommandHelp } from './command-help';
 import type { Outcome } from './command-tree';
 import { useRecent } from './recent';
@@ -28,7 +28,7 @@ export default function CommandPalette({ onClose }: Props) {
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            returnFocus();
+            restoreFocus();
           }}
           className="fixed inset-x-3 top-[min(120px,12vh)] z-50 mx-auto flex max-h-[70vh] max-w-150 animate-enter flex-col rounded-xl border border-line-strong bg-raised shadow-float outline-none phone:top-3"
         >
@@ -80,7 +80,7 @@ function Palette({ onClose, onHelp }: Props & { onHelp: () => void }) {
       showToast({ kind: 'success', title: 'Action executed.' });
   }
 
-  // typed faster than the master answers: Enter means the text that stands there
+  // typed faster than the master answers: Enter means the current text
   useEffect(() => {
     if (!isEnterWaiting || isLate) return;
     setIsEnterWaiting(false);

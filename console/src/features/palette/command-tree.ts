@@ -1,8 +1,8 @@
-import { fuzzyMatch, type Span } from '~/lib/fuzzy';
+import { fuzzyMatch, type Span } from '@trainyard/ui/lib/fuzzy';
 
-/** What comes of choosing something. */
+/** The outcome of a command. */
 export type Outcome =
-  /** done; the palette closes and says so */
+  /** done; the palette closes and shows a toast */
   | { kind: 'done' }
   /** the palette closes, and what was done is plain to see */
   | { kind: 'quiet' }

@@ -1,27 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { actionFor, can, type Viewer } from '@trainyard/rbac';
 import {
-  activateExperiment,
-  archiveExperiment,
-  killExperiment,
-  killNotebook,
-  killTensorboard,
-  pauseExperiment,
-} from '@trainyard/sdk/calls';
-import {
-  ACTIVE_STATES,
-  isTerminalTask,
-  KILLABLE_STATES,
-  type RunState,
-  stateLabel,
-  TERMINAL_STATES,
-} from '@trainyard/sdk/model';
+  actionFor,
+  can,
+  experimentAction,
+  experimentStatesFor,
+  type Viewer,
+} from '@trainyard/rbac';
+import { isTerminalTask, stateLabel } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
+import { navPermissions } from '~/app/nav-permissions';
 import { type Openable, openTask } from '~/app/open-task';
 import type { Overlay } from '~/app/overlay';
-import { placeGates } from '~/app/place-gates';
 import type { ThemeMode } from '~/app/theme';
+import { actionPlaces, experimentActions } from '~/features/experiments/actions';
+import { runExperimentAction } from '~/features/experiments/mutations';
+import { killTask } from '~/features/tasks/mutations';
 import { links } from '~/lib/links';
 import { CommandError } from './command-error';
 import type { CommandNode, Outcome } from './command-tree';
@@ -38,64 +31,36 @@ export type CommandDeps = {
 };
 
 const go = (href: string) => (): Outcome => ({ kind: 'go', href });
-const open = (act: () => void) => (): Outcome => {
-  act();
+const open = (show: () => void) => (): Outcome => {
+  show();
   return { kind: 'replaced' };
 };
-const quiet = (act: () => void) => (): Outcome => {
-  act();
+const quiet = (change: () => void) => (): Outcome => {
+  change();
   return { kind: 'quiet' };
 };
 
-type ExperimentAct = {
-  action: 'pause' | 'activate' | 'archive' | 'kill';
-  states: readonly RunState[];
-  call: (experimentId: number) => Promise<unknown>;
-};
+type PaletteAction = (typeof actionPlaces.palette)[number];
 
-const acts: Record<ExperimentAct['action'], ExperimentAct> = {
-  pause: {
-    action: 'pause',
-    states: ACTIVE_STATES,
-    call: (id) => pauseExperiment(client, { experimentId: id }),
-  },
-  activate: {
-    action: 'activate',
-    states: ['STATE_PAUSED'],
-    call: (id) => activateExperiment(client, { experimentId: id }),
-  },
-  archive: {
-    action: 'archive',
-    states: TERMINAL_STATES,
-    call: (id) => archiveExperiment(client, { experimentId: id }),
-  },
-  kill: {
-    action: 'kill',
-    // the master knows no others that can be killed: the job's states are not an experiment's
-    states: KILLABLE_STATES.filter(
-      (state) => state !== 'STATE_SCHEDULED' && state !== 'STATE_SCHEDULED_BACKFILLED',
-    ),
-    call: (id) => killExperiment(client, { experimentId: id }),
-  },
-};
-
-/** Children: the experiments this can be done to; several ids with commas do as well. */
+/** Children: the experiments that allow the action; several ids with commas work as well. */
 const experimentsFor =
-  ({ action, states, call }: ExperimentAct, { queryClient, viewer }: CommandDeps) =>
+  (action: PaletteAction, { queryClient, viewer }: CommandDeps) =>
   async (typed: string): Promise<CommandNode[]> => {
     const run = (ids: readonly number[]) => async (): Promise<Outcome> => {
-      await Promise.all(ids.map(call));
-      await queryClient.invalidateQueries({ queryKey: ['experiments'] });
-      queryClient.removeQueries({ queryKey: ['palette'] });
+      await Promise.all(
+        ids.map((experimentId) => runExperimentAction(queryClient, { action, experimentId })),
+      );
       return { kind: 'done' };
     };
     if (/^\d+(,\d+)+$/.test(typed)) {
       const ids = [...new Set(typed.split(',').map(Number))];
       return [{ name: typed, label: `${ids.length} experiments`, run: run(ids) }];
     }
-    const experiments = await queryClient.fetchQuery(paletteQueries.inStates(states));
+    const experiments = await queryClient.fetchQuery(
+      paletteQueries.inStates(experimentStatesFor(action)),
+    );
     return experiments
-      .filter((experiment) => actionFor({ experiment }, action, viewer).state === 'allowed')
+      .filter((experiment) => experimentAction(viewer, experiment, action).state === 'allowed')
       .map((experiment) => ({
         name: String(experiment.id),
         label: describe(experiment),
@@ -105,14 +70,14 @@ const experimentsFor =
 
 const describe = ({ name, state }: Experiment) => `${name} · ${stateLabel(state)}`;
 
-type TaskAct = (task: Openable) => Promise<Outcome> | Outcome;
+type RunOnTask = (task: Openable) => Promise<Outcome> | Outcome;
 type Kind = 'notebook' | 'tensorboard';
 
 /** Children: the notebooks or TensorBoards that live. */
 const tasksFor =
   (
     kind: Kind,
-    { deps, act, action }: { deps: CommandDeps; act: TaskAct; action: 'kill' | 'open' },
+    { deps, run, action }: { deps: CommandDeps; run: RunOnTask; action: 'kill' | 'open' },
   ) =>
   async (): Promise<CommandNode[]> => {
     const { queryClient, viewer } = deps;
@@ -126,18 +91,8 @@ const tasksFor =
       .map((task) => ({
         name: task.id,
         label: task.description || task.displayName,
-        run: () => act(task),
+        run: () => run(task),
       }));
-  };
-
-const killTask =
-  (kind: Kind, queryClient: QueryClient): TaskAct =>
-  async ({ id }) => {
-    if (kind === 'notebook') await killNotebook(client, { notebookId: id });
-    else await killTensorboard(client, { tensorboardId: id });
-    await queryClient.invalidateQueries({ queryKey: ['tasks'] });
-    queryClient.removeQueries({ queryKey: ['palette'] });
-    return { kind: 'done' };
   };
 
 /** A leaf for the number that is typed. */
@@ -162,7 +117,7 @@ function gotoCommand(deps: CommandDeps): CommandNode {
     tasksFor(kind, {
       deps,
       action: 'open',
-      act: (task) => {
+      run: (task) => {
         openTask(task, { taskType });
         return { kind: 'done' };
       },
@@ -177,7 +132,7 @@ function gotoCommand(deps: CommandDeps): CommandNode {
         aliases: ['jupyterLabs', 'tensorBoards', 'commands', 'shells'],
         run: go(links.tasks()),
       },
-      ...(placeGates.masterLogs(deps.viewer)
+      ...(navPermissions.masterLogs(deps.viewer)
         ? [{ name: 'clusterLogs', label: 'Logs of the master', run: go(links.masterLogs()) }]
         : []),
       {
@@ -215,7 +170,14 @@ function gotoCommand(deps: CommandDeps): CommandNode {
 
 function killCommand(deps: CommandDeps): CommandNode {
   const kill = (kind: Kind) =>
-    tasksFor(kind, { deps, action: 'kill', act: killTask(kind, deps.queryClient) });
+    tasksFor(kind, {
+      deps,
+      action: 'kill',
+      run: async ({ id }) => {
+        await killTask(deps.queryClient, { kind, id });
+        return { kind: 'done' };
+      },
+    });
   return {
     name: 'kill',
     label: 'Kill a task or an experiment',
@@ -230,7 +192,7 @@ function killCommand(deps: CommandDeps): CommandNode {
       {
         name: 'experiment',
         expects: 'No experiment can be killed.',
-        children: experimentsFor(acts.kill, deps),
+        children: experimentsFor('kill', deps),
       },
     ],
   };
@@ -292,29 +254,22 @@ const themeCommand = ({ setTheme }: CommandDeps): CommandNode => ({
   ],
 });
 
-const experimentCommand = (name: string, { label, act, deps }: ExperimentCommand): CommandNode => ({
-  name,
-  label,
-  expects: 'No experiment is in such a state.',
-  children: experimentsFor(act, deps),
-});
-type ExperimentCommand = { label: string; act: ExperimentAct; deps: CommandDeps };
+/** A command for each action that the palette offers; Kill is under the command of that name. */
+const experimentCommands = (deps: CommandDeps): CommandNode[] =>
+  actionPlaces.palette
+    .filter((action) => action !== 'kill')
+    .map((action) => ({
+      name: `${action}Experiment`,
+      label: `${experimentActions[action].label} an experiment`,
+      expects: 'No experiment is in such a state.',
+      children: experimentsFor(action, deps),
+    }));
 
 /** Everything that can be typed. */
 export const commandTree = (deps: CommandDeps): CommandNode => ({
   name: '',
   children: [
-    experimentCommand('pauseExperiment', { label: 'Pause an experiment', act: acts.pause, deps }),
-    experimentCommand('activateExperiment', {
-      label: 'Activate an experiment',
-      act: acts.activate,
-      deps,
-    }),
-    experimentCommand('archiveExperiment', {
-      label: 'Archive an experiment',
-      act: acts.archive,
-      deps,
-    }),
+    ...experimentCommands(deps),
     gotoCommand(deps),
     killCommand(deps),
     ...(can(deps.viewer, 'task.createAnywhere') ? [launchCommand(deps)] : []),
@@ -329,7 +284,11 @@ export const commandTree = (deps: CommandDeps): CommandNode => ({
       : []),
     { name: 'settings', label: 'Open the settings', run: open(() => deps.show('settings')) },
     themeCommand(deps),
-    { name: 'toggleSidebar', label: 'Fold or unfold the side bar', run: quiet(deps.toggleSideBar) },
+    {
+      name: 'toggleSidebar',
+      label: 'Collapse or expand the sidebar',
+      run: quiet(deps.toggleSideBar),
+    },
     { name: 'shortcuts', label: 'Keyboard shortcuts', run: open(() => deps.show('keyboardMap')) },
     { name: 'logout', label: 'Sign out', aliases: ['signOut'], run: go(links.logout()) },
     {

@@ -10,7 +10,7 @@ import { CommandError } from './command-error';
 import type { Outcome } from './command-tree';
 import { paletteQueries } from './queries';
 
-/** The first workspace somebody may start tasks in, Uncategorized before all. */
+/** The first workspace in which the user may start tasks, Uncategorized first. */
 async function workspaceFor(queryClient: QueryClient, viewer: Viewer): Promise<number> {
   const workspaces = await queryClient.fetchQuery({
     ...workspaceQueries.list(),
@@ -71,7 +71,7 @@ export async function startTensorboard(sources: Sources, { queryClient }: Deps):
   return done;
 }
 
-/** What a TensorBoard shows must all be there; it runs in the workspace of the first of it. */
+/** Everything that a TensorBoard shows must exist; it runs in the workspace of the first. */
 async function workspaceOf(sources: Sources, queryClient: QueryClient): Promise<number> {
   const trials = await Promise.all(
     sources.trialIds.map((id) => queryClient.fetchQuery(paletteQueries.trial(id))),

@@ -11,7 +11,7 @@ import {
   Shapes,
   Users,
 } from 'lucide-react';
-import { placeGates } from '~/app/place-gates';
+import { navPermissions } from '~/app/nav-permissions';
 import { links } from '~/lib/links';
 
 export type PlacePage = {
@@ -31,7 +31,7 @@ const pages: readonly PlacePage[] = [
     words: 'experiments runs project list',
     icon: FlaskConical,
     href: links.uncategorized(),
-    isFor: placeGates.uncategorized,
+    isFor: navPermissions.uncategorized,
   },
   { title: 'Model Registry', words: 'models versions', icon: Package, href: links.models() },
   {
@@ -45,7 +45,7 @@ const pages: readonly PlacePage[] = [
     words: 'slack notifications',
     icon: Cable,
     href: links.webhooks(),
-    isFor: placeGates.webhooks,
+    isFor: navPermissions.webhooks,
   },
   {
     title: 'Cluster',
@@ -58,14 +58,14 @@ const pages: readonly PlacePage[] = [
     words: 'cluster resource gpu hours',
     icon: Cpu,
     href: links.historicalUsage(),
-    isFor: placeGates.historicalUsage,
+    isFor: navPermissions.historicalUsage,
   },
   {
     title: 'Master Logs',
     words: 'cluster',
     icon: ScrollText,
     href: links.masterLogs(),
-    isFor: placeGates.masterLogs,
+    isFor: navPermissions.masterLogs,
   },
   { title: 'Workspaces', words: 'projects teams', icon: Shapes, href: links.workspaces() },
   {
@@ -73,7 +73,7 @@ const pages: readonly PlacePage[] = [
     words: 'user management groups people',
     icon: Users,
     href: links.admin(),
-    isFor: placeGates.admin,
+    isFor: navPermissions.admin,
   },
 ];
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { showOverlay } from '~/app/overlay';
 import { applyTheme } from '~/app/theme';
-import { closeAllToasts } from '~/lib/toast-store';
 import { renderApp } from '~/test/render-app';
 
 afterEach(() => {
@@ -34,18 +34,18 @@ test('a path is followed word by word', async () => {
   await user.type(field(), 'goto exp');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(field()).toHaveProperty('value', 'goto experiment '));
-  expect(await screen.findByText('Type the id of an experiment.')).toBeDefined();
+  expect(await screen.findByText('Type the id of an experiment.')).toBeVisible();
   await user.type(field(), '999999');
   await screen.findByRole('option', { name: /999999/ });
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('Invalid experiment ID 999999')).toBeDefined();
+  expect(await screen.findByText('Invalid experiment ID 999999')).toBeVisible();
   expect(router.latestLocation.pathname).toBe('/workspaces');
 });
 
 test('a path that leads nowhere offers the way out', async () => {
   const { user } = await openPalette();
   await user.type(field(), 'goto nowhere');
-  expect(await screen.findByText('no matching options')).toBeDefined();
+  expect(await screen.findByText('no matching options')).toBeVisible();
   await waitFor(() => expect(options()).toEqual(['Exit']));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -55,10 +55,20 @@ test('an experiment is paused from here', async () => {
   const { user, requests } = await openPalette();
   await user.type(field(), 'pauseExperiment ');
   const [first] = await screen.findAllByRole('option', { name: /^\d+/ });
-  expect(first).toBeDefined();
+  expect(first).toBeVisible();
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('Action executed.')).toBeDefined();
+  expect(await screen.findByText('Action executed.')).toBeVisible();
   expect(requests.some(({ url }) => /experiments\/\d+\/pause$/.test(url))).toBe(true);
+});
+
+test('a JupyterLab is killed from here', async () => {
+  const { user, requests } = await openPalette();
+  await user.type(field(), 'kill jupyterLab ');
+  const [first] = await screen.findAllByRole('option', { name: /^[0-9a-f]+-/ });
+  expect(first).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Action executed.')).toBeVisible();
+  expect(requests.some(({ url }) => /notebooks\/[^/]+\/kill$/.test(url))).toBe(true);
 });
 
 test('plain words find things of all kinds, and the way there is remembered', async () => {
@@ -67,7 +77,7 @@ test('plain words find things of all kinds, and the way there is remembered', as
   await user.click(await screen.findByRole('option', { name: /^Vision/ }));
   await waitFor(() => expect(router.latestLocation.pathname).toMatch(/^\/workspaces\/\d+/));
   await user.keyboard('{Control>}k{/Control}');
-  expect(await screen.findByRole('group', { name: 'Recent' })).toBeDefined();
+  expect(await screen.findByRole('group', { name: 'Recent' })).toBeVisible();
   const kept = requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/setting'));
   expect(await kept[0]?.clone().json()).toMatchObject({
     settings: [{ storagePath: 'omnibar', key: 'recent' }],
@@ -88,10 +98,10 @@ test('a sentence is a question to the master', async () => {
 test('a number finds the experiment and the trial', async () => {
   const { user } = await openPalette();
   await user.type(field(), 'trial 3');
-  expect(await screen.findByRole('option', { name: /^Trial 3/ })).toBeDefined();
+  expect(await screen.findByRole('option', { name: /^Trial 3/ })).toBeVisible();
 });
 
-test('somebody without the right is not offered what they may not do', async () => {
+test('a user without the permission is not offered the action', async () => {
   const { user } = await openPalette({ as: 'jtan' });
   await user.type(field(), 'admin');
   await waitFor(() => expect(screen.queryByRole('option', { name: /^Admin/ })).toBeNull());
@@ -110,7 +120,7 @@ test('the settings open in its place', async () => {
   await user.type(field(), 'settings');
   await screen.findByRole('option', { name: /^settings/ });
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
 test('help lists every command by its full path', async () => {
@@ -118,8 +128,8 @@ test('help lists every command by its full path', async () => {
   await user.type(field(), 'help');
   await screen.findByRole('option', { name: /^help.*all commands/ });
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('dialog', { name: 'Help' })).toBeDefined();
-  expect(screen.getByText('launch tensorBoard fromExperiments')).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'Help' })).toBeVisible();
+  expect(screen.getByText('launch tensorBoard fromExperiments')).toBeVisible();
 });
 
 test('a notebook is started and opened in its window', async () => {
@@ -145,7 +155,7 @@ test('quick search narrows workspaces and projects and goes there', async () => 
   await user.click(screen.getByRole('button', { name: 'Search workspace or project' }));
   const search = await screen.findByRole('textbox', { name: 'Search workspace or project' });
   await user.type(search, 'zzz');
-  expect(await screen.findByText('No matching workspace or projects')).toBeDefined();
+  expect(await screen.findByText('No matching workspace or projects')).toBeVisible();
   await user.clear(search);
   await user.type(search, 'detection{Enter}');
   await waitFor(() => expect(router.latestLocation.pathname).toMatch(/^\/workspaces\/\d+/));
@@ -154,8 +164,8 @@ test('quick search narrows workspaces and projects and goes there', async () => 
 test('the keyboard map lists the keys of the page', async () => {
   const { user } = await renderApp('/workspaces');
   await user.keyboard('?');
-  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined();
-  expect(screen.getByText('Toggle Sidebar')).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  expect(screen.getByText('Toggle Sidebar')).toBeVisible();
 });
 
 test('a change of the view is taken back and comes again', async () => {
@@ -186,7 +196,7 @@ function rbacSandbox() {
 
 test('places are offered to those who find something there', async () => {
   await openPalette({ as: 'viewer', sandbox: rbacSandbox() });
-  expect(screen.getByRole('option', { name: /^Cluster/ })).toBeDefined();
+  expect(screen.getByRole('option', { name: /^Cluster/ })).toBeVisible();
   for (const name of [/^Master Logs/, /^Historical Usage/, /^Webhooks/, /^Admin/])
     expect(screen.queryByRole('option', { name })).toBeNull();
 });
@@ -196,10 +206,10 @@ test('a form for a JupyterLab, and one for a workspace, open from here', async (
   await user.type(field(), 'launch jupyterLab withOptions');
   await screen.findByRole('option', { name: /withOptions/ });
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('dialog', { name: 'Launch JupyterLab' })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'Launch JupyterLab' })).toBeVisible();
 });
 
-test('whoever may start no task is offered none', async () => {
+test('a user who may not launch tasks is not offered to', async () => {
   const { user } = await openPalette({ as: 'norole', sandbox: rbacSandbox() });
   await user.type(field(), 'launch');
   await waitFor(() => expect(screen.queryByRole('option', { name: /^launch/ })).toBeNull());
@@ -223,9 +233,9 @@ test('an address that the page may not ask is told apart from one that does not 
     await screen.findByText(
       'This console may not ask https://other.example: serve it with --allow-master https://other.example.',
     ),
-  ).toBeDefined();
+  ).toBeVisible();
   isPolicy = false;
   await user.keyboard('{Enter}');
-  expect(await screen.findByText(/^Server not found\./)).toBeDefined();
+  expect(await screen.findByText(/^Server not found\./)).toBeVisible();
   expect(localStorage.getItem('global/server-address')).toBeNull();
 });

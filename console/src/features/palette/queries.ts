@@ -12,11 +12,12 @@ import {
 import { type RunState, statesFilter } from '@trainyard/sdk/model';
 import type { Args, Experiment, Model, Trial } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
+import { queryKeys } from '~/app/query-keys';
 
 const freshMs = 10_000;
 const silently = { meta: { isSilent: true }, staleTime: freshMs } as const;
 
-type ExperimentWish = {
+type ExperimentFilter = {
   name: string;
   states: readonly RunState[];
   userId: number | undefined;
@@ -36,9 +37,9 @@ const newestFirst = { sortBy: 'SORT_BY_START_TIME', orderBy: 'ORDER_BY_DESC' } a
 
 export const paletteQueries = {
   /** the newest experiments of a name, of states, of a person */
-  experiments: ({ name, states, userId }: ExperimentWish) =>
+  experiments: ({ name, states, userId }: ExperimentFilter) =>
     queryOptions({
-      queryKey: ['palette', 'experiments', name, states, userId] as const,
+      queryKey: queryKeys.palette.experiments(name, states, userId),
       queryFn: async ({ signal }): Promise<Experiment[]> => {
         const stored = statesFilter(states);
         if (states.length > 0 && stored.length === 0) return [];
@@ -57,7 +58,7 @@ export const paletteQueries = {
   /** experiments in these states, for a command to choose from */
   inStates: (states: readonly RunState[]) =>
     queryOptions({
-      queryKey: ['palette', 'in states', states] as const,
+      queryKey: queryKeys.palette.experimentsInStates(states),
       queryFn: async ({ signal }) => {
         const query = { ...newestFirst, sortBy: 'SORT_BY_END_TIME', limit: 100 } as const;
         const filter = { states: statesFilter(states), archived: false };
@@ -68,7 +69,7 @@ export const paletteQueries = {
 
   experiment: (experimentId: number) =>
     queryOptions({
-      queryKey: ['palette', 'experiment', experimentId] as const,
+      queryKey: queryKeys.palette.experiment(experimentId),
       queryFn: async ({ signal }): Promise<Experiment | null> =>
         (await orNull(getExperiment(client, { experimentId }, { signal })))?.experiment ?? null,
       ...silently,
@@ -76,7 +77,7 @@ export const paletteQueries = {
 
   trial: (trialId: number) =>
     queryOptions({
-      queryKey: ['palette', 'trial', trialId] as const,
+      queryKey: queryKeys.palette.trial(trialId),
       queryFn: async ({ signal }): Promise<Trial | null> =>
         (await orNull(getTrial(client, { trialId }, { signal })))?.trial ?? null,
       ...silently,
@@ -85,7 +86,7 @@ export const paletteQueries = {
   /** every project that may be seen, by name */
   projects: () =>
     queryOptions({
-      queryKey: ['palette', 'projects'] as const,
+      queryKey: queryKeys.palette.projects,
       queryFn: async ({ signal }) => {
         const query = { workspaceId: 0, sortBy: 'SORT_BY_NAME', limit: 0 } as const;
         return (await getWorkspaceProjects(client, query, { signal })).projects;
@@ -96,7 +97,7 @@ export const paletteQueries = {
 
   models: (name: string) =>
     queryOptions({
-      queryKey: ['palette', 'models', name] as const,
+      queryKey: queryKeys.palette.models(name),
       queryFn: async ({ signal }): Promise<Model[]> =>
         (await getModels(client, { name, limit: 4 }, { signal })).models,
       ...silently,
@@ -104,14 +105,14 @@ export const paletteQueries = {
 
   notebooks: () =>
     queryOptions({
-      queryKey: ['palette', 'notebooks'] as const,
+      queryKey: queryKeys.palette.notebooks,
       queryFn: async ({ signal }) => (await getNotebooks(client, {}, { signal })).notebooks,
       ...silently,
     }),
 
   tensorboards: () =>
     queryOptions({
-      queryKey: ['palette', 'tensorboards'] as const,
+      queryKey: queryKeys.palette.tensorboards,
       queryFn: async ({ signal }) => (await getTensorboards(client, {}, { signal })).tensorboards,
       ...silently,
     }),

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { formatCount } from '@trainyard/ui/lib/format';
+import { restoreFocus } from '@trainyard/ui/lib/restore-focus';
 import { FolderClosed, Search } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { WorkspaceIcon } from '~/components/entity/workspace-icon';
-import { EmptyState, FailedState } from '~/components/ui/empty-state';
-import { Spinner } from '~/components/ui/spinner';
 import { workspaceQueries } from '~/features/workspaces/queries';
-import { formatCount } from '~/lib/format';
-import { returnFocus } from '~/lib/last-focus';
 import { links } from '~/lib/links';
 import { projectTree, type TreeWorkspace } from './project-tree';
 import { paletteQueries } from './queries';
@@ -40,7 +40,7 @@ export default function QuickSearch({ onClose }: Props) {
           onKeyDown={onKeyDown}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            returnFocus();
+            restoreFocus();
           }}
           className="fixed inset-x-3 top-[min(84px,8vh)] z-50 mx-auto flex max-h-[80vh] max-w-[clamp(520px,50vw,1000px)] animate-enter flex-col rounded-xl border border-line-strong bg-raised shadow-float outline-none phone:top-3"
         >

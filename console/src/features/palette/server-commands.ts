@@ -1,5 +1,5 @@
-import { forgetAddress, keepAddress, serverAddress } from '~/app/server-address';
-import { showToast } from '~/lib/toast-store';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+import { forgetAddress, keepAddress, serverAddress } from '~/app/session/server-address';
 import { CommandError } from './command-error';
 import type { CommandNode, Outcome } from './command-tree';
 

@@ -1,6 +1,6 @@
+import { Kbd } from '@trainyard/ui/base/kbd';
+import type { Span } from '@trainyard/ui/lib/fuzzy';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Kbd } from '~/components/ui/kbd';
-import type { Span } from '~/lib/fuzzy';
 import type { Suggestion } from './suggestion';
 
 type Props = {

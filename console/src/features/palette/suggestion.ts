@@ -1,6 +1,6 @@
+import type { Span } from '@trainyard/ui/lib/fuzzy';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Span } from '~/lib/fuzzy';
 import type { Outcome } from './command-tree';
 
 /** One line of the palette. */

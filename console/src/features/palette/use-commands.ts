@@ -2,11 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, ChevronRight, LogOut } from 'lucide-react';
 import { useMemo } from 'react';
 import { showOverlay } from '~/app/overlay';
+import { queryKeys } from '~/app/query-keys';
 import { applyTheme } from '~/app/theme';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { useSettings } from '~/features/settings/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { flag, param } from '~/lib/search-param';
+import { flag, param, searchSchema } from '~/lib/search-param';
 import {
   type CommandMatch,
   type CommandNode,
@@ -19,13 +20,13 @@ import { commandTree } from './commands';
 import type { Suggestion } from './suggestion';
 
 const navigation = 'navigation';
-const navigationShape = { navbarCollapsed: param(flag(), false) };
+const navigationSettings = searchSchema({ navbarCollapsed: param(flag(), false) });
 
-/** The tree of commands for whoever is signed in. */
+/** The tree of commands of the signed-in user. */
 export function useCommandTree(): CommandNode {
   const queryClient = useQueryClient();
   const viewer = useViewer();
-  const { navbarCollapsed } = useSettings(navigation, navigationShape);
+  const { navbarCollapsed } = useSettings(navigation, navigationSettings);
   const save = useSaveSetting();
   return useMemo(
     () =>
@@ -76,7 +77,7 @@ function byWords(root: CommandNode, text: string): CommandMatch[] {
   });
 }
 
-/** What could be meant of the commands, and whether the text is a command already begun. */
+/** The commands that match the text, and whether the text already starts one. */
 export function useCommands(text: string) {
   const root = useCommandTree();
   const {
@@ -84,7 +85,7 @@ export function useCommands(text: string) {
     error,
     isPlaceholderData,
   } = useQuery({
-    queryKey: ['palette', 'typed', text, root] as const,
+    queryKey: queryKeys.palette.command(text, root),
     queryFn: () => followPath(root, text),
     queryKeyHashFn: () => `palette typed ${text}`,
     structuralSharing: false,
@@ -105,7 +106,7 @@ export function useCommands(text: string) {
     isBegun,
     note: noteOf({ isLost, expects: found.length === 0 ? typed.node.expects : undefined }),
     error,
-    /** what stands there answers to an earlier text */
+    /** the suggestions belong to an earlier text */
     isLate: isPlaceholderData,
   };
 }

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { displayName, stateLabel } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { useThrottled } from '@trainyard/ui/hooks/use-throttled';
+import { wordSpans } from '@trainyard/ui/lib/fuzzy';
 import { FlaskConical, FolderClosed, Package, Shapes, Split, User } from 'lucide-react';
 import { meQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
-import { wordSpans } from '~/lib/fuzzy';
 import { links } from '~/lib/links';
-import { useThrottled } from '~/lib/use-throttled';
 import { pagesFor } from './pages';
+import { asksFor, type ParsedQuery, parseQuery } from './parse-query';
 import { paletteQueries } from './queries';
-import { asksFor, type Question, readQuestion } from './question';
 import type { Suggestion } from './suggestion';
 
 const askEveryMs = 200;
@@ -30,10 +30,10 @@ const place = ({ href, words, ...rest }: Place): Suggestion => ({
   recent: { title: rest.title, href },
 });
 
-/** What answers to plain words: pages and all kinds of things, found by the master or among what is here. */
+/** The results of a search: pages and entities, found by the master or in the cache. */
 export function useFound(text: string): { found: Suggestion[]; isFetching: boolean } {
-  const question = readQuestion(text);
-  const asked = readQuestion(useThrottled(text, askEveryMs));
+  const question = parseQuery(text);
+  const asked = parseQuery(useThrottled(text, askEveryMs));
   const here = [useFoundPages(text), useFoundPlaces(question), useFoundUsers(question)];
   const [pages = [], places = [], people = []] = here;
   const runs = useFoundRuns(asked);
@@ -83,12 +83,12 @@ const trialPlace = ({ id, experimentId, state }: Trial) =>
     words: [String(id)],
   });
 
-function useFoundRuns(question: Question) {
+function useFoundRuns(question: ParsedQuery) {
   const { words, states, owner, id } = question;
   const userId = useOwnerId(owner);
   const isNamed = words.length > 0 || states.length > 0 || owner !== undefined;
   const isKind = asksFor(question, 'experiment');
-  // somebody nobody knows has started nothing
+  // an unknown user has no experiments
   const isAnswerable = owner === undefined || userId !== undefined;
   const list = useQuery({
     ...paletteQueries.experiments({ name: words.join(' '), states, userId }),
@@ -130,7 +130,7 @@ function useOwnerId(owner: string | undefined): number | undefined {
   return (exact ?? users.find((user) => isNamed(user.username) || isNamed(user.displayName)))?.id;
 }
 
-function useFoundPlaces(question: Question): Suggestion[] {
+function useFoundPlaces(question: ParsedQuery): Suggestion[] {
   const { words, states, owner } = question;
   const isAsked = states.length === 0 && owner === undefined;
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
@@ -175,7 +175,7 @@ function useFoundPlaces(question: Question): Suggestion[] {
   ];
 }
 
-function useFoundModels(question: Question) {
+function useFoundModels(question: ParsedQuery) {
   const { words, states, owner, kinds } = question;
   const isAsked =
     asksFor(question, 'model') &&
@@ -202,7 +202,7 @@ function useFoundModels(question: Question) {
 }
 
 /** People have no page: choosing one asks for what they started. */
-function useFoundUsers(question: Question): Suggestion[] {
+function useFoundUsers(question: ParsedQuery): Suggestion[] {
   const { words, states, owner, kinds } = question;
   const { data: users = [] } = useQuery(usersQuery);
   const isAsked =

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
+import { Skeleton } from '@trainyard/ui/base/skeleton';
+import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { messageOf } from '~/app/report-error';
-import { LineChart } from '~/components/charts/line-chart';
-import { Skeleton } from '~/components/ui/skeleton';
 import { chartSeries } from './profile';
 import { type Asked, profilerQueries } from './queries';
 
@@ -47,7 +47,7 @@ export function ProfileChart({ trialId, isLive, title, asked, unit }: Props) {
       fileName={`profiler-${title.toLowerCase().replaceAll(' ', '-')}-trial-${trialId}.png`}
       {...(failed && lines.length === 0
         ? {
-            look: {
+            state: {
               kind: 'failed',
               message: messageOf(failed.error),
               onRetry: () => void failed.refetch(),

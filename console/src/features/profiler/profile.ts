@@ -1,6 +1,6 @@
 import type { TrialProfilerMetricLabels, TrialProfilerMetricsBatch } from '@trainyard/sdk/types';
-import type { Point, Series } from '~/components/charts/series';
-import { dashOf, seriesVariable } from '~/lib/colors';
+import type { Point, Series } from '@trainyard/ui/charts/lines/series';
+import { dashOf, seriesVariable } from '@trainyard/ui/lib/colors';
 
 export type Labels = TrialProfilerMetricLabels;
 
@@ -46,7 +46,7 @@ export function chartSeries(lines: readonly Measured[]): Series[] {
   });
 }
 
-/** What there is to choose from of the machines, and what is chosen. */
+/** The options for the system metrics, and the selection. */
 export type SystemChoice = {
   names: string[];
   name: string | undefined;
@@ -57,26 +57,30 @@ export type SystemChoice = {
   gpu: string | undefined;
 };
 
-type Wish = { metric?: string | undefined; agent?: string | undefined; gpu?: string | undefined };
+type WantedSeries = {
+  metric?: string | undefined;
+  agent?: string | undefined;
+  gpu?: string | undefined;
+};
 
 const unique = (values: readonly string[]) =>
   [...new Set(values)].filter((value) => value !== '').sort();
-const firstOf = (known: readonly string[], ...wishes: (string | undefined)[]) =>
-  wishes.find((wish) => wish !== undefined && known.includes(wish)) ?? known[0];
+const firstOf = (known: readonly string[], ...preferred: (string | undefined)[]) =>
+  preferred.find((wanted) => wanted !== undefined && known.includes(wanted)) ?? known[0];
 
 /**
- * What of the machines' measurements is drawn: what is wished for where there is such a series,
- * else the use of the cards, else that of the processor, else the first; of the first agent.
+ * The system metrics to draw: the wanted ones if they exist, else GPU utilization, else CPU
+ * utilization, else the first metric; of the first agent.
  */
-export function systemChoice(series: readonly Labels[], wish: Wish): SystemChoice {
+export function systemChoice(series: readonly Labels[], wanted: WantedSeries): SystemChoice {
   const system = series.filter(({ metricType }) => metricType === 'PROFILER_METRIC_TYPE_SYSTEM');
   const names = unique(system.map(({ name }) => name));
-  const name = firstOf(names, wish.metric, 'gpu_util', 'cpu_util', 'cpu_util_simple');
+  const name = firstOf(names, wanted.metric, 'gpu_util', 'cpu_util', 'cpu_util_simple');
   const named = system.filter((labels) => labels.name === name);
   const agents = unique(named.map(({ agentId }) => agentId));
-  const agent = firstOf(agents, wish.agent);
+  const agent = firstOf(agents, wanted.agent);
   const here = named.filter(({ agentId }) => agent === undefined || agentId === agent);
   const gpus = unique(here.map(({ gpuUuid }) => gpuUuid));
-  const gpu = gpus.find((uuid) => uuid === wish.gpu);
+  const gpu = gpus.find((uuid) => uuid === wanted.gpu);
   return { names, name, agents, agent, gpus, gpu };
 }

@@ -49,6 +49,6 @@ test('without profiling it is said how to come by it', async () => {
   const client = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch, auth: token });
   const { experiment } = await createExperiment(client, { body: { config, projectId: 2 } });
   await renderApp(`/experiments/${experiment.id}/profiler`, { sandbox });
-  expect(await screen.findByText('No profiling enabled')).toBeDefined();
+  expect(await screen.findByText('No profiling enabled')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Get started' }).getAttribute('href')).toBe('/docs/');
 });

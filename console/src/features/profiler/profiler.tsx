@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { isProfiled } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
+import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { Select } from '@trainyard/ui/base/select';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { SectionHeading } from '@trainyard/ui/page/section-heading';
 import { withBasePath } from '~/app/base-path';
 import { messageOf } from '~/app/report-error';
-import { SectionHeading } from '~/components/page/section-heading';
-import { EmptyState, FailedState } from '~/components/ui/empty-state';
-import { Select } from '~/components/ui/select';
-import { Spinner } from '~/components/ui/spinner';
 import { links } from '~/lib/links';
 import { type Labels, systemChoice } from './profile';
 import { ProfileChart } from './profile-chart';
@@ -128,8 +128,8 @@ function Machines({
   onViewChange,
   ...held
 }: Held & Pick<Props, 'view' | 'onViewChange'>) {
-  const [wish, change] = useProfilerView({ trialId: held.trialId, view, onViewChange });
-  const { names, name, agents, agent, gpus, gpu } = systemChoice(series, wish);
+  const [wanted, change] = useProfilerView({ trialId: held.trialId, view, onViewChange });
+  const { names, name, agents, agent, gpus, gpu } = systemChoice(series, wanted);
   const asked = name === undefined ? [] : [{ name, agentId: agent, gpuUuid: gpu }];
   return (
     <section aria-label="System Metrics">

@@ -3,6 +3,7 @@ import { getTrialProfilerAvailableSeries, getTrialProfilerMetrics } from '@train
 import type { TrialProfilerMetricsBatch } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollWhile } from '~/app/poll';
+import { queryKeys } from '~/app/query-keys';
 import { type Labels, type Measured, measuredOf } from './profile';
 
 /** The series that are asked for: the master wants a name, and narrows by what else is given. */
@@ -10,14 +11,14 @@ export type Asked = Pick<Labels, 'name' | 'metricType'> &
   Partial<Pick<Labels, 'agentId' | 'gpuUuid'>>;
 
 /**
- * What the profiler of a trial measured. Asked again while the trial runs rather than held open:
- * a page would hold one stream for each name, and a browser has six connections for all of them.
+ * The measurements of the profiler of a trial. They are polled, since streams would take one of the
+ * six connections of a browser for each name.
  */
 export const profilerQueries = {
   /** every series there is: the newest answer names them all */
   series: (trialId: number, isLive: boolean) =>
     queryOptions({
-      queryKey: ['trials', 'profiler', trialId, 'series'] as const,
+      queryKey: queryKeys.trials.profilerSeries(trialId),
       queryFn: async ({ signal }) => {
         let labels: Labels[] = [];
         for await (const answer of getTrialProfilerAvailableSeries(client, { trialId }, { signal }))
@@ -30,7 +31,7 @@ export const profilerQueries = {
 
   measured: (trialId: number, asked: Asked, isLive: boolean) =>
     queryOptions({
-      queryKey: ['trials', 'profiler', trialId, asked] as const,
+      queryKey: queryKeys.trials.profilerValues(trialId, asked),
       queryFn: async ({ signal }) => {
         const { name, metricType, agentId, gpuUuid } = asked;
         const args = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useViewStep } from '~/app/use-view-step';
+import { useViewStep } from '~/app/links/use-view-step';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery } from '~/features/settings/queries';
 import type { ProfilerView } from './search';
@@ -15,14 +15,14 @@ type Options = {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** What a link says is drawn of a trial's machines, else what was drawn last; a change is kept. */
+/** The selection of system metrics: of the link, else the last one; a change is stored. */
 export function useProfilerView({ trialId, view, onViewChange }: Options) {
   const storagePath = `profiler-filters-${trialId}`;
   const { data: settings } = useQuery({ ...settingsQuery, refetchOnMount: false });
   const save = useSaveSetting();
   const stored = settings?.[storagePath];
   const isLinked = Object.values(view).some((value) => value !== undefined);
-  const wish = isLinked
+  const wanted = isLinked
     ? view
     : {
         metric: text(stored?.name),
@@ -35,11 +35,11 @@ export function useProfilerView({ trialId, view, onViewChange }: Options) {
   };
   const change = (changed: Partial<ProfilerView>) => {
     // the link holds the whole choice, so that it says the same to everybody
-    onViewChange({ ...wish, ...changed });
+    onViewChange({ ...wanted, ...changed });
     keep(changed);
   };
   useViewStep(view, (_, after) =>
     keep({ metric: after.metric, agent: after.agent, gpu: after.gpu }),
   );
-  return [wish, change] as const;
+  return [wanted, change] as const;
 }

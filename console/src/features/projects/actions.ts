@@ -1,7 +1,7 @@
 import { type ActionableProject, actionFor, type Viewer } from '@trainyard/rbac';
+import type { ActionItem } from '@trainyard/ui/base/action-items';
+import { offeredItems } from '@trainyard/ui/base/offered-items';
 import { Archive, ArchiveRestore, FolderInput, Pencil, Trash2 } from 'lucide-react';
-import type { ActionItem } from '~/components/ui/action-items';
-import { offeredItems } from '~/components/ui/offered-items';
 
 export type ProjectAction = 'edit' | 'move' | 'archive' | 'unarchive' | 'delete';
 
@@ -14,7 +14,7 @@ const items: readonly ActionItem<ProjectAction>[] = [
   { id: 'delete', label: 'Delete...', icon: Trash2, isDangerous: true },
 ];
 
-/** What the menu of a project offers this viewer. */
+/** The menu items of a project for this viewer. */
 export const projectItems = (
   project: ActionableProject,
   viewer: Viewer,

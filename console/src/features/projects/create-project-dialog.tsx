@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { FormDialog } from '~/components/form/form-dialog';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useCreateProject } from './mutations';
 import { ProjectFields, trimmed, useProjectForm } from './project-form';
 

@@ -1,6 +1,6 @@
+import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
+import { plural } from '@trainyard/ui/lib/format';
 import { messageOf } from '~/app/report-error';
-import { ConfirmDialog } from '~/components/ui/confirm-dialog';
-import { plural } from '~/lib/format';
 import { useDeleteProject } from './mutations';
 import type { ProjectDialogProps } from './project-dialog-props';
 

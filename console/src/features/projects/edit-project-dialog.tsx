@@ -1,4 +1,4 @@
-import { FormDialog } from '~/components/form/form-dialog';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { usePatchProject } from './mutations';
 import type { ProjectDialogProps } from './project-dialog-props';
 import { ProjectFields, trimmed, useProjectForm } from './project-form';

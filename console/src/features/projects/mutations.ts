@@ -9,18 +9,13 @@ import {
 } from '@trainyard/sdk/calls';
 import type { Project } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { afterProjectChange, afterProjectDelete } from '~/app/query-invalidation';
+import { queryKeys } from '~/app/query-keys';
 import { projectQueries } from './queries';
 
-/** Everything that shows projects asks anew. */
 function useProjectsChanged() {
   const queryClient = useQueryClient();
-  return () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: workspaceQueries.all() }),
-      queryClient.invalidateQueries({ queryKey: projectQueries.all() }),
-      queryClient.invalidateQueries({ queryKey: ['home'] }),
-    ]);
+  return () => afterProjectChange(queryClient);
 }
 
 const calls = { archive: archiveProject, unarchive: unarchiveProject };
@@ -35,16 +30,16 @@ export function useSwitchProject() {
     mutationFn: ({ action, projectId }: Switch) => calls[action](client, { id: projectId }),
     onMutate: async ({ action, projectId }) => {
       const archived = action === 'archive';
-      await queryClient.cancelQueries({ queryKey: projectQueries.all() });
+      await queryClient.cancelQueries({ queryKey: queryKeys.projects.all });
       queryClient.setQueryData(projectQueries.detail(projectId).queryKey, (project) =>
         project ? { ...project, archived } : undefined,
       );
-      queryClient.setQueriesData<Project[]>({ queryKey: projectQueries.lists() }, (list) =>
+      queryClient.setQueriesData<Project[]>({ queryKey: queryKeys.projects.lists }, (list) =>
         list?.map((each) => (each.id === projectId ? { ...each, archived } : each)),
       );
     },
     onSettled: projectsChanged,
-    // whoever asked says what failed, with the name of the project
+    // the caller reports the failure with the name of the project
     meta: { isSilent: true },
   });
 }
@@ -88,11 +83,7 @@ export function useDeleteProject() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: Pick<Project, 'id'>) => deleteProject(client, { id }),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: ['home'] });
-      void queryClient.invalidateQueries({ queryKey: workspaceQueries.all() });
-      return queryClient.invalidateQueries({ queryKey: projectQueries.lists() });
-    },
+    onSuccess: () => afterProjectDelete(queryClient),
     meta: { isSilent: true },
   });
 }

@@ -1,11 +1,9 @@
 import { actionFor } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-// before the dialog is there: it has to know where the focus was
-import '~/lib/last-focus';
-import { Button } from '~/components/ui/button';
-import { Tooltip } from '~/components/ui/tooltip';
 import { useViewer } from '~/features/viewer/queries';
 
 const CreateProjectDialog = lazy(() => import('./create-project-dialog'));

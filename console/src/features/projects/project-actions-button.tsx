@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
 import type { Project } from '@trainyard/sdk/types';
+import { IconButton } from '@trainyard/ui/base/icon-button';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { IconButton } from '~/components/ui/icon-button';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Project } from '@trainyard/sdk/types';
-import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
-import { ActionItems } from '~/components/ui/action-items';
+import { ActionItems } from '@trainyard/ui/base/action-items';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuTrigger,
-} from '~/components/ui/dropdown-menu';
-import { IconButton } from '~/components/ui/icon-button';
+} from '@trainyard/ui/base/dropdown-menu';
+import { IconButton } from '@trainyard/ui/base/icon-button';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { projectItems } from './actions';
 import { useProjectActions } from './use-project-actions';
 
-/** What can be done with a project, by the rules of its workspace. Somebody asked for it: it starts open. */
+/** The actions menu of a project, by the permissions in its workspace. It loads on the first click, so it starts open. */
 export default function ProjectActions({ project }: { project: Project }) {
   const [isOpen, setIsOpen] = useState(true);
   const navigate = useNavigate();

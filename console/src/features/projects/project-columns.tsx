@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { Project } from '@trainyard/sdk/types';
+import { formatCount } from '@trainyard/ui/lib/format';
+import type { ServerColumn } from '@trainyard/ui/table/server-table';
 import { Check } from 'lucide-react';
-import type { ArrangedColumn } from '~/components/data-table/arranged-table';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { InlineEdit } from '~/components/entity/inline-edit';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { UserBadge } from '~/components/entity/user-badge';
 import { useUser } from '~/features/users/queries';
-import { formatCount } from '~/lib/format';
 
 const OwnerCell = ({ project }: { project: Project }) => (
   <UserBadge user={useUser(project.userId) ?? project} />
@@ -19,8 +19,8 @@ type Options = {
   onDescribe: (project: Project, description: string) => Promise<unknown>;
 };
 
-/** Columns of the projects of one workspace; a description is changed where it stands. */
-export const projectColumns = (options: Options): ArrangedColumn<Project>[] => [
+/** Columns of the projects of one workspace; a description is edited in its cell. */
+export const projectColumns = (options: Options): ServerColumn<Project>[] => [
   {
     id: 'name',
     title: 'Name',
@@ -82,7 +82,7 @@ export const projectColumns = (options: Options): ArrangedColumn<Project>[] => [
   { id: 'state', title: 'State', phone: 'end', cell: (project) => <DeletionNote {...project} /> },
 ];
 
-const archived: ArrangedColumn<Project> = {
+const archived: ServerColumn<Project> = {
   id: 'archived',
   title: 'Archived',
   text: ({ archived: is }) => (is ? 'Yes' : 'No'),

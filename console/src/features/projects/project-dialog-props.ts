@@ -1,6 +1,6 @@
 import type { Project } from '@trainyard/sdk/types';
 
-/** What every dialog about one project takes. */
+/** The props of every dialog about one project. */
 export type ProjectDialogProps = {
   project: Project;
   onClose: () => void;

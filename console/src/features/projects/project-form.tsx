@@ -1,6 +1,6 @@
-import { TextAreaField, TextField } from '~/components/form/fields';
-import { check, maxLength, required } from '~/components/form/rules';
-import { type Form, useForm } from '~/components/form/use-form';
+import { check, maxLength, required } from '@trainyard/ui/form/field-rules';
+import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
+import { type Form, useForm } from '@trainyard/ui/form/use-form';
 import type { ProjectTexts } from './mutations';
 
 const nameLength = 80;

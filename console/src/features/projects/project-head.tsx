@@ -1,9 +1,9 @@
 import type { Project } from '@trainyard/sdk/types';
+import { Tag } from '@trainyard/ui/base/badge';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
-import { Tag } from '~/components/ui/badge';
-import { formatCount, plural } from '~/lib/format';
 import { uncategorizedProjectId } from '~/lib/links';
 import { ProjectActionsButton } from './project-actions-button';
 

@@ -1,21 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { actionFor } from '@trainyard/rbac';
 import type { Project, Workspace } from '@trainyard/sdk/types';
+import { ActionItems } from '@trainyard/ui/base/action-items';
+import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
+import { PageBody } from '@trainyard/ui/page/page';
+import { ServerTable } from '@trainyard/ui/table/server-table';
 import { Folder } from 'lucide-react';
 import { useMemo } from 'react';
 import { reportError } from '~/app/report-error';
-import { ArrangedTable } from '~/components/data-table/arranged-table';
-import { namedSort } from '~/components/data-table/named-sort';
 import { ListControls } from '~/components/entity/list-controls';
 import { pick } from '~/components/entity/pick';
 import { ProjectCards } from '~/components/entity/project-cards';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
-import { PageBody } from '~/components/page/page';
-import { ActionItems } from '~/components/ui/action-items';
-import { EmptyState, NothingMatches } from '~/components/ui/empty-state';
 import { meQuery } from '~/features/session/queries';
 import { useOwnerName } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
+import { namedSort } from '~/lib/sort-param';
 import { projectItems } from './actions';
 import { usePatchProject } from './mutations';
 import { NewProjectButton } from './new-project-button';
@@ -60,7 +60,7 @@ export function ProjectList(props: Props) {
     <>
       <ListControls
         plural="Projects"
-        wish={search}
+        options={search}
         sorts={[...sorts, ...reversed.filter(({ value }) => value === search.sort)]}
         // all projects of an archived workspace are
         hasArchived={!workspace.archived}
@@ -155,7 +155,7 @@ function ShownProjects(props: Props & { projects: readonly Project[] }) {
           hasItems={hasItems}
         />
       ) : (
-        <ArrangedTable
+        <ServerTable
           caption="Projects"
           storedAs={`workspace-${workspace.id}-details`}
           columns={columns}

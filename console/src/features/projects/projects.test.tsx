@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { closeAllToasts, toastStore } from '~/lib/toast-store';
 import { renderApp } from '~/test/render-app';
 
 afterEach(closeAllToasts);
@@ -14,21 +14,21 @@ test('a new project is made, and opened', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'New Project' }));
   const name = dialog.getByRole('textbox', { name: 'Project Name' });
   await user.type(name, ' {Enter}');
-  expect(dialog.getByText('Name is required')).toBeDefined();
+  expect(dialog.getByText('Name is required')).toBeVisible();
   expect(name.getAttribute('aria-invalid')).toBe('true');
   await user.type(name, 'x'.repeat(81));
-  expect(dialog.getByText('Project Name cannot exceed 80 characters')).toBeDefined();
+  expect(dialog.getByText('Project Name cannot exceed 80 characters')).toBeVisible();
   await user.clear(name);
   await user.type(name, '<img src=x onerror=alert(1)> ');
   await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'what for');
   await user.click(dialog.getByRole('button', { name: 'Create Project' }));
   const text = '<img src=x onerror=alert(1)>';
-  expect(await screen.findByRole('heading', { name: text })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: text })).toBeVisible();
   expect(router.state.location.pathname).toMatch(/^\/projects\/\d+\/experiments$/);
   expect(document.querySelector('main img')).toBeNull();
 });
 
-test('a description is changed where it stands, and comes back when it cannot be', async () => {
+test('a description is edited in its cell, and is restored when the master refuses', async () => {
   let isRefused = false;
   const answer = (request: Request) => {
     if (!isRefused || request.method !== 'PATCH') return undefined;
@@ -63,9 +63,9 @@ test('a project moves to another workspace', async () => {
   await waitFor(() => expect(toasts()).toContain('Move Success'));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'self-supervised' })).toBeNull());
   toastStore.getSnapshot().at(-1)?.action?.run();
-  expect(await screen.findByRole('heading', { name: 'Speech' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Speech' })).toBeVisible();
   expect(router.state.location.pathname).toMatch(/^\/workspaces\/\d+\/projects$/);
-  expect(await screen.findByRole('link', { name: 'self-supervised' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'self-supervised' })).toBeVisible();
 });
 
 test('an archived project goes out of sight and comes back', async () => {
@@ -76,7 +76,7 @@ test('an archived project goes out of sight and comes back', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Show Archived' }));
   await screen.findByRole('link', { name: 'self-supervised' });
   await user.click(screen.getByRole('button', { name: 'Actions for self-supervised' }));
-  expect(await screen.findByRole('menuitem', { name: 'Unarchive' })).toBeDefined();
+  expect(await screen.findByRole('menuitem', { name: 'Unarchive' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Edit...' })).toBeNull();
 });
 
@@ -101,7 +101,7 @@ test.each([
   expect(menu !== null).toBe(mayChange);
   if (menu) {
     await user.click(menu);
-    expect(await screen.findByRole('menuitem', { name: 'Edit...' })).toBeDefined();
+    expect(await screen.findByRole('menuitem', { name: 'Edit...' })).toBeVisible();
     await user.keyboard('{Escape}');
   }
   await user.click(screen.getByRole('link', { name: 'assays' }));

@@ -3,6 +3,7 @@ import { getProject, getWorkspaceProjects } from '@trainyard/sdk/calls';
 import type { Args, Project } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollWhile } from '~/app/poll';
+import { queryKeys } from '~/app/query-keys';
 import type { ProjectSort } from './search';
 
 type Order = Pick<Args<'getWorkspaceProjects'>, 'sortBy' | 'orderBy'>;
@@ -20,11 +21,9 @@ const isLive = ({ state, numActiveExperiments }: Project) =>
   state === 'WORKSPACE_STATE_DELETING' || numActiveExperiments > 0;
 
 export const projectQueries = {
-  all: () => ['projects'] as const,
-
   detail: (projectId: number) =>
     queryOptions({
-      queryKey: [...projectQueries.all(), 'detail', projectId] as const,
+      queryKey: queryKeys.projects.detail(projectId),
       queryFn: async ({ signal }) => {
         const { project } = await getProject(client, { id: projectId }, { signal });
         return project;
@@ -33,12 +32,10 @@ export const projectQueries = {
       meta: { errorMessage: `Unable to fetch Project ${projectId}` },
     }),
 
-  lists: () => [...projectQueries.all(), 'list'] as const,
-
   /** All projects of a workspace, archived ones too. */
   list: (workspaceId: number, sort: ProjectSort) =>
     queryOptions({
-      queryKey: [...projectQueries.lists(), workspaceId, sort] as const,
+      queryKey: queryKeys.projects.list(workspaceId, sort),
       queryFn: async ({ signal }) => {
         const query = { workspaceId, ...listOrder[sort], limit: 0 };
         return (await getWorkspaceProjects(client, query, { signal })).projects;

@@ -1,10 +1,10 @@
-import { listWish } from '~/components/entity/list-wish';
+import { listOptions } from '~/components/entity/list-options';
 import { oneOf, param, searchSchema } from '~/lib/search-param';
 
 const projectSorts = ['updated', 'name', 'newest', 'nameDesc', 'updatedAsc'] as const;
 export type ProjectSort = (typeof projectSorts)[number];
 
 export const projectListSearch = searchSchema({
-  ...listWish,
+  ...listOptions,
   sort: param(oneOf(projectSorts), 'updated'),
 });

@@ -1,10 +1,8 @@
 import { isAborted, isAuthFailure } from '@trainyard/sdk/calls';
 import type { Project } from '@trainyard/sdk/types';
+import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-// before the dialog is there: it has to know where the focus was
-import '~/lib/last-focus';
 import { messageOf } from '~/app/report-error';
-import { showToast, showUndo } from '~/lib/toast-store';
 import type { ProjectAction } from './actions';
 import { type ProjectSwitch, useSwitchProject } from './mutations';
 

@@ -4,10 +4,10 @@ import { client } from '~/app/api';
 
 /** Tells the master, once per opening, that the person looked at a project: home lists those. */
 export function useProjectOpened(projectId: number): void {
-  const told = useRef<number>(undefined);
+  const reported = useRef<number>(undefined);
   useEffect(() => {
-    if (told.current === projectId) return;
-    told.current = projectId;
+    if (reported.current === projectId) return;
+    reported.current = projectId;
     const body = {
       activityType: 'ACTIVITY_TYPE_GET',
       entityType: 'ENTITY_TYPE_PROJECT',

@@ -1,10 +1,10 @@
-import { startWorker } from '~/lib/own-worker';
 import {
   type ImportanceProgress,
   type ImportanceRequest,
   type Importances,
   importanceOf,
-} from './importance';
+} from '@trainyard/insights/importance/importance';
+import { startTrustedWorker } from '@trainyard/ui/lib/trusted-worker';
 import type { ImportanceNews } from './importance-worker';
 import workerUrl from './importance-worker?worker&url';
 
@@ -16,7 +16,7 @@ export function askImportance(
   { signal, onProgress }: Asking,
 ): Promise<Importances> {
   if (typeof Worker !== 'function') return Promise.resolve(importanceOf(request, onProgress));
-  const worker = startWorker(workerUrl);
+  const worker = startTrustedWorker(workerUrl);
   return new Promise<Importances>((resolve, reject) => {
     worker.addEventListener('message', ({ data: news }: MessageEvent<ImportanceNews>) =>
       'result' in news ? resolve(news.result) : onProgress(news.progress),

@@ -1,12 +1,17 @@
-import type { LocalColumn } from '~/components/data-table/local-rows';
+import type { Outcome } from '@trainyard/insights/checkpoints/clean-up';
+import {
+  type Kept,
+  metricOf,
+  type Planned,
+  stepsOf,
+} from '@trainyard/insights/checkpoints/clean-up-plan';
+import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
+import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
-import { formatBytes, formatCount, formatMetric, missing } from '~/lib/format';
-import type { Outcome } from './clean-up';
-import { type Kept, metricOf, type Planned, stepsOf } from './clean-up-plan';
 
 const reasons: Record<Kept, string> = { best: 'best', last: 'last', registered: 'registered' };
 
-/** What becomes of a checkpoint, or has become of it. */
+/** The decision about a checkpoint, or its state. */
 function fateText({ checkpoint, kept }: Planned, outcome: Outcome | undefined): string {
   if (checkpoint.state === 'STATE_DELETED') return 'Deleted';
   if (outcome?.kind === 'refused') return `Kept: ${outcome.why}`;
@@ -16,7 +21,7 @@ function fateText({ checkpoint, kept }: Planned, outcome: Outcome | undefined): 
 }
 
 /** Columns of a plan, and of what came of it. */
-export const cleanUpColumns = (outcomes: ReadonlyMap<string, Outcome>): LocalColumn<Planned>[] => {
+export const cleanUpColumns = (outcomes: ReadonlyMap<string, Outcome>): ClientColumn<Planned>[] => {
   const fateOf = (row: Planned) => fateText(row, outcomes.get(row.checkpoint.uuid));
   return [
     {

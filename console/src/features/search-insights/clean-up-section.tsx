@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
+import { cleanUp, type Outcome } from '@trainyard/insights/checkpoints/clean-up';
+import {
+  hasFiles,
+  type Planned,
+  planCleanUp,
+  type Scope,
+} from '@trainyard/insights/checkpoints/clean-up-plan';
 import { actionFor } from '@trainyard/rbac';
 import { smallerIsBetter } from '@trainyard/sdk/model';
 import type { Checkpoint } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
+import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
+import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
+import { ClientTable } from '@trainyard/ui/table/client-table';
 import { useMemo, useState } from 'react';
-import { LocalTable } from '~/components/data-table/local-table';
-import { ConfirmAct } from '~/components/form/confirm-act';
-import { Button } from '~/components/ui/button';
-import { SegmentedControl } from '~/components/ui/segmented-control';
-import { Spinner } from '~/components/ui/spinner';
-import { Tooltip } from '~/components/ui/tooltip';
+import { messageOf } from '~/app/report-error';
 import { useDeleteCheckpoints } from '~/features/checkpoints/mutations';
 import { useViewer } from '~/features/viewer/queries';
-import { formatBytes, formatCount, plural } from '~/lib/format';
-import { cleanUp, type Outcome } from './clean-up';
 import { cleanUpColumns } from './clean-up-columns';
-import { hasFiles, type Planned, planCleanUp, type Scope } from './clean-up-plan';
 import type { PanelProps } from './panels';
 import { insightQueries } from './queries';
 
@@ -82,7 +88,7 @@ export function CleanUp({ experiment, checkpoints, view, onViewChange }: Props) 
           Which checkpoints are registered could not be read; the master does not delete those.
         </p>
       ) : null}
-      <LocalTable
+      <ClientTable
         caption="Clean-up"
         columns={columns}
         rows={rows}
@@ -91,16 +97,16 @@ export function CleanUp({ experiment, checkpoints, view, onViewChange }: Props) 
         onViewChange={onViewChange}
       />
       {isAsking ? (
-        <ConfirmAct
+        <ConfirmActionDialog
           title="Confirm Checkpoint Deletion"
           description={`Are you sure you want to request the deletion of ${plural(going.length, 'checkpoint')}, ${formatBytes(bytes)}? This cannot be undone.`}
           confirmLabel="Request Delete"
           isDanger
           failure="Unable to request the deletion."
-          act={async () => {
+          action={async () => {
             const found = await cleanUp(
               going.map(({ checkpoint }) => checkpoint.uuid),
-              mutateAsync,
+              { ask: mutateAsync, messageOf },
             );
             setOutcomes(new Map([...outcomes, ...found]));
           }}

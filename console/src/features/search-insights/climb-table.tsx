@@ -1,13 +1,13 @@
+import type { Climb, Standing } from '@trainyard/insights/rungs/climbs';
+import type { Ladder } from '@trainyard/insights/rungs/ladder';
+import { whyText } from '@trainyard/insights/rungs/why-text';
+import { formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
+import { ClientTable } from '@trainyard/ui/table/client-table';
+import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
 import { useMemo } from 'react';
-import type { LocalColumn } from '~/components/data-table/local-rows';
-import { LocalTable } from '~/components/data-table/local-table';
 import { StateBadge } from '~/components/entity/state-badge';
-import { formatMetric, missing } from '~/lib/format';
-import type { Climb, Standing } from './climbs';
-import type { Ladder } from './ladder';
 import type { PanelView } from './panels';
 import { TrialLink } from './trial-link';
-import { whyText } from './why-text';
 
 type Props = PanelView & {
   experimentId: number;
@@ -19,7 +19,7 @@ type Props = PanelView & {
 export function ClimbTable({ experimentId, climbs, ladder, view, onViewChange }: Props) {
   const columns = useMemo(() => columnsOf(experimentId, ladder), [experimentId, ladder]);
   return (
-    <LocalTable
+    <ClientTable
       caption="Trials at the rungs"
       columns={columns}
       rows={climbs}
@@ -30,7 +30,7 @@ export function ClimbTable({ experimentId, climbs, ladder, view, onViewChange }:
   );
 }
 
-const columnsOf = (experimentId: number, { lengths }: Ladder): LocalColumn<Climb>[] => [
+const columnsOf = (experimentId: number, { lengths }: Ladder): ClientColumn<Climb>[] => [
   {
     id: 'id',
     title: 'Trial',
@@ -50,7 +50,7 @@ const columnsOf = (experimentId: number, { lengths }: Ladder): LocalColumn<Climb
     value: furthestOf,
     cell: ({ standings }) => furthestText(standings.at(-1), lengths.length - 1),
   },
-  ...lengths.map((_, rung): LocalColumn<Climb> => {
+  ...lengths.map((_, rung): ClientColumn<Climb> => {
     const at = ({ standings }: Climb) => standings.find((one) => one.rung === rung);
     return {
       id: `rung${rung}`,
@@ -60,8 +60,15 @@ const columnsOf = (experimentId: number, { lengths }: Ladder): LocalColumn<Climb
       cell: (climb) => <Place standing={at(climb)} />,
     };
   }),
-  { id: 'why', title: 'Why', cell: ({ why }) => <span title={whyText(why)}>{whyText(why)}</span> },
+  { id: 'why', title: 'Why', cell: ({ why }) => <Sentence why={why} /> },
 ];
+
+const whyFormat = { count: formatCount, metric: (value: number) => formatMetric(value, 4) };
+
+function Sentence({ why }: Pick<Climb, 'why'>) {
+  const text = whyText(why, whyFormat);
+  return <span title={text}>{text}</span>;
+}
 
 /** the higher rung, and there the better rank */
 const furthestOf = ({ standings }: Climb): number => {

@@ -1,10 +1,10 @@
-import type { Axis } from '~/components/charts/axis';
-import type { ChartTheme } from '~/components/charts/chart-theme';
-import { drawAxisTexts } from '~/components/charts/draw-axes';
-import type { Plot } from '~/components/charts/plot';
-import { stateLook } from '~/components/entity/state-look';
-import type { TimelineItem } from './lanes';
-import type { Stretch } from './timeline';
+import type { TimelineItem } from '@trainyard/insights/timeline/lanes';
+import type { Stretch } from '@trainyard/insights/timeline/timeline';
+import type { Axis } from '@trainyard/ui/charts/axes/axis';
+import { drawAxisTexts } from '@trainyard/ui/charts/axes/draw-axes';
+import type { Plot } from '@trainyard/ui/charts/axes/plot';
+import type { ChartTheme } from '@trainyard/ui/charts/chart-theme';
+import { stateStyle } from '~/components/entity/state-style';
 
 export type TimelinePicture = {
   items: readonly TimelineItem[];
@@ -37,7 +37,7 @@ export function drawTimeline(context: CanvasRenderingContext2D, picture: Timelin
   const height = Math.abs(plot.toY(1) - plot.toY(0)) * thickness;
   for (const { row, held, place } of items) {
     const bar = { plot, top: plot.toY(place) - height / 2, height };
-    context.fillStyle = theme.color(`--${stateLook(row.trial.state).tone}`);
+    context.fillStyle = theme.color(`--${stateStyle(row.trial.state).tone}`);
     if (held) {
       fillBar(context, { ...bar, stretch: held, gap: 1 });
       continue;

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import type { TrialFailure } from '@trainyard/insights/failures/failure-groups';
+import { type FailureGroup, foundByText } from '@trainyard/insights/failures/failure-groups';
+import { Button } from '@trainyard/ui/base/button';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { useState } from 'react';
-import { Button } from '~/components/ui/button';
-import type { TrialFailure } from '~/features/logs/failures/queries';
-import { formatCount, plural } from '~/lib/format';
-import { type FailureGroup, foundByText } from './failure-groups';
 
 type Props = {
   experimentId: number;
@@ -12,7 +12,7 @@ type Props = {
   read: number;
 };
 
-/** What went wrong, the commonest first, each with the very lines. */
+/** The errors of trials, most frequent first, each with its log lines. */
 export const FailureList = ({ experimentId, groups, read }: Props) => (
   <ul className="grid gap-3">
     {groups.map((group) => (

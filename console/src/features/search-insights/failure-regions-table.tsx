@@ -1,7 +1,7 @@
-import { ScrollRegion } from '~/components/page/scroll-region';
-import { formatCount, formatMetric } from '~/lib/format';
-import type { Region, Regions } from './failure-regions';
-import { type Share, shareInterval } from './statistics';
+import type { Region, Regions } from '@trainyard/insights/failures/failure-regions';
+import { type Share, shareInterval } from '@trainyard/insights/failures/statistics';
+import { formatCount, formatMetric } from '@trainyard/ui/lib/format';
+import { ScrollRegion } from '@trainyard/ui/page/scroll-region';
 
 type Props = Regions & { ended: number };
 

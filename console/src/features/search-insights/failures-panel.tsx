@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { failureGroups } from '@trainyard/insights/failures/failure-groups';
+import {
+  type EndedTrial,
+  failureRegions,
+  leastEnded,
+  leastFailed,
+} from '@trainyard/insights/failures/failure-regions';
+import { hyperparameterNames } from '@trainyard/insights/hyperparameters/searched-hyperparameters';
 import { hyperparameterValues } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
+import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { useMemo } from 'react';
 import { messageOf } from '~/app/report-error';
-import { EmptyState, FailedState } from '~/components/ui/empty-state';
-import { Spinner } from '~/components/ui/spinner';
-import { failureQueries } from '~/features/logs/failures/queries';
-import { formatCount, plural } from '~/lib/format';
-import { hyperparameterNames } from '~/lib/searched-hyperparameters';
-import { failureGroups } from './failure-groups';
+import { failureQueries } from '~/features/logs/failures/failure-queries';
 import { FailureList } from './failure-list';
-import { type EndedTrial, failureRegions, leastEnded, leastFailed } from './failure-regions';
 import { FailureRegions } from './failure-regions-table';
 import type { PanelProps } from './panels';
 import { SearchTrials } from './search-trials';

@@ -1,22 +1,27 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ImportanceProgress, leastMeasured } from '@trainyard/insights/importance/importance';
+import {
+  atRung,
+  bestOfTrials,
+  type MeasuredRows,
+  measuredRows,
+} from '@trainyard/insights/importance/measured-rows';
+import { rungMargin } from '@trainyard/insights/rungs/climbs';
+import { type Ladder, ladderOf } from '@trainyard/insights/rungs/ladder';
+import { nearestValues } from '@trainyard/insights/rungs/nearest-values';
 import { isFinished, searcherMetric } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { ProgressBar } from '@trainyard/ui/base/progress-bar';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { useMemo, useState } from 'react';
+import { queryKeys } from '~/app/query-keys';
 import { messageOf } from '~/app/report-error';
-import { EmptyState, FailedState } from '~/components/ui/empty-state';
-import { ProgressBar } from '~/components/ui/progress-bar';
-import { Spinner } from '~/components/ui/spinner';
 import { metricQueries } from '~/features/metrics/queries';
-import { formatCount, plural } from '~/lib/format';
 import { askImportance } from './ask-importance';
-import { rungMargin } from './climbs';
-import { type ImportanceProgress, leastMeasured } from './importance';
 import { ImportanceTable } from './importance-table';
-import { type Ladder, ladderOf } from './ladder';
-import { atRung, bestOfTrials, type MeasuredRows, measuredRows } from './measured-rows';
-import { nearestValues } from './nearest-values';
 import type { PanelProps } from './panels';
-import { insightQueries } from './queries';
 import { SearchTrials } from './search-trials';
 
 type Props = Pick<PanelProps, 'experiment'>;
@@ -88,7 +93,7 @@ function Importance({ experimentId, rows, what }: ImportanceProps) {
   const [progress, setProgress] = useState<ImportanceProgress>();
   const isEnough = target.length >= leastMeasured && features.length > 0;
   const query = useQuery({
-    queryKey: [...insightQueries.all(), 'importance', experimentId, target, features.length],
+    queryKey: queryKeys.searchInsights.importance(experimentId, target, features.length),
     queryFn: ({ signal }) =>
       askImportance({ features, target, seed }, { signal, onProgress: setProgress }),
     enabled: isEnough,

@@ -1,6 +1,6 @@
-import { ScrollRegion } from '~/components/page/scroll-region';
-import { formatCount, formatPercent } from '~/lib/format';
-import type { Importance, Importances } from './importance';
+import type { Importance, Importances } from '@trainyard/insights/importance/importance';
+import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
+import { ScrollRegion } from '@trainyard/ui/page/scroll-region';
 
 type Props = Importances & { trials: number; what: string };
 
@@ -63,7 +63,7 @@ export function ImportanceTable({ importances, explained, rounds, trials, what }
   );
 }
 
-// a tiny loss is no loss
+// a tiny loss shows as none
 const share = (value: number) => formatPercent(Math.round(value * 100) / 100 + 0, 0);
 
 function Row({ importance, most }: { importance: Importance; most: number }) {

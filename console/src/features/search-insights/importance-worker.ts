@@ -3,9 +3,9 @@ import {
   type ImportanceRequest,
   type Importances,
   importanceOf,
-} from './importance';
+} from '@trainyard/insights/importance/importance';
 
-/** What it says while it computes, and at the end. */
+/** The messages of the worker: progress, and the result. */
 export type ImportanceNews = { progress: ImportanceProgress } | { result: Importances };
 
 const say = (news: ImportanceNews) => postMessage(news);

@@ -4,7 +4,7 @@ import { panelLabels } from './panels';
 
 type Props = { experimentId: number; panels: readonly Panel[] };
 
-/** What a search learned, each part with an address of its own. */
+/** The insights of a search; each tab has its own address. */
 export const InsightsTabs = ({ experimentId, panels }: Props) =>
   panels.length < 2 ? null : (
     <PartLinks label="Insights">

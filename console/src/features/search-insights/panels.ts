@@ -19,7 +19,7 @@ const searchPanels: readonly Panel[] = ['failures', 'rungs', 'timeline', 'import
 export const panelsOf = (experiment: Pick<Experiment, 'config' | 'searcherType'>) =>
   isSingleTrial(experiment) ? searchPanels.filter((panel) => panel === 'usage') : searchPanels;
 
-/** What a link says of a part: the order and page of its table, and the stretch of time it shows. */
+/** The search params of a panel: sort and page of its table, and the shown time range. */
 type View = TableView & { part: string };
 
 export type PanelView = {

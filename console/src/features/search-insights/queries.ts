@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AllocationsOf } from '@trainyard/insights/timeline/timeline';
 import {
   getExperimentCheckpoints,
   getExperimentTrials,
@@ -10,16 +11,14 @@ import { isFinished } from '@trainyard/sdk/model';
 import type { Allocation, Checkpoint, Trial } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
-import { checkpointQueries } from '~/features/checkpoints/queries';
-import { modelQueries } from '~/features/models/queries';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
 
 export type AllTrials = {
   trials: Trial[];
   /** how many the experiment has; more than `trials` while they are read, and above `mostTrials` */
   total: number;
 };
-
-export type AllocationsOf = Map<number, readonly Allocation[]>;
 
 /** Of a search of more trials the first ones are looked at. */
 export const mostTrials = 2000;
@@ -28,15 +27,13 @@ const pageSize = 100;
 const atOnce = 4;
 
 export const insightQueries = {
-  all: () => ['search insights'] as const,
-
   /**
    * Every trial of an experiment, in pages by id: a master takes more than a second for a hundred.
    * The first time those read so far are there while the rest is on its way.
    */
   trials: (experimentId: number, { isLive }: { isLive: boolean }) =>
     queryOptions({
-      queryKey: [...insightQueries.all(), 'trials', experimentId, { isLive }] as const,
+      queryKey: queryKeys.searchInsights.trials(experimentId, { isLive }),
       queryFn: async ({ signal, client: queryClient, queryKey }): Promise<AllTrials> => {
         const isFirst = queryClient.getQueryData(queryKey) === undefined;
         let read: AllTrials = { trials: [], total: 1 };
@@ -56,7 +53,7 @@ export const insightQueries = {
         return read;
       },
       ...(isLive
-        ? { refetchInterval: pollEvery(30_000) }
+        ? { refetchInterval: pollEvery(pollMs.searchTrials) }
         : { staleTime: Number.POSITIVE_INFINITY }),
       meta: { errorMessage: 'Unable to fetch experiment trials.' },
     }),
@@ -64,7 +61,7 @@ export const insightQueries = {
   /** when the task of a trial held slots */
   allocations: ({ taskId, state }: Pick<Trial, 'taskId' | 'state'>) =>
     queryOptions({
-      queryKey: [...insightQueries.all(), 'allocations', taskId, state] as const,
+      queryKey: queryKeys.searchInsights.allocations(taskId, state),
       queryFn: async ({ signal }) => {
         const { task } = await getTask(client, { taskId }, { signal });
         return task.allocations;
@@ -78,14 +75,12 @@ export const insightQueries = {
    */
   allocationsOf: (trials: readonly Trial[], { isLive }: { isLive: boolean }) =>
     queryOptions({
-      queryKey: [
-        ...insightQueries.all(),
-        'allocations of',
+      queryKey: queryKeys.searchInsights.allocationsOf(
         trials.map(({ id }) => id),
         { isLive },
-      ] as const,
-      queryFn: async ({ signal, client: queryClient, queryKey }) => {
-        const known: AllocationsOf = new Map();
+      ),
+      queryFn: async ({ signal, client: queryClient, queryKey }): Promise<AllocationsOf> => {
+        const known = new Map<number, readonly Allocation[]>();
         const isFirst = queryClient.getQueryData(queryKey) === undefined;
         for (let at = 0; at < trials.length; at += atOnce) {
           signal.throwIfAborted();
@@ -104,7 +99,7 @@ export const insightQueries = {
       },
       placeholderData: keepPreviousData,
       ...(isLive
-        ? { refetchInterval: pollEvery(30_000) }
+        ? { refetchInterval: pollEvery(pollMs.searchTrials) }
         : { staleTime: Number.POSITIVE_INFINITY }),
       meta: { errorMessage: 'Unable to read when trials held slots.' },
     }),
@@ -112,7 +107,7 @@ export const insightQueries = {
   /** every checkpoint of an experiment, deleted ones too; what changes checkpoints asks for it again */
   checkpoints: (id: number) =>
     queryOptions({
-      queryKey: [...checkpointQueries.all(), 'all of', id] as const,
+      queryKey: queryKeys.checkpoints.everyOf(id),
       queryFn: async ({ signal }) => {
         const checkpoints: Checkpoint[] = [];
         let total = 1;
@@ -124,14 +119,14 @@ export const insightQueries = {
         }
         return checkpoints;
       },
-      refetchInterval: pollEvery(15_000),
+      refetchInterval: pollEvery(pollMs.settled),
       meta: { errorMessage: `Unable to fetch checkpoints of experiment ${id}.` },
     }),
 
   /** uuids of the checkpoints that are versions of any model one may see */
   registered: () =>
     queryOptions({
-      queryKey: [...modelQueries.all(), 'registered checkpoints'] as const,
+      queryKey: queryKeys.models.registeredCheckpoints,
       queryFn: async ({ signal }) => {
         const { models } = await getModels(client, { limit: 0 }, { signal });
         const withVersions = models.filter(({ numVersions }) => numVersions > 0);

@@ -1,9 +1,9 @@
-import { ScrollRegion } from '~/components/page/scroll-region';
-import { ProgressBar } from '~/components/ui/progress-bar';
-import { formatCount, formatMetric, plural } from '~/lib/format';
-import type { Rung } from './climbs';
-import type { Ladder } from './ladder';
-import { rungName } from './why-text';
+import type { Rung } from '@trainyard/insights/rungs/climbs';
+import type { Ladder } from '@trainyard/insights/rungs/ladder';
+import { rungName } from '@trainyard/insights/rungs/why-text';
+import { ProgressBar } from '@trainyard/ui/base/progress-bar';
+import { formatCount, formatMetric, plural } from '@trainyard/ui/lib/format';
+import { ScrollRegion } from '@trainyard/ui/page/scroll-region';
 
 type Props = { rungs: readonly Rung[]; ladder: Ladder };
 

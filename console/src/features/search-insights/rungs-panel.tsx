@@ -1,15 +1,15 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { climbsOf, rungMargin } from '@trainyard/insights/rungs/climbs';
+import { type Ladder, ladderOf } from '@trainyard/insights/rungs/ladder';
+import { nearestValues } from '@trainyard/insights/rungs/nearest-values';
 import { isFinished, type Metric, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment, Trial, TrialsSnapshotResponse } from '@trainyard/sdk/types';
+import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { Spinner } from '@trainyard/ui/base/spinner';
 import { useMemo } from 'react';
 import { messageOf } from '~/app/report-error';
-import { EmptyState, FailedState } from '~/components/ui/empty-state';
-import { Spinner } from '~/components/ui/spinner';
 import { metricQueries } from '~/features/metrics/queries';
 import { ClimbTable } from './climb-table';
-import { climbsOf, rungMargin } from './climbs';
-import { type Ladder, ladderOf } from './ladder';
-import { nearestValues } from './nearest-values';
 import type { PanelProps } from './panels';
 import { RungList } from './rung-list';
 import { SearchTrials } from './search-trials';
@@ -19,8 +19,7 @@ export function RungsPanel({ experiment, ...view }: PanelProps) {
   const ladder = useMemo(() => ladderOf(experiment.config), [experiment.config]);
   const metric = searcherMetric(experiment.config);
   if (typeof ladder === 'string' || metric === undefined) {
-    const hint =
-      typeof ladder === 'string' ? ladder : 'The config names no metric of the searcher.';
+    const hint = typeof ladder === 'string' ? ladder : 'The config has no searcher metric.';
     return <EmptyState title="There are no rungs to show" hint={hint} />;
   }
   return (
@@ -62,16 +61,16 @@ function Rungs({ experiment, trials, ladder, name, ...view }: Props) {
 
 const lists = new Intl.ListFormat('en');
 
-function sourceText({ brackets, tellsApart, divisor }: Ladder, metric: string): string {
+function sourceText({ brackets, isBracketKnown, divisor }: Ladder, metric: string): string {
   const source = `Computed from ${metric} as trials validated it at the rungs of the config; the master does not tell promotions. About one trial in ${divisor} goes on.`;
   if (brackets.length === 1) return source;
   const ladders = `The search has ladders of ${lists.format(brackets.map(String))} rungs`;
-  return tellsApart
+  return isBracketKnown
     ? `${source} ${ladders}; a trial’s first validation at a rung tells which one it climbs.`
     : `${source} ${ladders}, and trials validate between rungs too: which one a trial climbs is not known, so all are ranked together.`;
 }
 
-/** What every trial measured at each rung: one question per rung. */
+/** The metric of every trial at each rung: one request per rung. */
 function useRungs(experiment: Experiment, ladder: Ladder, name: string) {
   const isLive = !isFinished(experiment.state);
   const metric: Metric = { group: 'validation', name };

@@ -36,7 +36,7 @@ async function worstSearch(sandbox: Sandbox) {
 
 const slow = { timeout: 8_000 };
 
-test('failed trials stand by what went wrong, each with a link to its line', async () => {
+test('failed trials are grouped by their error, each with a link to its line', async () => {
   const sandbox = demoSandbox();
   const { id, failed } = await worstSearch(sandbox);
   const { router } = await renderApp(`/experiments/${id}/insights`, { sandbox });
@@ -64,8 +64,8 @@ test('a log that cannot be read is said, and does not stop the others', async ()
   });
   const words = await screen.findByText('The log could not be read', {}, slow);
   const group = within(words.closest('li') as HTMLElement);
-  expect(group.getByText('the store is away')).toBeDefined();
-  expect(group.getByRole('link', { name: `Trial ${failed[0]}` })).toBeDefined();
+  expect(group.getByText('the store is away')).toBeVisible();
+  expect(group.getByRole('link', { name: `Trial ${failed[0]}` })).toBeVisible();
   const all = await screen.findAllByRole('link', { name: /^Trial \d+$/ });
   expect(all.length).toBeGreaterThan(1);
 });
@@ -74,8 +74,8 @@ test('where nothing failed the page says of how many', async () => {
   const sandbox = demoSandbox();
   const best = (await endedSearches(sandbox)).at(-1);
   await renderApp(`/experiments/${best?.id}/insights/failures`, { sandbox });
-  expect(await screen.findByText('No trial has failed', {}, slow)).toBeDefined();
-  expect(screen.getByText(/^\d+ of \d+ trials ended without an error\.$/)).toBeDefined();
+  expect(await screen.findByText('No trial has failed', {}, slow)).toBeVisible();
+  expect(screen.getByText(/^\d+ of \d+ trials ended without an error\.$/)).toBeVisible();
 });
 
 test('a halving search shows its rungs, and for each trial why it stopped', async () => {
@@ -100,13 +100,13 @@ test('a halving search shows its rungs, and for each trial why it stopped', asyn
   });
 });
 
-test('a search that compares nothing at rungs says so', async () => {
+test('a search without rungs shows a message', async () => {
   const sandbox = demoSandbox();
   const searches = await endedSearches(sandbox);
   const random = searches.find(({ searcherType }) => searcherType === 'random');
   await renderApp(`/experiments/${random?.id}/insights/rungs`, { sandbox });
-  expect(await screen.findByText('There are no rungs to show', {}, slow)).toBeDefined();
-  expect(screen.getByText('The searcher random compares no trials at rungs.')).toBeDefined();
+  expect(await screen.findByText('There are no rungs to show', {}, slow)).toBeVisible();
+  expect(screen.getByText('The searcher random compares no trials at rungs.')).toBeVisible();
 });
 
 test('the timeline reads trials by keys, zooms by keys into the link, and opens one', async () => {
@@ -128,7 +128,7 @@ test('the timeline reads trials by keys, zooms by keys into the link, and opens 
   await user.click(screen.getByRole('button', { name: 'View as table' }));
   const table = within(await screen.findByRole('table', { name: 'Trials over time' }));
   expect(table.getAllByRole('row')).toHaveLength((halving?.numTrials ?? 0) + 1);
-  expect(table.getByRole('rowheader', { name: trialId ?? '' })).toBeDefined();
+  expect(table.getByRole('rowheader', { name: trialId ?? '' })).toBeVisible();
 });
 
 test('the timeline by slots has as many lines as trials held slots at once', async () => {
@@ -142,7 +142,7 @@ test('the timeline by slots has as many lines as trials held slots at once', asy
   await user.click(screen.getByRole('radio', { name: 'Slots' }));
   const chart = await screen.findByRole('group', { name: /^Slots over time/ });
   expect(router.state.location.search).toEqual({ by: 'slots' });
-  expect(screen.getByText(/which slots they were the master keeps no record of/)).toBeDefined();
+  expect(screen.getByText(/which slots they were the master keeps no record of/)).toBeVisible();
   chart.focus();
   await user.keyboard('{ArrowDown}');
   within(chart).getByText(/^Trial \d+, State Completed, From .*, To .*, Held slots \d/);
@@ -162,8 +162,8 @@ test('importance says of how many trials, and how sure it is of each hyperparame
   );
   await renderApp(`/experiments/${large?.id}/insights/importance`, { sandbox });
   const table = within(await screen.findByRole('table', { name: 'Importance' }, slow));
-  expect(table.getByRole('row', { name: /^lr -?\d+% -?\d+% to -?\d+%/ })).toBeDefined();
-  expect(screen.getByText(new RegExp(`${large?.numTrials} trials, by their ranks`))).toBeDefined();
+  expect(table.getByRole('row', { name: /^lr -?\d+% -?\d+% to -?\d+%/ })).toBeVisible();
+  expect(screen.getByText(new RegExp(`${large?.numTrials} trials, by their ranks`))).toBeVisible();
 });
 
 test('importance is not computed of a handful of trials', async () => {
@@ -171,8 +171,8 @@ test('importance is not computed of a handful of trials', async () => {
   const searches = await endedSearches(sandbox);
   const small = searches.find(({ numTrials }) => numTrials < 20);
   await renderApp(`/experiments/${small?.id}/insights/importance`, { sandbox });
-  expect(await screen.findByText('Too little to say what matters', {}, slow)).toBeDefined();
-  expect(screen.getByText(/at least 20 trials/)).toBeDefined();
+  expect(await screen.findByText('Too little to say what matters', {}, slow)).toBeVisible();
+  expect(screen.getByText(/at least 20 trials/)).toBeVisible();
 });
 
 /** Batch, size and fate of the rows of the plan, by uuid. */
@@ -207,7 +207,7 @@ test('the clean-up lists what would go, asks, deletes exactly that, and says wha
   );
   expect(
     dialog.getByText(new RegExp(`deletion of ${going.length} checkpoints?, .*B`)),
-  ).toBeDefined();
+  ).toBeVisible();
   expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Request Delete' }));
   await waitFor(() => {
@@ -222,7 +222,7 @@ test('the clean-up lists what would go, asks, deletes exactly that, and says wha
 test('an experiment of one trial has its usage alone', async () => {
   const { router } = await renderApp('/experiments/3/insights/rungs');
   expect(router.state.location.pathname).toBe('/experiments/3/insights/usage');
-  expect(await screen.findByText('Slot-hours', {}, slow)).toBeDefined();
+  expect(await screen.findByText('Slot-hours', {}, slow)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Usage' }).getAttribute('aria-current')).toBe('page');
   expect(screen.queryByRole('navigation', { name: 'Insights' })).toBeNull();
 });

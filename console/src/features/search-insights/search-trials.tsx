@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { formatCount } from '@trainyard/ui/lib/format';
 import type { ReactNode } from 'react';
 import { messageOf } from '~/app/report-error';
-import { EmptyState, FailedState } from '~/components/ui/empty-state';
-import { Spinner } from '~/components/ui/spinner';
-import { formatCount } from '~/lib/format';
 import { insightQueries, mostTrials } from './queries';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   children: (trials: readonly Trial[]) => ReactNode;
 };
 
-/** All trials of a search for what is computed of them, and what stands there until they are read. */
+/** Loads all trials of a search for its insights, and shows the progress until they are here. */
 export function SearchTrials({ experiment, children }: Props) {
   const isLive = !isFinished(experiment.state);
   const query = useQuery(insightQueries.trials(experiment.id, { isLive }));

@@ -1,23 +1,29 @@
+import { placesOf, type TimelineItem } from '@trainyard/insights/timeline/lanes';
+import {
+  clampTo,
+  heldSeconds,
+  type Stretch,
+  stepRange,
+  waitedSeconds,
+} from '@trainyard/insights/timeline/timeline';
 import { stateLabel } from '@trainyard/sdk/model';
+import type { Axis } from '@trainyard/ui/charts/axes/axis';
+import { formatX, xAxis } from '@trainyard/ui/charts/axes/axis';
+import { toPlot } from '@trainyard/ui/charts/axes/plot';
+import { ChartFigure } from '@trainyard/ui/charts/chart-figure';
+import { useChartTheme } from '@trainyard/ui/charts/chart-theme';
+import { ChartTooltip } from '@trainyard/ui/charts/chart-tooltip';
+import { Drawing } from '@trainyard/ui/charts/drawing';
+import type { PictureRef } from '@trainyard/ui/charts/picture';
+import { useCursor } from '@trainyard/ui/charts/pointer/use-cursor';
+import { SurfaceFrame } from '@trainyard/ui/charts/surface-frame';
+import { useSize } from '@trainyard/ui/hooks/use-size';
+import { formatDuration } from '@trainyard/ui/lib/duration';
+import { missing } from '@trainyard/ui/lib/format';
+import { timeZoneOr } from '@trainyard/ui/lib/time-zone';
 import { type PointerEvent, useCallback, useEffect, useMemo, useState } from 'react';
-import type { Axis } from '~/components/charts/axis';
-import { formatX, xAxis } from '~/components/charts/axis';
-import { ChartFigure } from '~/components/charts/chart-figure';
-import { useChartTheme } from '~/components/charts/chart-theme';
-import { ChartTooltip } from '~/components/charts/chart-tooltip';
-import { Drawing } from '~/components/charts/drawing';
-import type { PictureRef } from '~/components/charts/picture';
-import { toPlot } from '~/components/charts/plot';
-import { SurfaceFrame } from '~/components/charts/surface-frame';
-import { useCursor } from '~/components/charts/use-cursor';
-import { formatDuration } from '~/lib/duration';
-import { missing } from '~/lib/format';
-import { timeZoneOr } from '~/lib/time-zone';
-import { useSize } from '~/lib/use-size';
 import { drawTimeline } from './draw-timeline';
-import { placesOf, type TimelineItem } from './lanes';
-import { clampTo, heldSeconds, type Stretch, stepRange, waitedSeconds } from './timeline';
-import { lanesTwin, timelineTwin } from './timeline-twin';
+import { lanesTable, timelineTable } from './timeline-table';
 
 type Props = {
   items: readonly TimelineItem[];
@@ -46,7 +52,9 @@ export function TimelineChart(props: Props) {
       fileName={`${by}-over-time.png`}
       isZoomed={shown.from > span.from || shown.to < span.to}
       onResetZoom={() => onShownChange(span)}
-      twin={() => (by === 'slots' ? lanesTwin(items) : timelineTwin(items.map(({ row }) => row)))}
+      table={() =>
+        by === 'slots' ? lanesTable(items) : timelineTable(items.map(({ row }) => row))
+      }
     >
       {(picture) => <Surface {...props} picture={picture} />}
     </ChartFigure>

@@ -1,27 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { laneItems, trialItems } from '@trainyard/insights/timeline/lanes';
+import { formatRange, parseRange } from '@trainyard/insights/timeline/time-range';
+import {
+  type AllocationsOf,
+  heldSeconds,
+  mostAtOnce,
+  type TimelineRow,
+  timelineOf,
+  waitedSeconds,
+} from '@trainyard/insights/timeline/timeline';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
+import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { useNow } from '@trainyard/ui/hooks/use-now';
+import { formatDuration } from '@trainyard/ui/lib/duration';
+import { formatCount, formatSlotHours, plural } from '@trainyard/ui/lib/format';
+import { Fact, FactList } from '@trainyard/ui/page/fact-list';
+import { Pager } from '@trainyard/ui/table/pager';
 import { useMemo } from 'react';
+import { useLinkView } from '~/app/links/use-link-view';
+import { pollMs } from '~/app/polling-intervals';
 import { messageOf } from '~/app/report-error';
-import { useLinkView } from '~/app/use-link-view';
-import { Pager } from '~/components/data-table/pager';
-import { Fact, FactList } from '~/components/page/fact-list';
-import { EmptyState, FailedState } from '~/components/ui/empty-state';
-import { SegmentedControl } from '~/components/ui/segmented-control';
-import { Spinner } from '~/components/ui/spinner';
 import { slotsPerTrial } from '~/lib/config-facts';
-import { formatDuration } from '~/lib/duration';
-import { formatCount, formatSlotHours, plural } from '~/lib/format';
 import { masterNow } from '~/lib/master-now';
 import { oneOf, param, searchSchema } from '~/lib/search-param';
-import { useNow } from '~/lib/use-now';
-import { laneItems, trialItems } from './lanes';
 import type { PanelProps } from './panels';
-import { type AllocationsOf, insightQueries } from './queries';
+import { insightQueries } from './queries';
 import { SearchTrials } from './search-trials';
-import { formatRange, parseRange } from './shown-range';
-import { heldSeconds, mostAtOnce, type TimelineRow, timelineOf, waitedSeconds } from './timeline';
 import { TimelineChart } from './timeline-chart';
 
 /** When each trial of a search lived, held slots and waited. */
@@ -45,7 +53,7 @@ const nothing: AllocationsOf = new Map();
 
 function Trials({ experiment, trials, view, onViewChange }: Props) {
   const isLive = !isFinished(experiment.state);
-  const nowMs = useNow(isLive ? 5_000 : null, masterNow);
+  const nowMs = useNow(isLive ? pollMs.live : null, masterNow);
   const pages = Math.max(1, Math.ceil(trials.length / perPage));
   const page = Math.min(view.page, pages - 1);
   const own = useMemo(() => trials.slice(page * perPage, (page + 1) * perPage), [trials, page]);

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { bytesOf, hasFiles } from '@trainyard/insights/checkpoints/clean-up-plan';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Checkpoint, Experiment, Trial } from '@trainyard/sdk/types';
+import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { formatDuration } from '@trainyard/ui/lib/duration';
+import { formatBytes, formatCount, formatSlotHours, plural } from '@trainyard/ui/lib/format';
+import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { messageOf } from '~/app/report-error';
-import { Fact, FactList } from '~/components/page/fact-list';
-import { EmptyState, FailedState } from '~/components/ui/empty-state';
-import { Spinner } from '~/components/ui/spinner';
 import { slotsPerTrial } from '~/lib/config-facts';
-import { formatDuration } from '~/lib/duration';
-import { formatBytes, formatCount, formatSlotHours, plural } from '~/lib/format';
-import { bytesOf, hasFiles } from './clean-up-plan';
 import { CleanUp } from './clean-up-section';
 import type { PanelProps } from './panels';
 import { insightQueries } from './queries';
 import { SearchTrials } from './search-trials';
 
-/** What an experiment took: hours of slots, bytes of checkpoints; and what of those could go. */
+/** The resources of an experiment: slot hours, bytes of checkpoints, and which of those can be deleted. */
 export function UsagePanel(props: PanelProps) {
   const { experiment } = props;
   const query = useQuery(insightQueries.checkpoints(experiment.id));

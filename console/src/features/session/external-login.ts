@@ -6,10 +6,10 @@ import { meQuery } from './queries';
 
 type Options = { queryClient: QueryClient; master: GetMasterResponse; returnTo: string };
 
-/** Who this is by the browser's cookie alone, which pages may not be able to read; null when it says nothing. */
+/** The user of the browser's cookie, which pages may not be able to read; null without one. */
 export const cookieUser = (): Promise<User | null> => userOf();
 
-/** Whose a token is; without one, whose the browser's cookie is. Null where the master takes neither. */
+/** The user of a token, or without one of the browser's cookie; null when the master accepts neither. */
 export async function userOf(token?: string): Promise<User | null> {
   try {
     return (await getMe(createGuestClient(token))).user;

@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { displayName } from '@trainyard/sdk/model';
+import { Button } from '@trainyard/ui/base/button';
 import { useState } from 'react';
-import { session } from '~/app/session';
-import { Button } from '~/components/ui/button';
-import type { LinkQuestion } from './landing';
+import { session } from '~/app/session/session';
+import type { LinkQuestion } from './after-sign-in';
 import { messages } from './messages';
-import { masterQuery } from './queries';
 
 type Props = LinkQuestion & {
   /** the person has chosen, and the page can be left */
   onChosen: () => void;
 };
 
-/** Asks whether a link may sign in somebody else than who is signed in. */
+/** Asks whether a link may sign in another user than the current one. */
 export function LinkQuestionPage({ current, other, onChosen }: Props) {
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
@@ -23,8 +22,8 @@ export function LinkQuestionPage({ current, other, onChosen }: Props) {
   };
   const change = async () => {
     setIsBusy(true);
-    const { signOut } = await import('~/app/sign-out');
-    await signOut(queryClient, masterQuery.queryKey[0]);
+    const { signOut } = await import('~/app/session/sign-out');
+    await signOut(queryClient);
     session.takeOffer();
     onChosen();
   };

@@ -1,13 +1,13 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { copyText } from '@trainyard/ui/lib/copy-text';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useEffect } from 'react';
 import { productName } from '~/app/branding';
 import { usePageTitle } from '~/app/page-title';
-import { session } from '~/app/session';
-import { Spinner } from '~/components/ui/spinner';
-import { copyText } from '~/lib/copy-text';
-import { showToast } from '~/lib/toast-store';
-import { type LinkQuestion, landing, landingUrl } from './landing';
+import { session } from '~/app/session/session';
+import { type LinkQuestion, signInTarget, signInTargetUrl } from './after-sign-in';
 import { LinkQuestionPage } from './link-question-page';
 import { messages } from './messages';
 import { SignInPage } from './sign-in-page';
@@ -15,11 +15,11 @@ import { SignInPage } from './sign-in-page';
 type Props = {
   master: GetMasterResponse;
   search: { redirect?: string | undefined; cli?: boolean | undefined };
-  /** where a link would sign in somebody else than who is here */
+  /** set when a link would sign in another user than the current one */
   question: LinkQuestion | undefined;
 };
 
-const lookEveryMs = 1_000;
+const checkEveryMs = 1_000;
 
 /** The sign-in page, and where it leads. */
 export function LoginScreen({ master, search, question }: Props) {
@@ -29,9 +29,9 @@ export function LoginScreen({ master, search, question }: Props) {
 
   const leave = () => {
     const { rbacEnabled } = master;
-    const target = landing({ redirect: search.redirect, wanted: state.wanted, rbacEnabled });
-    if (target.isMasterPage) location.assign(landingUrl(target));
-    else router.history.replace(landingUrl(target));
+    const target = signInTarget({ redirect: search.redirect, wanted: state.wanted, rbacEnabled });
+    if (target.isMasterPage) location.assign(signInTargetUrl(target));
+    else router.history.replace(signInTargetUrl(target));
   };
   useSignInElsewhere(leave);
 
@@ -58,7 +58,7 @@ function useSignInElsewhere(leave: () => void) {
   useEffect(() => {
     const timer = setInterval(() => {
       if (!session.isSignedIn() && session.find()) leave();
-    }, lookEveryMs);
+    }, checkEveryMs);
     return () => clearInterval(timer);
   });
 }

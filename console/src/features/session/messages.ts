@@ -10,6 +10,6 @@ export const messages = {
   notReady: 'Cluster Not Available',
   linkTitle: (name: string) => `This link signs in as ${name}`,
   linkHint: (name: string) =>
-    `You are signed in as ${name}. If you did not ask for this link, stay: whoever made it sees what you do in the other account.`,
+    `You are signed in as ${name}. If you did not ask for this link, stay: the person who made it sees what you do in the other account.`,
   notReadyHint: 'Cluster is not ready. Please try again later.',
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takesOtherWords } from './queries';
+import { isV038 } from './queries';
 
 test.each([
   ['', false],
@@ -13,5 +13,5 @@ test.each([
   ['v1.2.3', true],
   ['2.23.4', true],
 ])('a master of version “%s” takes other words: %s', (version, expected) => {
-  expect(takesOtherWords(version)).toBe(expected);
+  expect(isV038(version)).toBe(expected);
 });

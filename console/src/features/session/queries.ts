@@ -2,29 +2,30 @@ import { queryOptions } from '@tanstack/react-query';
 import { getMaster, getMe } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
 
-/** Whether it is a master from 0.38 on; one that names no number is an older one, as the SDK has it. */
-export function takesOtherWords(version: string): boolean {
+/** Whether a version is 0.38 or later; a version without a number counts as older, as in the SDK. */
+export function isV038(version: string): boolean {
   const [, major, minor] = /^v?(\d+)\.(\d+)/.exec(version) ?? [];
   return Number(major) > 0 || Number(minor) > 37;
 }
 
-/** What a console on another kind of master would read here is left to it: these are the master's own words. */
+/** The facts of the master. Every other call waits for its version. */
 export const masterQuery = queryOptions({
-  queryKey: ['master'] as const,
+  queryKey: queryKeys.master,
   queryFn: async ({ signal }) => {
     const master = await getMaster(client, {}, { signal });
-    // all else is asked once this is known
-    if (takesOtherWords(master.version)) await import('~/app/newer-master');
+    if (isV038(master.version)) (await import('~/app/enable-v038')).enableV038();
     return master;
   },
-  refetchInterval: pollEvery(600_000),
-  staleTime: 600_000,
+  refetchInterval: pollEvery(pollMs.master),
+  staleTime: pollMs.master,
   meta: { isSilent: true },
 });
 
 export const meQuery = queryOptions({
-  queryKey: ['me'] as const,
+  queryKey: queryKeys.me,
   queryFn: async ({ signal }) => {
     const { user } = await getMe(client, {}, { signal });
     return user;

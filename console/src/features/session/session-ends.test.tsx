@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { session } from '~/app/session';
+import { session } from '~/app/session/session';
 import { renderApp } from '~/test/render-app';
 
 const refused = () => Response.json({ message: 'invalid credentials' }, { status: 401 });
@@ -72,7 +72,7 @@ test('a session that another tab found to have run out keeps what was typed here
   expect(sessionStorage.getItem('draft/1/note')).toBe('half a thought');
 });
 
-test('whoever signs in in another tab is who is here, and nothing of the last one stays', async () => {
+test('a sign-in in another tab changes the user here, and no data of the last one stays', async () => {
   const { sandbox } = await renderApp('/workspaces');
   await screen.findByRole('button', { name: 'User menu of admin' });
   const body = JSON.stringify({ username: 'mkowalski', password: '', isHashed: true });
@@ -81,7 +81,7 @@ test('whoever signs in in another tab is who is here, and nothing of the last on
   const { token } = await login.json();
   changedElsewhere(JSON.stringify(token));
   await screen.findByRole('button', { name: 'User menu of Marta Kowalski' });
-  expect(screen.getByRole('heading', { name: 'Workspaces' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Workspaces' })).toBeVisible();
   expect(session.token()).toBe(token);
 });
 
@@ -95,7 +95,7 @@ test.each([403, 404])('a %i signs nobody out', async (status) => {
   await act(() =>
     router.navigate({ to: '/projects/$projectId/experiments', params: { projectId: '2' } }),
   );
-  await waitFor(() => expect(screen.getByText(/Page not found/)).toBeDefined());
+  await waitFor(() => expect(screen.getByText(/Page not found/)).toBeVisible());
   expect(session.isSignedIn()).toBe(true);
   expect(router.state.location.pathname).toBe('/projects/2/experiments');
 });

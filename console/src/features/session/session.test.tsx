@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { session } from '~/app/session';
+import { session } from '~/app/session/session';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
 const signInButton = () => screen.findByRole('button', { name: 'Sign In' });
@@ -23,13 +23,13 @@ test('a person signs in and lands where they wanted to go', async () => {
   expect(await signInButton()).toHaveProperty('disabled', true);
 
   await user.type(screen.getByLabelText('Username'), 'mkowalski{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Workspaces' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Workspaces' })).toBeVisible();
   expect(router.state.location.search).toEqual({ archived: true });
   expect(localStorage.getItem('lastUsername')).toBe('mkowalski');
-  expect(screen.getByRole('button', { name: 'User menu of Marta Kowalski' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'User menu of Marta Kowalski' })).toBeVisible();
 });
 
-test('a wrong name says so, and is not remembered', async () => {
+test('a wrong name shows an error, and is not stored', async () => {
   localStorage.setItem('lastUsername', 'nobody');
   const { user } = await renderApp('/login', { as: null });
   expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('nobody');
@@ -39,10 +39,10 @@ test('a wrong name says so, and is not remembered', async () => {
   const problem = await screen.findByText('Incorrect username or password.');
   const password = screen.getByLabelText('Password');
   expect(password.getAttribute('aria-describedby')).toBe(problem.id);
-  expect(await screen.findByText('Login failed')).toBeDefined();
+  expect(await screen.findByText('Login failed')).toBeVisible();
   expect(
     screen.getByText('Failed to login. Please check your username and password.'),
-  ).toBeDefined();
+  ).toBeVisible();
   expect(localStorage.getItem('lastUsername')).toBeNull();
 
   await user.type(password, 'y');
@@ -66,7 +66,25 @@ test('the link may name a page of ours, and of nobody else', async () => {
   expect(other.router.state.location.pathname).toBe('/dashboard');
 });
 
-test('somebody who is signed in goes on at once, in rbac clusters to the workspaces', async () => {
+test('who is signed in, and their settings, are asked for together with the master', async () => {
+  const { sandbox } = await masterWith({});
+  const missing = new Set(['/api/v1/me', '/api/v1/users/setting']);
+  let askMaster = () => {};
+  const asked = new Promise<void>((resolve) => {
+    askMaster = resolve;
+  });
+  // the master's answer waits for the other two requests
+  const answer = (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (missing.delete(pathname) && missing.size === 0) askMaster();
+    return pathname === '/api/v1/master' ? asked.then(() => sandbox.fetch(request)) : undefined;
+  };
+  const { router } = await renderApp('/tasks', { sandbox, answer });
+  expect(router.state.location.pathname).toBe('/tasks');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+});
+
+test('a signed-in user goes on at once, with RBAC to the workspaces', async () => {
   const plain = await renderApp('/login');
   expect(plain.router.state.location.pathname).toBe('/dashboard');
   plain.unmount();
@@ -78,7 +96,7 @@ test('signing out ends the session on the master and forgets everything here', a
   const { user, router, requests, queryClient } = await renderApp('/workspaces');
   await user.click(await screen.findByRole('button', { name: /^User menu/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
-  expect(await signInButton()).toBeDefined();
+  expect(await signInButton()).toBeVisible();
   expect(router.state.location.pathname).toBe('/login');
   expect(paths(requests)).toContain('POST /api/v1/auth/logout');
   expect(session.isSignedIn()).toBe(false);
@@ -102,14 +120,14 @@ test('a refused token leads to the sign-in page and back', async () => {
   session.signIn('made-up');
   const { user, router } = await renderApp('/workspaces?sort=newest', { as: null });
   await user.type(await screen.findByLabelText('Username'), 'admin{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Workspaces' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Workspaces' })).toBeVisible();
   expect(router.state.location.search).toEqual({ sort: 'newest' });
 });
 
 test('a refused token of a link says that the cluster is not ready', async () => {
   window.history.replaceState(null, '', '/login?jwt=made-up&x=1');
   await renderApp('/login', { as: null });
-  expect(await screen.findByText('Cluster Not Available')).toBeDefined();
+  expect(await screen.findByText('Cluster Not Available')).toBeVisible();
   expect(window.location.search).toBe('?x=1');
   window.history.replaceState(null, '', '/');
 });
@@ -119,12 +137,12 @@ test('a page other than the sign-in page takes no token, and drops it from its a
   const token = await tokenOf('jtan', sandbox);
   window.history.replaceState(null, '', `/workspaces?jwt=${token}&x=1`);
   await renderApp('/workspaces', { sandbox });
-  expect(await screen.findByRole('button', { name: 'User menu of admin' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'User menu of admin' })).toBeVisible();
   expect(window.location.search).toBe('?x=1');
   window.history.replaceState(null, '', '/');
 });
 
-test('a link that would sign in somebody else asks first', async () => {
+test('a link that would sign in another user asks first', async () => {
   const sandbox = demoSandbox();
   const openLink = async (path: string) => {
     window.history.replaceState(null, '', `/login?jwt=${await tokenOf('jtan', sandbox)}`);
@@ -132,19 +150,19 @@ test('a link that would sign in somebody else asks first', async () => {
     window.history.replaceState(null, '', '/');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This link signs in as Jun Tan' }),
-    ).toBeDefined();
+    ).toBeVisible();
     return app;
   };
   const stayed = await openLink('/login?redirect=%2Fworkspaces');
   await stayed.user.click(screen.getByRole('button', { name: 'Stay signed in as admin' }));
-  expect(await screen.findByRole('button', { name: 'User menu of admin' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'User menu of admin' })).toBeVisible();
   expect(stayed.router.state.location.pathname).toBe('/workspaces');
   stayed.unmount();
 
   const changed = await openLink('/login?redirect=%2Fworkspaces');
   const before = session.token();
   await changed.user.click(screen.getByRole('button', { name: 'Sign in as Jun Tan' }));
-  expect(await screen.findByRole('button', { name: 'User menu of Jun Tan' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'User menu of Jun Tan' })).toBeVisible();
   const headers = { Authorization: `Bearer ${before}` };
   const old = await sandbox.fetch(new Request('http://localhost/api/v1/me', { headers }));
   expect(old.status).toBe(401);
@@ -169,7 +187,7 @@ test('a cookie that pages cannot read is enough, and signing out ends its sessio
   await user.click(await screen.findByRole('button', { name: 'User menu of Jun Tan' }));
   expect(session.isSignedIn()).toBe(false);
   await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
-  expect(await signInButton()).toBeDefined();
+  expect(await signInButton()).toBeVisible();
   expect(paths(requests)).toContain('POST /api/v1/auth/logout');
 });
 
@@ -187,8 +205,8 @@ test('a sign-in in another tab is noticed', async () => {
 test('scripts get their token shown', async () => {
   const { user } = await renderApp('/login?cli=true', { as: null });
   await user.type(screen.getByLabelText('Username'), 'admin{Enter}');
-  expect(await screen.findByText('Your Trainyard Authentication Token')).toBeDefined();
-  expect(screen.getByText(session.token() ?? '')).toBeDefined();
+  expect(await screen.findByText('Your Trainyard Authentication Token')).toBeVisible();
+  expect(screen.getByText(session.token() ?? '')).toBeVisible();
 });
 
 test('providers of single sign-on get our query to hand back', async () => {
@@ -199,7 +217,7 @@ test('providers of single sign-on get our query to hand back', async () => {
   expect(link.getAttribute('href')).toBe(
     'https://okta.example/sso?relayState=redirect%3D%252Fworkspaces',
   );
-  expect(screen.getByText('Alternatively, sign in with SSO')).toBeDefined();
+  expect(screen.getByText('Alternatively, sign in with SSO')).toBeVisible();
   expect(document.title).toBe('prod-a100 - Sign In - Trainyard');
 });
 
@@ -214,11 +232,11 @@ test('/reload opens a page of ours afresh', async () => {
   expect(router.state.location.search).toEqual({ sort: 'newest' });
 });
 
-test('without a cluster behind the address the page says so', async () => {
+test('without a cluster behind the address the page shows a message', async () => {
   await renderApp('/workspaces', await masterWith({ clusterId: '' }));
-  expect(await screen.findByRole('heading', { name: 'Server is Unreachable' })).toBeDefined();
-  expect(screen.getByText('http://localhost:3000')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Server is Unreachable' })).toBeVisible();
+  expect(screen.getByText('http://localhost:3000')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
 test('a server that answers with an error is there: its words are shown', async () => {
@@ -233,7 +251,7 @@ test('a server that answers with an error is there: its words are shown', async 
       { name: 'The Server Reports an Error' },
       { timeout: 20_000 },
     ),
-  ).toBeDefined();
+  ).toBeVisible();
   expect(screen.getByRole('alert').textContent).toContain('answered: database is locked');
   expect(screen.queryByText('Server is Unreachable')).toBeNull();
 });
@@ -244,37 +262,37 @@ test.each(['"nowhere"', 'http://no-json', '"ftp://cluster"'])(
     localStorage.setItem('global/server-address', kept);
     const { user, unmount } = await renderApp('/workspaces');
     const name = 'Server Address Cannot Be Used';
-    expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined();
-    expect(screen.getByText(kept.replaceAll('"', ''))).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(screen.getByText(kept.replaceAll('"', ''))).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Forget This Address' }));
     expect(localStorage.getItem('global/server-address')).toBeNull();
     unmount();
     await renderApp('/workspaces');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Workspaces' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Workspaces' })).toBeVisible();
   },
 );
 
 test('a page that is not there is a 404 in the frame', async () => {
   const { user, router } = await renderApp('/no/such/page');
-  expect(await screen.findByText("Page not found or you don't have access")).toBeDefined();
+  expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
   expect(
     screen.getByText('Make sure you have the right url or that you have access to view.'),
-  ).toBeDefined();
+  ).toBeVisible();
   expect(document.title).toBe('prod-a100 - Page Not Found - Trainyard');
   const main = within(screen.getByRole('main'));
   await user.click(main.getByRole('link', { name: 'Back to Home' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
-test('a thing that is not there is a 404 too, and an id that is none says so', async () => {
+test('an entity that does not exist is a 404 too, and an invalid id shows a message', async () => {
   const missing = await renderApp('/workspaces/999');
-  expect(await screen.findByText("Page not found or you don't have access")).toBeDefined();
+  expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
   missing.unmount();
   await renderApp('/workspaces/abc');
   const name = 'Invalid Workspace ID abc';
-  expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   expect(document.title).toBe('prod-a100 - Invalid Workspace ID abc - Trainyard');
-  expect(screen.getByRole('link', { name: 'Back to Home' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible();
 });
 
 test('a cookie of another system is enough where that system signs people in', async () => {
@@ -287,7 +305,7 @@ test('a cookie of another system is enough where that system signs people in', a
     fetch: (request: Request) => withToken(request, token, sandbox.fetch),
   };
   await renderApp('/workspaces', { as: null, sandbox: outer, answer });
-  expect(await screen.findByRole('button', { name: 'User menu of Jun Tan' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'User menu of Jun Tan' })).toBeVisible();
   expect(session.isSignedIn()).toBe(false);
 });
 

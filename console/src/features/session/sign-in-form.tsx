@@ -1,10 +1,10 @@
+import { Button } from '@trainyard/ui/base/button';
+import { Field } from '@trainyard/ui/base/field';
+import { Input } from '@trainyard/ui/base/input';
+import { closeAllToasts, showToast } from '@trainyard/ui/lib/toast-store';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { readText } from '~/app/storage';
-import { Button } from '~/components/ui/button';
-import { Field } from '~/components/ui/field';
-import { Input } from '~/components/ui/input';
-import { closeAllToasts, showToast } from '~/lib/toast-store';
 import { messages } from './messages';
 import { isWrongPassword, signIn } from './sign-in';
 

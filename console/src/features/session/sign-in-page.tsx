@@ -1,8 +1,8 @@
 import type { GetMasterResponse } from '@trainyard/sdk/types';
+import { buttonClass } from '@trainyard/ui/base/button';
 import { withBasePath } from '~/app/base-path';
 import { BrandLogo } from '~/app/brand-logo';
 import { productName } from '~/app/branding';
-import { buttonClass } from '~/components/ui/button';
 import { docsLink } from '~/lib/docs-link';
 import { SignInForm } from './sign-in-form';
 import { providerName, ssoLink } from './sso';

@@ -1,7 +1,7 @@
 import { hashPassword } from '@trainyard/sdk';
 import { isApiError, isForbidden, login } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
-import { session } from '~/app/session';
+import { session } from '~/app/session/session';
 import { removeKey, writeText } from '~/app/storage';
 
 export type Credentials = { username: string; password: string };

@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { isApiError } from '@trainyard/sdk/calls';
+import { Button } from '@trainyard/ui/base/button';
+import { NextRetry } from '@trainyard/ui/page/next-retry';
+import { PageNotice } from '@trainyard/ui/page/page-notice';
 import { useEffect } from 'react';
-import { useNextTry } from '~/app/connection';
 import { pollEvery } from '~/app/poll';
+import { useNextTry } from '~/app/polling/connection';
+import { pollMs } from '~/app/polling-intervals';
 import { messageOf } from '~/app/report-error';
-import { badAddress, forgetAddress, keptAddress, serverAddress } from '~/app/server-address';
-import { NextTry } from '~/components/page/next-try';
-import { PageNotice } from '~/components/page/page-notice';
-import { Button } from '~/components/ui/button';
+import {
+  badAddress,
+  forgetAddress,
+  keptAddress,
+  serverAddress,
+} from '~/app/session/server-address';
 import { messages } from './messages';
 import { masterQuery } from './queries';
 
@@ -36,7 +42,7 @@ function useMaster(isAsked: boolean): void {
     // it was asked for a moment ago
     retryOnMount: false,
     // what answers without a cluster may have one soon
-    refetchInterval: pollEvery(10_000),
+    refetchInterval: pollEvery(pollMs.unreachableMaster),
   });
   const isBack = isAsked && data !== undefined && data.clusterId !== '';
   useEffect(() => {
@@ -46,7 +52,7 @@ function useMaster(isAsked: boolean): void {
   }, [isBack, dataUpdatedAt, router]);
 }
 
-/** What a server that is there said instead of an answer. */
+/** The error text of a server that answers without being a master. */
 const refusalOf = (error: unknown): string | undefined =>
   isApiError(error) && error.type === 'api' ? messageOf(error) : undefined;
 
@@ -77,7 +83,7 @@ export function UnreachablePage({ error }: Pick<ErrorComponentProps, 'error'>) {
         ) : bad === null ? (
           <p className="max-w-96 text-muted">
             Unable to communicate with the server at <Address text={serverAddress()} />. Please
-            check the firewall and cluster settings. <NextTry at={nextTryAt} />
+            check the firewall and cluster settings. <NextRetry at={nextTryAt} />
           </p>
         ) : (
           <p className="max-w-96 text-muted">

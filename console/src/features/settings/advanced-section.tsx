@@ -1,10 +1,10 @@
+import { Button } from '@trainyard/ui/base/button';
+import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+import { cn } from '@trainyard/ui/lib/utils';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '~/app/report-error';
-import { Button } from '~/components/ui/button';
-import { ConfirmDialog } from '~/components/ui/confirm-dialog';
-import { cn } from '~/lib/cn';
-import { showToast } from '~/lib/toast-store';
 import { useResetSettings } from './change-settings';
 import { RawSettingsDialog } from './raw-settings-dialog';
 import { SettingsSection } from './settings-section';

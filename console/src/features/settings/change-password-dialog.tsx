@@ -1,11 +1,11 @@
 import type { User } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
+import { Field } from '@trainyard/ui/base/field';
+import { Input } from '@trainyard/ui/base/input';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import { type FormEvent, useId, useState } from 'react';
 import { reportError } from '~/app/report-error';
-import { Button } from '~/components/ui/button';
-import { Dialog, DialogContent } from '~/components/ui/dialog';
-import { Field } from '~/components/ui/field';
-import { Input } from '~/components/ui/input';
-import { showToast } from '~/lib/toast-store';
 import { IncorrectPassword, useChangePassword } from './profile-mutations';
 
 type Props = { user: User; password: string; onClose: () => void };

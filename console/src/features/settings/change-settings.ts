@@ -5,10 +5,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { postUserSetting, resetUserSetting } from '@trainyard/sdk/calls';
+import { applyTimeZone, asTimeZone } from '@trainyard/ui/lib/time-zone';
 import { client } from '~/app/api';
 import { reportError } from '~/app/report-error';
 import { applyTheme, asThemeMode } from '~/app/theme';
-import { applyTimeZone, asTimeZone } from '~/lib/time-zone';
 import { type Settings, settingsQuery } from './queries';
 import { type SettingChange, saveFailure } from './setting-change';
 

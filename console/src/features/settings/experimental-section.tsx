@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Select, type SelectOption } from '~/components/ui/select';
-import { masterQuery } from '~/features/session/queries';
+import { Select, type SelectOption } from '@trainyard/ui/base/select';
 import {
   chosenIn,
   defaultOf,
   type FeatureName,
-  featureSwitches,
+  featureFlags,
+  featureFlagsPath,
   isFeatureName,
-  switchesPath,
-} from '~/features/switches/queries';
+} from '~/features/feature-flags/queries';
+import { masterQuery } from '~/features/session/queries';
 import { useSaveSetting } from './mutations';
 import { settingsQuery } from './queries';
 import { SettingsRow, SettingsSection } from './settings-section';
@@ -22,10 +22,10 @@ const nameOf = (chosen: boolean | undefined): Choice => {
 
 export const ExperimentalSection = () => (
   <SettingsSection title="Experimental">
-    {Object.keys(featureSwitches)
+    {Object.keys(featureFlags)
       .filter(isFeatureName)
       .map((name) => {
-        const { label, description, isFixed } = featureSwitches[name];
+        const { label, description, isFixed } = featureFlags[name];
         return (
           <SettingsRow key={name} label={label} hint={description}>
             {isFixed ? <span className="text-muted">Always on</span> : <Switch name={name} />}
@@ -47,10 +47,10 @@ function Switch({ name }: { name: FeatureName }) {
   ];
   return (
     <Select
-      label={featureSwitches[name].label}
+      label={featureFlags[name].label}
       value={nameOf(chosenIn(settings, name))}
       options={options}
-      onChange={(next) => save({ storagePath: switchesPath, key: name, value: values[next] })}
+      onChange={(next) => save({ storagePath: featureFlagsPath, key: name, value: values[next] })}
       className="w-40"
     />
   );

@@ -1,13 +1,13 @@
+import { Button } from '@trainyard/ui/base/button';
+import { IconButton } from '@trainyard/ui/base/icon-button';
+import { Input } from '@trainyard/ui/base/input';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '~/components/ui/button';
-import { IconButton } from '~/components/ui/icon-button';
-import { Input } from '~/components/ui/input';
 
 type Props = {
   label: string;
   value: string;
-  /** what stands there while nobody edits */
+  /** the content while the field is not edited */
   shown?: string;
   type?: 'text' | 'password';
   maxLength?: number;

@@ -1,7 +1,7 @@
+import { Select } from '@trainyard/ui/base/select';
+import { applyTimeZone, asTimeZone, type TimeZone } from '@trainyard/ui/lib/time-zone';
 import { applyTheme, type ThemeMode, themeLabel, useThemeMode } from '~/app/theme';
-import { Select } from '~/components/ui/select';
-import { oneOf, optional, param } from '~/lib/search-param';
-import { applyTimeZone, asTimeZone, type TimeZone } from '~/lib/time-zone';
+import { oneOf, optional, param, parsedBy, searchSchema } from '~/lib/search-param';
 import { useSaveSetting } from './mutations';
 import { useSettings } from './queries';
 import { SettingsRow, SettingsSection } from './settings-section';
@@ -16,21 +16,23 @@ const densityNames: DensityName[] = ['SHORT', 'MEDIUM', 'TALL', 'EXTRA_TALL'];
 const scrollNames: ScrollName[] = ['scroll', 'paged'];
 
 const tables = 'f_project-details-global';
-const tableShape = {
+const tableSettings = searchSchema({
   rowHeight: param(oneOf(densityNames), 'MEDIUM'),
   expListView: param(oneOf(scrollNames), 'scroll'),
-};
+});
 
 const zones: { value: TimeZone | 'default'; label: string }[] = [
   { value: 'default', label: 'Default' },
   { value: 'local', label: 'Local' },
   { value: 'UTC', label: 'UTC' },
 ];
-const zoneShape = { zone: optional<TimeZone>((value) => asTimeZone(value) ?? undefined) };
+const zoneSettings = searchSchema({
+  zone: optional(parsedBy((value) => asTimeZone(value) ?? undefined)),
+});
 
 /** One clock for tables, logs and charts. */
 function TimeZoneRow() {
-  const { zone } = useSettings('time-zone', zoneShape);
+  const { zone } = useSettings('time-zone', zoneSettings);
   const save = useSaveSetting();
 
   function setZone(next: TimeZone | 'default') {
@@ -54,7 +56,7 @@ function TimeZoneRow() {
 
 export function PreferencesSection() {
   const mode = useThemeMode();
-  const { rowHeight, expListView } = useSettings(tables, tableShape);
+  const { rowHeight, expListView } = useSettings(tables, tableSettings);
   const save = useSaveSetting();
 
   function setTheme(next: ThemeMode) {

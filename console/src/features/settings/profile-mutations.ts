@@ -3,25 +3,20 @@ import { hashPassword } from '@trainyard/sdk';
 import { isApiError, isForbidden, login, patchUser } from '@trainyard/sdk/calls';
 import type { PatchUser } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
-import { session } from '~/app/session';
-import { meQuery } from '~/features/session/queries';
-import { usersQuery } from '~/features/users/queries';
+import { afterProfileChange } from '~/app/query-invalidation';
+import { session } from '~/app/session/session';
 
 /** Sends what changes and nothing besides. */
 const patch = (userId: number, body: Partial<PatchUser>) => patchUser(client, { userId, body });
 
 type Names = Pick<PatchUser, 'username' | 'displayName'>;
 
-/** Renames the person who is signed in; whoever asked shows what failed. */
+/** Renames the signed-in user; the caller shows an error. */
 export function useRenameMe() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ userId, ...names }: Names & { userId: number }) => patch(userId, names),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: meQuery.queryKey }),
-        queryClient.invalidateQueries({ queryKey: usersQuery.queryKey }),
-      ]),
+    onSuccess: () => afterProfileChange(queryClient),
     meta: { isSilent: true },
   });
 }

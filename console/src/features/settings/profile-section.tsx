@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { displayName } from '@trainyard/sdk/model';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import { messageOf, reportError } from '~/app/report-error';
 import { Avatar } from '~/components/entity/avatar';
 import { masterQuery, meQuery } from '~/features/session/queries';
 import { passwordProblem } from '~/lib/password-rules';
-import { showToast } from '~/lib/toast-store';
 import { ChangePasswordDialog } from './change-password-dialog';
 import { InlineField } from './inline-field';
 import { useRenameMe } from './profile-mutations';

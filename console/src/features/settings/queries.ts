@@ -2,9 +2,17 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getUserSetting } from '@trainyard/sdk/calls';
 import { own, setOwn } from '@trainyard/sdk/model';
 import type { UserWebSetting } from '@trainyard/sdk/types';
+import { asShortcut, type Shortcut } from '@trainyard/ui/lib/shortcut';
 import { client } from '~/app/api';
-import { type Params, param, readValues, type Values } from '~/lib/search-param';
-import { asShortcut, type Shortcut } from '~/lib/shortcut';
+import { queryKeys } from '~/app/query-keys';
+import {
+  param,
+  parsedBy,
+  type SearchSchema,
+  type Shape,
+  searchSchema,
+  type Values,
+} from '~/lib/search-param';
 
 /** Storage path → key → value, as the person left them. */
 export type Settings = Record<string, Record<string, unknown>>;
@@ -29,7 +37,7 @@ function parse(value: string): unknown {
 }
 
 export const settingsQuery = queryOptions({
-  queryKey: ['settings'] as const,
+  queryKey: queryKeys.settings,
   queryFn: async ({ signal }) => {
     const { settings } = await getUserSetting(client, {}, { signal });
     return toSettings(settings);
@@ -41,12 +49,12 @@ export const settingsQuery = queryOptions({
  * The settings of one storage path, merged over their defaults: what is stored but is not of the
  * shape does not count.
  */
-export function useSettings<const Shape extends Params>(
+export function useSettings<Params extends Shape>(
   storagePath: string,
-  shape: Shape,
-): Values<Shape> {
-  const select = (settings: Settings) => readValues(shape, settings[storagePath] ?? {});
-  return useQuery({ ...settingsQuery, select }).data ?? readValues(shape, {});
+  schema: SearchSchema<Params>,
+): Values<Params> {
+  const select = (settings: Settings) => schema.read(settings[storagePath] ?? {});
+  return useQuery({ ...settingsQuery, select }).data ?? schema.defaults;
 }
 
 const keys = (key: string, held: Partial<Shortcut>): Shortcut => ({
@@ -59,10 +67,11 @@ const keys = (key: string, held: Partial<Shortcut>): Shortcut => ({
 });
 
 /** The keys that people may choose themselves, by the names they are stored under. */
-export const shortcutSettings = {
-  omnibar: param(asShortcut, keys('Space', { ctrl: true })),
-  jupyterLab: param(asShortcut, keys('L', { meta: true, shift: true })),
-  navbarCollapsed: param(asShortcut, keys('U', { meta: true, shift: true })),
-};
+const shortcut = parsedBy(asShortcut);
+export const shortcutSettings = searchSchema({
+  omnibar: param(shortcut, keys('Space', { ctrl: true })),
+  jupyterLab: param(shortcut, keys('L', { meta: true, shift: true })),
+  navbarCollapsed: param(shortcut, keys('U', { meta: true, shift: true })),
+});
 
 export const useShortcuts = () => useSettings('shortcuts', shortcutSettings);

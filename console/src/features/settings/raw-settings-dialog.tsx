@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '@trainyard/ui/base/button';
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
+import { CodeField } from '@trainyard/ui/form/code-field';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import { messageOf } from '~/app/report-error';
-import { CodeField } from '~/components/form/code-field';
-import { Button } from '~/components/ui/button';
-import { Dialog, DialogContent } from '~/components/ui/dialog';
-import { Tooltip } from '~/components/ui/tooltip';
-import { showToast } from '~/lib/toast-store';
 import { useOverwriteSettings } from './change-settings';
 import { settingsQuery } from './queries';
 import { parseSettings, settingsText } from './raw-settings';

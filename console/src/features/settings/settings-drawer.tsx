@@ -1,4 +1,4 @@
-import { Drawer } from '~/components/ui/drawer';
+import { Drawer } from '@trainyard/ui/base/drawer';
 import { AdvancedSection } from './advanced-section';
 import { ExperimentalSection } from './experimental-section';
 import { PreferencesSection } from './preferences-section';

@@ -15,7 +15,7 @@ export function SettingsSection({ title, children }: { title: string; children: 
 
 type RowProps = { label: string; hint?: ReactNode; children: ReactNode };
 
-/** What is set at the left, its control at the right. */
+/** The label of a setting on the left, its control on the right. */
 export const SettingsRow = ({ label, hint, children }: RowProps) => (
   <div className="flex min-h-11 items-center gap-4 py-2 phone:flex-wrap phone:gap-y-1.5">
     <div className="w-56 min-w-0 shrink-0 phone:w-full">

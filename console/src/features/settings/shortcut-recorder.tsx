@@ -1,8 +1,13 @@
+import { IconButton } from '@trainyard/ui/base/icon-button';
+import { Input } from '@trainyard/ui/base/input';
+import {
+  formatShortcut,
+  isSameShortcut,
+  pressedShortcut,
+  type Shortcut,
+} from '@trainyard/ui/lib/shortcut';
 import { RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { IconButton } from '~/components/ui/icon-button';
-import { Input } from '~/components/ui/input';
-import { formatShortcut, isSameShortcut, pressedShortcut, type Shortcut } from '~/lib/shortcut';
 
 type Props = {
   label: string;

@@ -1,10 +1,10 @@
-import { formatShortcut, isSameShortcut, type Shortcut } from '~/lib/shortcut';
+import { formatShortcut, isSameShortcut, type Shortcut } from '@trainyard/ui/lib/shortcut';
 import { useSaveSetting } from './mutations';
 import { shortcutSettings, useShortcuts } from './queries';
 import { SettingsRow, SettingsSection } from './settings-section';
 import { ShortcutRecorder } from './shortcut-recorder';
 
-type Name = keyof typeof shortcutSettings;
+type Name = keyof typeof shortcutSettings.defaults;
 
 const rows: { name: Name; label: string }[] = [
   { name: 'omnibar', label: 'Open Omnibar' },
@@ -30,7 +30,7 @@ export function ShortcutsSection() {
     <SettingsSection title="Shortcuts">
       {rows.map((row) => {
         const clash = clashOf(row);
-        const { fallback } = shortcutSettings[row.name];
+        const fallback = shortcutSettings.defaults[row.name];
         return (
           <SettingsRow
             key={row.name}

@@ -1,8 +1,8 @@
-import { Dialog, DialogContent } from '~/components/ui/dialog';
-import { Kbd } from '~/components/ui/kbd';
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
+import { Kbd } from '@trainyard/ui/base/kbd';
+import { useListedHotkeys } from '@trainyard/ui/hooks/use-hotkey';
+import { formatShortcut } from '@trainyard/ui/lib/shortcut';
 import { useShortcuts } from '~/features/settings/queries';
-import { formatShortcut } from '~/lib/shortcut';
-import { useListedHotkeys } from '~/lib/use-hotkey';
 
 type Props = { onClose: () => void };
 type Line = { label: string; keys: readonly string[] };

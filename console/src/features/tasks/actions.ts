@@ -1,27 +1,73 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
-import { Cable, Copy, ExternalLink, ScrollText, Skull } from 'lucide-react';
-import type { ActionItem } from '~/components/ui/action-items';
-import { offeredItems } from '~/components/ui/offered-items';
+import type { ActionItem } from '@trainyard/ui/base/action-items';
+import { offeredItems } from '@trainyard/ui/base/offered-items';
+import { copyText } from '@trainyard/ui/lib/copy-text';
+import { Cable, Copy, ExternalLink, Layers, ScrollText, Skull } from 'lucide-react';
+import { type EntityAction, menuItemsOf } from '~/app/actions/entity-action';
+import { openTask } from '~/app/open-task';
+import { reportError } from '~/app/report-error';
+import { killTask } from './mutations';
 import type { TaskRow } from './queries';
+import { linkTypeOf } from './task-kind';
 
-export type TaskAction = 'open' | 'connect' | 'viewLogs' | 'copyId' | 'kill';
+type Subject = { task: TaskRow };
 
-/** In the order menus show them. */
-const items: readonly ActionItem<TaskAction>[] = [
-  { id: 'open', label: 'Open', icon: ExternalLink },
-  { id: 'connect', label: 'Connect...', icon: Cable },
-  { id: 'viewLogs', label: 'View Logs', icon: ScrollText },
-  { id: 'copyId', label: 'Copy Task ID', icon: Copy },
-  { id: 'kill', label: 'Kill...', icon: Skull, isDangerous: true },
-];
+type TaskActionName = 'open' | 'connect' | 'showSources' | 'viewLogs' | 'copyId' | 'kill';
+
+/** Every action on a task: how it is shown and what runs it. */
+export const taskActions: Record<TaskActionName, EntityAction<Subject>> = {
+  open: { label: 'Open', icon: ExternalLink, run: ({ task }) => openInWindow(task) },
+  connect: { label: 'Connect...', icon: Cable, dialog: () => import('./connect-dialog') },
+  /** what a TensorBoard shows; the link in its row says how many */
+  showSources: { label: 'Show Sources', icon: Layers, dialog: () => import('./sources-dialog') },
+  viewLogs: {
+    label: 'View Logs',
+    icon: ScrollText,
+    run: ({ task: { kind, id, description, displayName } }, { navigate }) =>
+      navigate({
+        to: '/$taskType/$taskId/logs',
+        params: { taskType: linkTypeOf[kind], taskId: id },
+        search: { id: description || displayName },
+      }),
+  },
+  copyId: {
+    label: 'Copy Task ID',
+    icon: Copy,
+    run: ({ task }) => copyText(task.id, 'Task ID copied'),
+  },
+  kill: {
+    label: 'Kill',
+    menuLabel: 'Kill...',
+    icon: Skull,
+    isDangerous: true,
+    confirmation: {
+      title: 'Confirm Task Kill',
+      text: () => 'Are you sure you want to kill this task?',
+      submit: 'Kill',
+      failure: ({ task }) => `Unable to kill task ${task.id}.`,
+    },
+    run: ({ task }, { queryClient }) => killTask(queryClient, task),
+  },
+};
+
+/** The row's menu, in its order; the page of a task and the bulk bar offer `kill`. */
+const rowMenu: readonly TaskActionName[] = ['open', 'connect', 'viewLogs', 'copyId', 'kill'];
 
 const isReachedByCommand = ({ kind }: TaskRow) => kind === 'command' || kind === 'shell';
 
-/** What the menu of a task offers this viewer. */
-export const taskItems = (task: TaskRow, viewer: Viewer): ActionItem<TaskAction>[] =>
-  offeredItems(items, (id) => {
-    if (id === 'copyId' || id === 'connect') return { state: 'allowed' };
+/** The menu items of a task for this viewer. */
+export const taskItems = (task: TaskRow, viewer: Viewer): ActionItem<TaskActionName>[] =>
+  offeredItems(menuItemsOf(taskActions, rowMenu), (id) => {
+    if (id === 'copyId' || id === 'connect' || id === 'showSources') return { state: 'allowed' };
     // commands and shells have no page: "Connect" says how to get to them
     if (id === 'open' && isReachedByCommand(task)) return { state: 'hidden' };
     return actionFor({ task }, id, viewer);
   });
+
+function openInWindow(task: TaskRow) {
+  try {
+    openTask(task, { taskType: task.kind === 'tensorboard' ? 'tensor-board' : 'jupyter-lab' });
+  } catch (error) {
+    reportError(error, { message: error instanceof Error ? error.message : undefined });
+  }
+}

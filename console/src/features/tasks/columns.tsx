@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { compareTaskStates, taskStateLabel } from '@trainyard/sdk/model';
-import type { LocalColumn } from '~/components/data-table/local-rows';
+import { useIsPhone } from '@trainyard/ui/hooks/use-is-phone';
+import { missing, plural } from '@trainyard/ui/lib/format';
+import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { UserBadge } from '~/components/entity/user-badge';
 import { useUser } from '~/features/users/queries';
-import { missing, plural } from '~/lib/format';
-import { useIsPhone } from '~/lib/use-is-phone';
 import type { TaskRow } from './queries';
 import { taskKindLabel } from './task-kind';
 import { openTaskHref } from './task-links';
 
-/** What a task is called; the master names those that nobody named. */
+/** The name of a task; the master names those without one. */
 export const taskName = ({ description, displayName }: TaskRow) => description || displayName;
 
 type Options = {
@@ -85,7 +85,7 @@ function OwnerCell({ task }: { task: TaskRow }) {
 }
 
 /** Interactive tasks. */
-export const taskColumns = ({ onSources, workspaceName }: Options): LocalColumn<TaskRow>[] => [
+export const taskColumns = ({ onSources, workspaceName }: Options): ClientColumn<TaskRow>[] => [
   {
     id: 'id',
     title: 'Short ID',
@@ -144,7 +144,7 @@ export const taskColumns = ({ onSources, workspaceName }: Options): LocalColumn<
 
 const workspaceColumn = (
   nameOfWorkspace: (workspaceId: number) => string | undefined,
-): LocalColumn<TaskRow> => ({
+): ClientColumn<TaskRow> => ({
   id: 'workspace',
   isGroup: true,
   title: 'Workspace',

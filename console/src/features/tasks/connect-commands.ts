@@ -2,7 +2,7 @@ import type { TaskKind } from '@trainyard/rbac';
 
 type Command = { label: string; command: string };
 
-/** What the command line does with a kind of task, the most wanted first. */
+/** The commands for a kind of task, the most useful first. */
 const verbs: Record<TaskKind, readonly { label: string; verb: string }[]> = {
   shell: [
     { label: 'Sign in by ssh', verb: 'open' },

@@ -1,14 +1,14 @@
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
+import { IconButton } from '@trainyard/ui/base/icon-button';
+import { copyText } from '@trainyard/ui/lib/copy-text';
 import { Copy } from 'lucide-react';
-import { serverAddress } from '~/app/server-address';
-import { Dialog, DialogContent } from '~/components/ui/dialog';
-import { IconButton } from '~/components/ui/icon-button';
-import { copyText } from '~/lib/copy-text';
+import { serverAddress } from '~/app/session/server-address';
 import { connectCommands } from './connect-commands';
 import type { TaskRow } from './queries';
 
 type Props = { task: TaskRow; onClose: () => void };
 
-/** What to type in a terminal to get to a task. */
+/** Shows the commands that connect a terminal to a task. */
 export default function ConnectDialog({ task, onClose }: Props) {
   const name = task.description || task.displayName;
   return (

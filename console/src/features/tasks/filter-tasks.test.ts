@@ -24,10 +24,10 @@ const tasks = [
   task({ id: 'a-1', description: 'Probe' }),
   task({ id: 'b-2', kind: 'shell', state: 'STATE_TERMINATED', userId: 2, workspaceId: 2 }),
 ];
-const idsFor = (wish: Partial<typeof taskListSearch.defaults>) =>
-  filterTasks(tasks, { ...taskListSearch.defaults, ...wish }).map(({ id }) => id);
+const idsFor = (filter: Partial<typeof taskListSearch.defaults>) =>
+  filterTasks(tasks, { ...taskListSearch.defaults, ...filter }).map(({ id }) => id);
 
-test('without a wish every task is there', () => expect(idsFor({})).toEqual(['a-1', 'b-2']));
+test('without a filter every task is listed', () => expect(idsFor({})).toEqual(['a-1', 'b-2']));
 
 test.each([
   [{ type: ['shell'] as const }, ['b-2']],
@@ -40,8 +40,8 @@ test.each([
   [{ search: 'pro' }, []],
   [{ search: 'b-2' }, ['b-2']],
   [{ search: 'Someone' }, ['b-2']],
-])('%j leaves %j', (wish, ids) => {
-  const { type, state, ...rest } = { type: undefined, state: undefined, ...wish };
+])('%j leaves %j', (filter, ids) => {
+  const { type, state, ...rest } = { type: undefined, state: undefined, ...filter };
   expect(
     idsFor({ ...rest, ...(type && { type: [...type] }), ...(state && { state: [...state] }) }),
   ).toEqual(ids);

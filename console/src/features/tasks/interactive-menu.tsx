@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { actionFor, type TaskKind } from '@trainyard/rbac';
-import { lazy, Suspense, useState } from 'react';
-// before the dialog is there: it has to know where the focus was
-import { formatGoDuration } from '~/lib/duration';
-import '~/lib/last-focus';
-import { Button } from '~/components/ui/button';
-import { Tooltip } from '~/components/ui/tooltip';
+import { Button } from '@trainyard/ui/base/button';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
+import { formatGoDuration } from '@trainyard/ui/lib/duration';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { useViewer } from '~/features/viewer/queries';
+import { taskActions } from './actions';
 import { taskQueries } from './queries';
-
-const KillTask = lazy(() =>
-  import('./kill-dialogs').then((module) => ({ default: module.KillTask })),
-);
 
 type Props = { kind: TaskKind; taskId: string };
 
@@ -20,7 +15,9 @@ type Props = { kind: TaskKind; taskId: string };
 export function InteractiveMenu({ kind, taskId }: Props) {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const [isAsked, setIsAsked] = useState(false);
+  const { run, dialog } = useEntityActions(taskActions, {
+    onDone: () => void navigate({ to: '/tasks' }),
+  });
   const { data } = useQuery({ ...taskQueries.one(kind, taskId), meta: { isSilent: true } });
   if (!data) return null;
   const { state, reason } = actionFor({ task: data.task }, 'kill', viewer);
@@ -35,20 +32,12 @@ export function InteractiveMenu({ kind, taskId }: Props) {
       <Tooltip content={isAllowed ? null : reason}>
         <Button
           aria-disabled={isAllowed ? undefined : true}
-          onClick={isAllowed ? () => setIsAsked(true) : undefined}
+          onClick={isAllowed ? () => run('kill', { task: data.task }) : undefined}
         >
-          Kill
+          {taskActions.kill.label}
         </Button>
       </Tooltip>
-      {isAsked ? (
-        <Suspense>
-          <KillTask
-            task={data.task}
-            onKilled={() => void navigate({ to: '/tasks' })}
-            onClose={() => setIsAsked(false)}
-          />
-        </Suspense>
-      ) : null}
+      {dialog}
     </>
   );
 }

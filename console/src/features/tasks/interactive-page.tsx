@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { TaskKind } from '@trainyard/rbac';
 import { taskStateLabel } from '@trainyard/sdk/model';
 import type { TaskState } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { usePageHidden } from '@trainyard/ui/hooks/use-page-hidden';
+import { Page } from '@trainyard/ui/page/page';
+import { PageNotice } from '@trainyard/ui/page/page-notice';
 import { type ReactNode, useState } from 'react';
 import { withBasePath } from '~/app/base-path';
 import { usePageTitle } from '~/app/page-title';
+import { pollMs } from '~/app/polling-intervals';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
-import { Page } from '~/components/page/page';
-import { PageNotice } from '~/components/page/page-notice';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
-import { Button } from '~/components/ui/button';
-import { usePageHidden } from '~/lib/use-page-hidden';
 import { InteractiveMenu } from './interactive-menu';
 import { isWaitPage } from './own-address';
 import { taskQueries, taskState } from './queries';
@@ -30,7 +31,7 @@ type Props = {
 /** A task in the whole window: its frame, or its log instead. */
 export function InteractivePage({ taskId, kind, name, resourcePool, url, renderLogs }: Props) {
   const { data: task } = useQuery({
-    ...taskQueries.detail(taskId, 2_000),
+    ...taskQueries.detail(taskId, pollMs.openTask),
     meta: { isSilent: true },
   });
   const [isLogOpen, setIsLogOpen] = useState(false);

@@ -1,9 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TaskKind } from '@trainyard/rbac';
 import { killCommand, killNotebook, killShell, killTensorboard } from '@trainyard/sdk/calls';
+import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
+import { afterTaskChange } from '~/app/query-invalidation';
 import { messageOf } from '~/app/report-error';
-import { taskQueries } from './queries';
 
 export type KillableTask = { id: string; kind: TaskKind };
 
@@ -14,22 +15,17 @@ const kills: Record<TaskKind, (id: string) => Promise<unknown>> = {
   tensorboard: (tensorboardId) => killTensorboard(client, { tensorboardId }),
 };
 
-/** Tasks stand on home and in the palette too. */
-const refresh = (queryClient: QueryClient) => {
-  queryClient.removeQueries({ queryKey: ['palette'] });
-  void queryClient.invalidateQueries({ queryKey: ['home', 'tasks'] });
-  return queryClient.invalidateQueries({ queryKey: taskQueries.all() });
-};
-
-/** Kills one task; whoever asked shows what went wrong. */
-export function useKillTask() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ kind, id }: KillableTask) => kills[kind](id),
-    onSettled: () => refresh(queryClient),
-    meta: { isSilent: true },
-  });
-}
+/** Kills one task; the caller shows an error. */
+export const killTask = (queryClient: QueryClient, task: KillableTask): Promise<unknown> =>
+  runMutation(
+    queryClient,
+    {
+      mutationFn: ({ kind, id }: KillableTask) => kills[kind](id),
+      onSettled: () => afterTaskChange(queryClient),
+      meta: { isSilent: true },
+    },
+    task,
+  );
 
 export type KillResult = {
   killed: number;
@@ -51,7 +47,7 @@ export function useKillTasks() {
     },
     // what was killed the first time is refused the second
     retry: false,
-    onSettled: () => refresh(queryClient),
+    onSettled: () => afterTaskChange(queryClient),
     meta: { isSilent: true },
   });
 }

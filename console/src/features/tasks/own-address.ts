@@ -1,4 +1,4 @@
-/** The task a service's address belongs to: `/proxy/{id}/…`; null where it is no such address. */
+/** The task a service's address belongs to: `/proxy/{id}/…`; null for another address. */
 export const taskOfService = (serviceAddress: string): string | null =>
   /^\/proxy\/([^/?#]+)(?=[/?#]|$)/.exec(serviceAddress)?.[1] ?? null;
 

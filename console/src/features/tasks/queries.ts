@@ -15,6 +15,8 @@ import { isTerminalTask } from '@trainyard/sdk/model';
 import type { Command, Task } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollWhile } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
 
 /** A command, notebook, shell or TensorBoard, as a list shows it. */
 export type TaskRow = Pick<
@@ -102,11 +104,9 @@ export const taskState = (task: Task) => task.allocations[0]?.state ?? 'STATE_UN
 const isTaskLive = (task: Task): boolean => taskState(task) !== 'STATE_TERMINATED';
 
 export const taskQueries = {
-  all: () => ['tasks'] as const,
-
   list: (workspaceId?: number) =>
     queryOptions({
-      queryKey: [...taskQueries.all(), 'list', workspaceId ?? 'all'] as const,
+      queryKey: queryKeys.tasks.list(workspaceId),
       queryFn: ({ signal }) => fetchTasks(workspaceId, signal),
       refetchInterval: pollWhile((tasks: TaskRow[]) =>
         tasks.some(({ state }) => !isTerminalTask(state)),
@@ -117,16 +117,16 @@ export const taskQueries = {
   /** one task as lists show it, and when it ends by itself */
   one: (kind: TaskKind, taskId: string) =>
     queryOptions({
-      queryKey: [...taskQueries.all(), 'one', kind, taskId] as const,
+      queryKey: queryKeys.tasks.one(kind, taskId),
       queryFn: ({ signal }) => fetchTask(kind, taskId, signal),
       refetchInterval: pollWhile(({ task }: OneTask) => !isTerminalTask(task.state)),
       meta: { errorMessage: `Unable to fetch task ${taskId}.` },
     }),
 
   /** `everyMs`: how soon a change matters while it is not over */
-  detail: (taskId: string, everyMs = 5_000) =>
+  detail: (taskId: string, everyMs: number = pollMs.live) =>
     queryOptions({
-      queryKey: [...taskQueries.all(), 'detail', taskId] as const,
+      queryKey: queryKeys.tasks.detail(taskId),
       queryFn: async ({ signal }) => {
         const { task } = await getTask(client, { taskId }, { signal });
         return task;

@@ -13,7 +13,7 @@ export const taskStates = [
   'STATE_TERMINATED',
 ] as const;
 
-/** What links to a list of tasks hold. */
+/** The search params of a list of tasks. */
 export const taskListSearch = searchSchema({
   sort: param(text(), 'startTime=desc'),
   page: param(int({ min: 0 }), 0),

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { Dialog, DialogContent } from '~/components/ui/dialog';
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import type { TaskRow } from './queries';
 
 type Props = { task: TaskRow; onClose: () => void };
 
 const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
 
-/** What a TensorBoard shows: its experiments, then its trials. */
+/** Lists the sources of a TensorBoard: its experiments, then its trials. */
 export default function SourcesDialog({ task, onClose }: Props) {
   const { experimentIds, trialIds } = task;
   const count = experimentIds.length + trialIds.length;

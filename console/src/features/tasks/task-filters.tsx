@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { displayName, taskStateLabel } from '@trainyard/sdk/model';
-import { FilterMenu } from '~/components/form/filter-menu';
-import { SearchField } from '~/components/form/search-field';
-import { Button } from '~/components/ui/button';
+import { Button } from '@trainyard/ui/base/button';
+import { FilterMenu } from '@trainyard/ui/form/filter-menu';
+import { SearchField } from '@trainyard/ui/form/search-field';
 import { meQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
@@ -23,7 +23,7 @@ const stateChoices = taskStates.map((state) => ({ value: state, label: taskState
 const { search, type, state, user, workspace } = taskListSearch.defaults;
 const nothing = { search, type, state, user, workspace };
 
-/** What narrows the list of tasks down. */
+/** The filters of the list of tasks. */
 export function TaskFilters({ view, onChange, hasWorkspaces }: Props) {
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
   const count = filterCount(view);

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Page, PageBody } from '@trainyard/ui/page/page';
 import type { ReactNode } from 'react';
-import { LiveStatus } from '~/app/live-status';
-import { Page, PageBody } from '~/components/page/page';
+import { LiveStatus } from '~/app/polling/live-status';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { taskQueries } from './queries';
 import type { TaskListView } from './search';

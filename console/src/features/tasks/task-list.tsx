@@ -1,29 +1,29 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Skull, SquareTerminal } from 'lucide-react';
+import { ActionItems } from '@trainyard/ui/base/action-items';
+import { Button } from '@trainyard/ui/base/button';
+import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
+import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
+import { ClientTable } from '@trainyard/ui/table/client-table';
+import type { RowKey } from '@trainyard/ui/table/selected-rows';
+import { SquareTerminal } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { BulkBar } from '~/components/data-table/bulk-bar';
-import type { RowKey } from '~/components/data-table/chosen-rows';
-import { LocalTable } from '~/components/data-table/local-table';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
-import { ActionItems } from '~/components/ui/action-items';
-import { Button } from '~/components/ui/button';
-import { EmptyState, NothingMatches } from '~/components/ui/empty-state';
-import { Tooltip } from '~/components/ui/tooltip';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
-import { taskItems } from './actions';
+import { taskActions, taskItems } from './actions';
 import { taskColumns, taskName } from './columns';
 import { filterTasks } from './filter-tasks';
-import { KillTasks, useKillOffer } from './kill-dialogs';
+import { KillTasks, useKillOffer } from './kill-tasks-dialog';
 import { type KillResult, useKillTasks } from './mutations';
 import { type TaskRow, taskQueries } from './queries';
 import { type TaskListView, taskListSearch } from './search';
 import { TaskFilters } from './task-filters';
-import { useTaskActions } from './use-task-actions';
 
 // seldom seen, so it comes when it is
 const BulkOutcome = lazy(() =>
-  import('~/components/data-table/bulk-outcome').then((module) => ({
+  import('@trainyard/ui/table/bulk/bulk-outcome').then((module) => ({
     default: module.BulkOutcome,
   })),
 );
@@ -53,12 +53,12 @@ const placing: ReadonlySet<string> = new Set(['sort', 'page', 'group', 'folded']
 
 function Tasks({ workspaceId, view, onViewChange, tasks }: Props & { tasks: TaskRow[] }) {
   const viewer = useViewer();
-  const { run, showSources, dialog } = useTaskActions();
-  const columns = useColumns(workspaceId, showSources);
+  const { run, dialog } = useEntityActions(taskActions);
+  const columns = useColumns(workspaceId, (task) => run('showSources', { task }));
   const { open, menu } = useEntityMenu<TaskRow>({
     nameOf: taskName,
     renderItems: (task) => (
-      <ActionItems items={taskItems(task, viewer)} onRun={(action) => run(action, task)} />
+      <ActionItems items={taskItems(task, viewer)} onRun={(action) => run(action, { task })} />
     ),
   });
   const matching = filterTasks(tasks, view);
@@ -77,7 +77,7 @@ function Tasks({ workspaceId, view, onViewChange, tasks }: Props & { tasks: Task
           onClear={() => change({ ...taskListSearch.defaults, sort: view.sort })}
         />
       ) : (
-        <LocalTable
+        <ClientTable
           caption="Tasks"
           storedAs={`task-list-${workspaceId ?? 'global'}`}
           columns={columns}
@@ -109,6 +109,8 @@ function useColumns(workspaceId: number | undefined, onSources: (task: TaskRow) 
     ...(workspaceId === undefined ? { workspaceName: (id: number) => names.get(id) } : {}),
   });
 }
+
+const { kill } = taskActions;
 
 type BarProps = {
   tasks: TaskRow[];
@@ -143,10 +145,10 @@ function TaskBulkBar({ tasks, matching, onChosen }: BarProps) {
             variant="quiet"
             aria-disabled={reason === undefined ? undefined : true}
             onClick={reason === undefined ? () => setIsAsked(true) : undefined}
-            className="text-bad!"
+            className={kill.isDangerous ? 'text-bad!' : undefined}
           >
-            <Skull aria-hidden className="size-3.5" strokeWidth={1.75} />
-            Kill
+            <kill.icon aria-hidden className="size-3.5" strokeWidth={1.75} />
+            {kill.label}
           </Button>
         </Tooltip>
       </BulkBar>

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { isTerminalTask } from '@trainyard/sdk/model';
+import { Page } from '@trainyard/ui/page/page';
 import type { ReactNode } from 'react';
-import { LiveStatus } from '~/app/live-status';
 import { usePageTitle } from '~/app/page-title';
+import { LiveStatus } from '~/app/polling/live-status';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
-import { Page } from '~/components/page/page';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { taskQueries, taskState } from './queries';
 import { type TaskLinkType, taskTypeLabel } from './task-kind';

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { createSandbox, manualClock, type Sandbox } from '@trainyard/sandbox';
+import { createTransport, launchNotebook, login } from '@trainyard/sdk/calls';
+import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
+import { onPhone } from '@trainyard/ui/test/on-phone';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { closeAllToasts, toastStore } from '~/lib/toast-store';
-import { onPhone } from '~/test/on-phone';
 import { renderApp } from '~/test/render-app';
 
 afterEach(closeAllToasts);
@@ -11,6 +12,14 @@ function rbacSandbox() {
   const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
   onTestFinished(() => sandbox.close());
   return sandbox;
+}
+
+async function launchAsAdmin(sandbox: Sandbox, workspaceId: number) {
+  const options = { baseUrl: location.origin, fetch: sandbox.fetch };
+  const body = { username: 'admin', password: '', isHashed: true };
+  const { token } = await login(createTransport(options), { body });
+  const client = createTransport({ ...options, auth: token });
+  await launchNotebook(client, { body: { workspaceId, config: { resources: { slots: 0 } } } });
 }
 
 const table = () => screen.findByRole('table', { name: 'Tasks' });
@@ -31,12 +40,12 @@ test('tasks are found by kind, state and name, and the link keeps how', async ()
   const boards = rowsOf(await table());
   expect(boards.length).toBeGreaterThan(0);
   expect(boards.length).toBeLessThan(all);
-  for (const row of boards) expect(within(row).getByText('TensorBoard')).toBeDefined();
+  for (const row of boards) expect(within(row).getByText('TensorBoard')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear Filters (1)' }));
   await waitFor(async () => expect(rowsOf(await table())).toHaveLength(all));
 
   await user.type(screen.getByRole('searchbox', { name: /Search tasks/ }), 'no such task');
-  expect(await screen.findByText('No tasks matching the current filters')).toBeDefined();
+  expect(await screen.findByText('No tasks matching the current filters')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(async () => expect(rowsOf(await table())).toHaveLength(all));
 });
@@ -44,10 +53,10 @@ test('tasks are found by kind, state and name, and the link keeps how', async ()
 test('a link with filters opens filtered', async () => {
   await renderApp('/tasks?type=shell&state=STATE_RUNNING');
   for (const row of rowsOf(await table())) {
-    expect(within(row).getByText('Shell')).toBeDefined();
+    expect(within(row).getByText('Shell')).toBeVisible();
     expect(stateOf(row)).toBe(true);
   }
-  expect(screen.getByRole('button', { name: 'Clear Filters (2)' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Clear Filters (2)' })).toBeVisible();
 });
 
 test('a task is killed from its menu, after a question', async () => {
@@ -57,7 +66,7 @@ test('a task is killed from its menu, after a question', async () => {
   await user.pointer({ keys: '[MouseRight]', target: row });
   await user.click(await screen.findByRole('menuitem', { name: 'Kill...' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Task Kill' }));
-  expect(dialog.getByText('Are you sure you want to kill this task?')).toBeDefined();
+  expect(dialog.getByText('Are you sure you want to kill this task?')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Kill' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(pathsOf(requests, 'POST').at(-1)).toMatch(/^\/api\/v1\/notebooks\/[^/]+\/kill$/);
@@ -88,8 +97,8 @@ test('of the chosen tasks those that live are killed at once', async () => {
   expect(bar.getByRole('status').textContent).toMatch(/^\d+ selected$/);
   await user.click(bar.getByRole('button', { name: 'Kill' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Batch Kill' }));
-  expect(dialog.getByText('Are you sure you want to kill all selected tasks?')).toBeDefined();
-  expect(dialog.getByText(/left alone/)).toBeDefined();
+  expect(dialog.getByText('Are you sure you want to kill all selected tasks?')).toBeVisible();
+  expect(dialog.getByText(/left alone/)).toBeVisible();
   const confirm = dialog.getByRole('button', { name: /^Kill \d+ tasks?$/ });
   const count = Number(/\d+/.exec(confirm.textContent ?? '')?.[0]);
   await user.click(confirm);
@@ -112,8 +121,8 @@ test('tasks that would not be killed stay chosen, with the words of the master, 
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Batch Kill' }));
   await user.click(dialog.getByRole('button', { name: /^Kill \d+ tasks?$/ }));
   const failed = within(await screen.findByRole('region', { name: 'What failed' }));
-  expect(failed.getByText('no agent answers')).toBeDefined();
-  expect(screen.getByText('1 selected')).toBeDefined();
+  expect(failed.getByText('no agent answers')).toBeVisible();
+  expect(screen.getByText('1 selected')).toBeVisible();
   await user.click(failed.getByRole('button', { name: 'Retry 1 failed' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'What failed' })).toBeNull());
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
@@ -129,7 +138,7 @@ test('a range of rows is chosen with Shift, and Clear drops it', async () => {
   await user.keyboard('{Shift>}');
   await user.click(third);
   await user.keyboard('{/Shift}');
-  expect(screen.getByText('3 selected')).toBeDefined();
+  expect(screen.getByText('3 selected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   expect(screen.queryByText('3 selected')).toBeNull();
 });
@@ -151,7 +160,7 @@ test('a shell is reached from a terminal, with the master in the command', async
   expect(screen.queryByRole('menuitem', { name: 'Open' })).toBeNull();
   await user.click(await screen.findByRole('menuitem', { name: 'Connect...' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Connect to/ }));
-  expect(dialog.getByText(/^trainyard -m http\S+ shell open \S+$/)).toBeDefined();
+  expect(dialog.getByText(/^trainyard -m http\S+ shell open \S+$/)).toBeVisible();
 });
 
 test('a menu leads to the log of a task', async () => {
@@ -181,7 +190,9 @@ test.each([
   ['editor', true],
   ['viewer', false],
 ])('with roles, %s may launch and kill: %s', async (as, isAllowed) => {
-  const { user } = await renderApp('/workspaces/2/tasks', { as, sandbox: rbacSandbox() });
+  const sandbox = rbacSandbox();
+  await launchAsAdmin(sandbox, 2);
+  const { user } = await renderApp('/workspaces/2/tasks', { as, sandbox });
   const button = await screen.findByRole('button', { name: 'Launch JupyterLab' });
   expect(button.getAttribute('aria-disabled')).toBe(isAllowed ? null : 'true');
   expect(screen.queryByRole('button', { name: 'Launch another task' }) !== null).toBe(isAllowed);
@@ -190,8 +201,8 @@ test.each([
     await user.click(button);
     expect(screen.queryByRole('dialog')).toBeNull();
   }
-  const [menu] = screen.queryAllByRole('button', { name: /^Actions for/ });
-  if (!menu) return;
+  const [menu] = await screen.findAllByRole('button', { name: /^Actions for/ });
+  if (!menu) throw new Error('no task');
   await user.click(menu);
   await screen.findByRole('menuitem', { name: 'View Logs' });
   expect(screen.queryByRole('menuitem', { name: /^Kill/ }) !== null).toBe(isAllowed);
@@ -215,17 +226,17 @@ test('on a phone tasks are a list that says what each is, and still sorts and ac
   const list = await screen.findByRole('list', { name: 'Tasks' });
   const [row] = within(list).getAllByRole('listitem');
   if (!row) throw new Error('no notebook runs');
-  expect(within(row).getByText('Running')).toBeDefined();
+  expect(within(row).getByText('Running')).toBeVisible();
   const facts = within(row).getAllByRole('definition');
   expect(facts.map(({ textContent }) => textContent)).toContain('JupyterLab');
   await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
   await user.click(await screen.findByRole('option', { name: 'Name' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ sort: 'name=asc' }));
   await user.click(within(row).getByRole('button', { name: /^Actions for / }));
-  expect(await screen.findByRole('menuitem', { name: 'Kill...' })).toBeDefined();
+  expect(await screen.findByRole('menuitem', { name: 'Kill...' })).toBeVisible();
 });
 
-test('on a phone the sources of a TensorBoard stand below its name', async () => {
+test('on a phone the sources of a TensorBoard are below its name', async () => {
   onPhone();
   const { user } = await renderApp('/tasks?type=tensorboard');
   const list = within(await screen.findByRole('list', { name: 'Tasks' }));
@@ -233,5 +244,5 @@ test('on a phone the sources of a TensorBoard stand below its name', async () =>
   if (!show) throw new Error('no TensorBoard shows anything');
   expect(show.closest('dd')?.textContent).toMatch(/^TensorBoardShow/);
   await user.click(show);
-  expect(await screen.findByRole('dialog', { name: /TensorBoard Source/ })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: /TensorBoard Source/ })).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { capitalize } from '@trainyard/ui/lib/format';
+import { PageNotice } from '@trainyard/ui/page/page-notice';
 import { useEffect } from 'react';
+import { pollMs } from '~/app/polling-intervals';
 import { messageOf } from '~/app/report-error';
-import { serverAddress } from '~/app/server-address';
+import { serverAddress } from '~/app/session/server-address';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
-import { PageNotice } from '~/components/page/page-notice';
-import { Spinner } from '~/components/ui/spinner';
-import { capitalize } from '~/lib/format';
 import { taskQueries, taskState } from './queries';
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 
 /** Says how far a task has come, and goes on to it when it is ready. */
 export function WaitPage({ taskType, taskId, serviceAddress }: Props) {
-  const { data: task, error } = useQuery(taskQueries.detail(taskId, 1_000));
+  const { data: task, error } = useQuery(taskQueries.detail(taskId, pollMs.startingTask));
   const state = task && taskState(task);
   const isReady = task?.allocations[0]?.isReady === true && state !== 'STATE_TERMINATED';
   useEffect(() => {

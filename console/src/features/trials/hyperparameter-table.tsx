@@ -1,14 +1,17 @@
+import {
+  hyperparameterRows,
+  hyperparameterText,
+} from '@trainyard/insights/hyperparameters/hyperparameter-rows';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyState } from '~/components/ui/empty-state';
-import { hyperparameterRows, hyperparameterText } from '~/lib/hyperparameters';
 
 type Props = { hparams: Record<string, unknown> | null };
 
 const head = 'h-[30px] border-b px-2.5 text-left text-xs font-medium text-faint first:pl-0';
 const cell = 'border-b px-2.5 py-1.5 align-top first:pl-0';
 
-/** What the trial was started with. */
+/** The hyperparameters of the trial. */
 export function HyperparameterTable({ hparams }: Props) {
   const [isDesc, setIsDesc] = useState(false);
   const sorted = hyperparameterRows(hparams);

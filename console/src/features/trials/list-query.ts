@@ -1,5 +1,5 @@
 import type { Args } from '@trainyard/sdk/types';
-import { sortQuery } from '~/components/data-table/one-sort';
+import { sortQuery } from '~/lib/one-sort';
 import type { TrialSearch, TrialSortKey } from './search';
 
 type SortBy = NonNullable<Args<'getExperimentTrials'>['sortBy']>;

@@ -4,6 +4,8 @@ import { isFinished } from '@trainyard/sdk/model';
 import type { Args, Trial } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery, pollWhile } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
 
 export const isTrialLive = (trial: Trial): boolean => !isFinished(trial.state);
 
@@ -13,11 +15,9 @@ type ListQuery = Pick<
 >;
 
 export const trialQueries = {
-  all: () => ['trials'] as const,
-
   detail: (trialId: number) =>
     queryOptions({
-      queryKey: [...trialQueries.all(), 'detail', trialId] as const,
+      queryKey: queryKeys.trials.detail(trialId),
       queryFn: async ({ signal }) => {
         const { trial } = await getTrial(client, { trialId }, { signal });
         return trial;
@@ -29,14 +29,14 @@ export const trialQueries = {
   /** a page of an experiment's trials; `isLive`: the experiment may still change them */
   ofExperiment: (experimentId: number, { isLive, ...query }: ListQuery & { isLive: boolean }) =>
     queryOptions({
-      queryKey: [...trialQueries.all(), 'of experiment', experimentId, query, { isLive }] as const,
+      queryKey: queryKeys.trials.ofExperiment(experimentId, query, { isLive }),
       queryFn: async ({ signal }) => {
         const answer = await getExperimentTrials(client, { experimentId, ...query }, { signal });
         return { trials: answer.trials, total: answer.pagination.total };
       },
       placeholderData: (previous: TrialPage | undefined, last) =>
         last?.queryKey[2] === experimentId ? previous : undefined,
-      ...(isLive ? { refetchInterval: pollEvery(5_000) } : {}),
+      ...(isLive ? { refetchInterval: pollEvery(pollMs.live) } : {}),
       meta: { errorMessage: 'Unable to fetch experiment trials.' },
     }),
 };

@@ -1,4 +1,4 @@
-import { oneSort } from '~/components/data-table/one-sort';
+import { oneSort } from '~/lib/one-sort';
 import { int, oneOf, param, searchSchema } from '~/lib/search-param';
 
 const sortKeys = [

@@ -1,8 +1,8 @@
 import { createLink, useLocation, useNavigate } from '@tanstack/react-router';
 import type { Experiment } from '@trainyard/sdk/types';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Tooltip } from '~/components/ui/tooltip';
 import { trialTabOf } from './trial-tabs';
 import { useStepKeys } from './use-step-keys';
 

@@ -1,26 +1,30 @@
 import { Link } from '@tanstack/react-router';
+import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameter-rows';
+import {
+  hyperparameterNames,
+  hyperparameterOf,
+  isNumeric,
+} from '@trainyard/insights/hyperparameters/searched-hyperparameters';
 import { searcherMetric, stateLabel } from '@trainyard/sdk/model';
 import type { Experiment, MetricsWorkload, Trial } from '@trainyard/sdk/types';
+import { useIsPhone } from '@trainyard/ui/hooks/use-is-phone';
+import { durationMs } from '@trainyard/ui/lib/duration';
+import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
+import type { ServerColumn } from '@trainyard/ui/table/server-table';
 import type { ReactNode } from 'react';
-import type { ArrangedColumn } from '~/components/data-table/arranged-table';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
 import { Elapsed } from '~/components/entity/elapsed';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge } from '~/components/entity/state-badge';
 import { maxRestarts } from '~/lib/config-facts';
-import { durationMs } from '~/lib/duration';
-import { formatBytes, formatCount, formatMetric, missing } from '~/lib/format';
-import { hyperparameterText } from '~/lib/hyperparameters';
-import { hyperparameterNames, hyperparameterOf, isNumeric } from '~/lib/searched-hyperparameters';
-import { useIsPhone } from '~/lib/use-is-phone';
 import type { TrialSortKey } from './search';
 
 /**
  * `sort` is absent where the master cannot sort by it. What is kept of the table names columns by
  * their ids, which are those of the platform's console.
  */
-export type TrialColumn = ArrangedColumn<Trial> & { sort?: TrialSortKey };
+export type TrialColumn = ServerColumn<Trial> & { sort?: TrialSortKey };
 
 const missingCell = <span className="text-faint">{missing}</span>;
 
@@ -29,7 +33,7 @@ function metricValue(validation: MetricsWorkload | null, metric: string | undefi
   return typeof value === 'number' ? value : null;
 }
 
-/** What the metric that is searched for came to, where it was measured. */
+/** The value of the searcher metric, if it was measured. */
 export function metricCell(
   validation: MetricsWorkload | null,
   metric: string | undefined,

@@ -1,8 +1,8 @@
 import type { Experiment, Trial } from '@trainyard/sdk/types';
+import type { RowKey } from '@trainyard/ui/table/selected-rows';
+import { ServerTable } from '@trainyard/ui/table/server-table';
+import type { RowMenuProps } from '@trainyard/ui/table/static-columns';
 import { useMemo } from 'react';
-import { ArrangedTable } from '~/components/data-table/arranged-table';
-import type { RowKey } from '~/components/data-table/chosen-rows';
-import type { RowMenuProps } from '~/components/data-table/plain-columns';
 import { allTrials } from './all-trials';
 import type { TrialSearch } from './search';
 import { trialColumns } from './trials-table-columns';
@@ -23,7 +23,7 @@ type Props = {
 export function TrialsTableGrid({ experiment, trials, search, onSortChange, ...props }: Props) {
   const columns = useMemo(() => trialColumns(experiment, trials), [experiment, trials]);
   return (
-    <ArrangedTable
+    <ServerTable
       caption="Trials"
       storedAs={`${experiment.id}-experiment-trials-list`}
       total={props.total}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { onPhone } from '@trainyard/ui/test/on-phone';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { onPhone } from '~/test/on-phone';
 import { demoSandbox, type RenderOptions, renderApp } from '~/test/render-app';
 
 // the running search of the demo
@@ -17,7 +17,7 @@ async function openTrials(options: RenderOptions = {}, search = '') {
   return { ...app, table, titles, openOptions };
 }
 
-test('columns that somebody hides stay hidden, and are kept under the name of the experiment', async () => {
+test('hidden columns stay hidden, and are stored by experiment', async () => {
   const sandbox = demoSandbox();
   const first = await openTrials({ sandbox });
   expect(first.titles()).toContain('Started');
@@ -66,5 +66,5 @@ test('on a phone each trial is a card of what matters', async () => {
   await renderApp(path);
   const list = within(await screen.findByRole('list', { name: 'Trials' }));
   expect(list.getAllByRole('listitem').length).toBeGreaterThan(5);
-  expect(list.getAllByText('Batches')[0]).toBeDefined();
+  expect(list.getAllByText('Batches')[0]).toBeVisible();
 });

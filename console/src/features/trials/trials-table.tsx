@@ -2,16 +2,16 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getExperimentTrials } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
+import { Pager } from '@trainyard/ui/table/pager';
+import type { RowKey } from '@trainyard/ui/table/selected-rows';
+import { StableTable } from '@trainyard/ui/table/stable-table';
+import { StateList } from '@trainyard/ui/table/state-list';
 import { type ReactNode, useState } from 'react';
-import { CopyAsButton } from '~/app/copy-as/copy-as-button';
+import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { messageOf } from '~/app/report-error';
-import { BulkBar } from '~/components/data-table/bulk-bar';
-import type { RowKey } from '~/components/data-table/chosen-rows';
-import { HeldTable } from '~/components/data-table/held-table';
-import { Pager } from '~/components/data-table/pager';
-import { StateList } from '~/components/data-table/state-list';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
-import { EmptyState } from '~/components/ui/empty-state';
 import { experimentQueries } from '~/features/experiments/queries';
 import { trialListQuery, trialsPerPage } from './list-query';
 import { trialQueries } from './queries';
@@ -82,7 +82,7 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions, ren
     >
       {data ? (
         <>
-          <HeldTable
+          <StableTable
             rows={data.trials}
             idOf={({ id }) => id}
             of={query.isPlaceholderData ? undefined : JSON.stringify(trialListQuery(search))}
@@ -99,7 +99,7 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions, ren
                 onMenu={open}
               />
             )}
-          </HeldTable>
+          </StableTable>
           {data.total > trialsPerPage ? (
             <Pager
               page={search.page}

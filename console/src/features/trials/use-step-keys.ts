@@ -1,6 +1,6 @@
+import { isCovered, useHotkey } from '@trainyard/ui/hooks/use-hotkey';
+import { fieldTakesArrows } from '@trainyard/ui/lib/is-typing';
 import { useEffect } from 'react';
-import { fieldTakesArrows } from '~/lib/is-typing';
-import { isCovered, useHotkey } from '~/lib/use-hotkey';
 
 type Steps = {
   previous: (() => void) | undefined;

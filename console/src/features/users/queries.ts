@@ -4,13 +4,15 @@ import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
 
 /** Every user of the cluster: owners' names, faces and filters come from here. */
 export const usersQuery = queryOptions({
-  queryKey: ['users'] as const,
+  queryKey: queryKeys.users,
   queryFn: async ({ signal }) => (await getUsers(client, {}, { signal })).users,
-  refetchInterval: pollEvery(60_000),
-  staleTime: 60_000,
+  refetchInterval: pollEvery(pollMs.people),
+  staleTime: pollMs.people,
   meta: { errorMessage: 'Unable to fetch users.' },
 });
 

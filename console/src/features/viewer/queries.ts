@@ -4,13 +4,15 @@ import { getPermissionsSummary } from '@trainyard/sdk/calls';
 import { useMemo } from 'react';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
 import { masterQuery, meQuery } from '~/features/session/queries';
 
 export const permissionsQuery = queryOptions({
-  queryKey: ['permissions'] as const,
+  queryKey: queryKeys.permissions,
   queryFn: ({ signal }) => getPermissionsSummary(client, {}, { signal }),
-  refetchInterval: pollEvery(120_000),
-  staleTime: 120_000,
+  refetchInterval: pollEvery(pollMs.permissions),
+  staleTime: pollMs.permissions,
   meta: { errorMessage: 'Unable to fetch permissions.' },
 });
 

@@ -8,7 +8,7 @@ import { loadViewer } from './load-viewer';
 
 type Context = { queryClient: QueryClient; master: GetMasterResponse };
 
-/** The registry is there for whoever may see the models of the cluster, or of one workspace. */
+/** The registry is for users who may see the models of the cluster, or of one workspace. */
 export async function requireRegistry(context: Context): Promise<void> {
   const viewer = await loadViewer(context);
   if (can(viewer, 'model.view')) return;

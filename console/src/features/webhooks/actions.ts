@@ -1,8 +1,8 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import type { Webhook } from '@trainyard/sdk/types';
+import type { ActionItem } from '@trainyard/ui/base/action-items';
+import { offeredItems } from '@trainyard/ui/base/offered-items';
 import { Send, Trash2 } from 'lucide-react';
-import type { ActionItem } from '~/components/ui/action-items';
-import { offeredItems } from '~/components/ui/offered-items';
 
 export type WebhookAction = 'test' | 'delete';
 
@@ -11,6 +11,6 @@ const items: readonly ActionItem<WebhookAction>[] = [
   { id: 'delete', label: 'Delete Webhook...', icon: Trash2, isDangerous: true },
 ];
 
-/** What the menu of a webhook offers this viewer. */
+/** The menu items of a webhook for this viewer. */
 export const webhookItems = (webhook: Webhook, viewer: Viewer): ActionItem<WebhookAction>[] =>
   offeredItems(items, (id) => actionFor({ webhook }, id, viewer));

@@ -1,8 +1,8 @@
 import { type RunState, stateLabel } from '@trainyard/sdk/model';
 import type { Webhook, WebhookType } from '@trainyard/sdk/types';
-import type { LocalColumn } from '~/components/data-table/local-rows';
+import { missing } from '@trainyard/ui/lib/format';
+import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
 import { StateBadge } from '~/components/entity/state-badge';
-import { missing } from '~/lib/format';
 
 const typeLabels: Record<WebhookType, string> = {
   WEBHOOK_TYPE_UNSPECIFIED: 'Unspecified',
@@ -32,7 +32,7 @@ const TriggerCell = ({ webhook }: { webhook: Webhook }) => {
   );
 };
 
-export const webhookColumns: LocalColumn<Webhook>[] = [
+export const webhookColumns: ClientColumn<Webhook>[] = [
   {
     id: 'id',
     title: 'ID',

@@ -1,10 +1,10 @@
+import { Field } from '@trainyard/ui/base/field';
+import { Select } from '@trainyard/ui/base/select';
+import { OptionalFields, TextField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useForm } from '@trainyard/ui/form/use-form';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import type { ReactNode } from 'react';
-import { OptionalFields, TextField } from '~/components/form/fields';
-import { FormDialog } from '~/components/form/form-dialog';
-import { useForm } from '~/components/form/use-form';
-import { Field } from '~/components/ui/field';
-import { Select } from '~/components/ui/select';
-import { showToast } from '~/lib/toast-store';
 import { useCreateWebhook } from './mutations';
 import {
   emptyWebhook,

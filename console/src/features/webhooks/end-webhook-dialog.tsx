@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Webhook } from '@trainyard/sdk/types';
 import CreateWebhookDialog from './create-webhook-dialog';
 import { webhookQueries } from './queries';
-import { emptyWebhook, tellsAllOf, type WebhookValues } from './webhook-form';
+import { emptyWebhook, hasAllTriggers, type WebhookValues } from './webhook-form';
 
 const everyEnd: WebhookValues = { ...emptyWebhook, onCompleted: true, onError: true };
 
@@ -19,7 +19,7 @@ export default function EndWebhookDialog({ onClose }: { onClose: () => void }) {
       title="Notify a webhook when it ends"
       initial={everyEnd}
       blockedBy={(values) =>
-        webhooks.some((webhook) => tellsAllOf(webhook, values))
+        webhooks.some((webhook) => hasAllTriggers(webhook, values))
           ? 'This webhook is registered already.'
           : undefined
       }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteWebhook, postWebhook, testWebhook } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
-import { webhookQueries } from './queries';
+import { afterWebhookChange } from '~/app/query-invalidation';
 import { toBody, type WebhookValues } from './webhook-form';
 
 /** Registers a webhook. */
@@ -9,7 +9,7 @@ export function useCreateWebhook() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (values: WebhookValues) => postWebhook(client, { body: toBody(values) }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: webhookQueries.all() }),
+    onSuccess: () => afterWebhookChange(queryClient),
     // a second try might register a second one
     retry: false,
     meta: { isSilent: true },
@@ -20,17 +20,17 @@ export function useDeleteWebhook() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => deleteWebhook(client, { id }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: webhookQueries.all() }),
+    onSuccess: () => afterWebhookChange(queryClient),
     meta: { isSilent: true },
   });
 }
 
-/** Sends a made-up event; an answer that is no success is a failure. */
+/** Sends a test event; an answer without success is an error. */
 export const useTestWebhook = () =>
   useMutation({
     mutationFn: async (id: number) => {
       const { completed } = await testWebhook(client, { id });
-      if (!completed) throw new Error('The receiver did not take it.');
+      if (!completed) throw new Error('The receiver rejected the event.');
     },
     retry: false,
     meta: { errorMessage: 'Webhook Request Failed' },

@@ -2,15 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { getWebhooks } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
 
 export const webhookQueries = {
-  all: () => ['webhooks'] as const,
-
   list: () =>
     queryOptions({
-      queryKey: [...webhookQueries.all(), 'list'] as const,
+      queryKey: queryKeys.webhooks.list,
       queryFn: async ({ signal }) => (await getWebhooks(client, {}, { signal })).webhooks,
-      refetchInterval: pollEvery(15_000),
+      refetchInterval: pollEvery(pollMs.settled),
       meta: { errorMessage: 'Unable to fetch webhooks.' },
     }),
 };

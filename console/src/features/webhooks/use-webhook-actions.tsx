@@ -1,7 +1,7 @@
 import type { Webhook } from '@trainyard/sdk/types';
+import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import { type ReactNode, useState } from 'react';
-import { ConfirmAct } from '~/components/form/confirm-act';
-import { showToast } from '~/lib/toast-store';
 import type { WebhookAction } from './actions';
 import { useDeleteWebhook, useTestWebhook } from './mutations';
 
@@ -11,17 +11,21 @@ export function useWebhookActions() {
   const { mutate: test } = useTestWebhook();
   const { mutateAsync: remove } = useDeleteWebhook();
 
-  const acts: Record<WebhookAction, (webhook: Webhook) => void> = {
+  const handlers: Record<WebhookAction, (webhook: Webhook) => void> = {
     delete: setLeaving,
     test: ({ id, url }) =>
       test(id, {
         onSuccess: () =>
-          showToast({ kind: 'success', title: 'Webhook tested', description: `${url} took it.` }),
+          showToast({
+            kind: 'success',
+            title: 'Webhook tested',
+            description: `Delivered to ${url}.`,
+          }),
       }),
   };
 
   const dialog: ReactNode = leaving ? (
-    <ConfirmAct
+    <ConfirmActionDialog
       title="Confirm Delete"
       description={
         <p className="wrap-anywhere">
@@ -31,9 +35,9 @@ export function useWebhookActions() {
       confirmLabel="Delete Webhook"
       isDanger
       failure="Unable to delete webhook."
-      act={() => remove(leaving.id)}
+      action={() => remove(leaving.id)}
       onClose={() => setLeaving(undefined)}
     />
   ) : null;
-  return { run: (action: WebhookAction, webhook: Webhook) => acts[action](webhook), dialog };
+  return { run: (action: WebhookAction, webhook: Webhook) => handlers[action](webhook), dialog };
 }

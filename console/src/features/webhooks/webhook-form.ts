@@ -1,6 +1,6 @@
 import type { Args, Webhook } from '@trainyard/sdk/types';
-import { check, required } from '~/components/form/rules';
-import type { FormErrors } from '~/components/form/use-form';
+import { check, required } from '@trainyard/ui/form/field-rules';
+import type { FormErrors } from '@trainyard/ui/form/use-form';
 
 export type WebhookKind = 'WEBHOOK_TYPE_DEFAULT' | 'WEBHOOK_TYPE_SLACK';
 export type WebhookValues = {
@@ -51,12 +51,12 @@ export const toBody = ({
 });
 
 /** Whether a webhook tells the same receiver, in the same form, of all that these values ask for. */
-export function tellsAllOf(webhook: Webhook, values: WebhookValues): boolean {
+export function hasAllTriggers(webhook: Webhook, values: WebhookValues): boolean {
   const { url, webhookType, triggers = [] } = toBody(values);
-  const told: unknown[] = webhook.triggers.map(({ condition }) => condition?.state);
+  const sent: unknown[] = webhook.triggers.map(({ condition }) => condition?.state);
   return (
     webhook.url === url &&
     webhook.webhookType === webhookType &&
-    triggers.every(({ condition }) => told.includes(condition?.state))
+    triggers.every(({ condition }) => sent.includes(condition?.state))
   );
 }

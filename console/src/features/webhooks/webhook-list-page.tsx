@@ -1,18 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { can, whyNot } from '@trainyard/rbac';
 import type { Webhook } from '@trainyard/sdk/types';
+import { ActionItems } from '@trainyard/ui/base/action-items';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { GatedButton } from '@trainyard/ui/form/gated-button';
+import { Page, PageBody } from '@trainyard/ui/page/page';
+import { ClientTable } from '@trainyard/ui/table/client-table';
 import { Plus, Webhook as WebhookIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-// before the dialog is there: it has to know where the focus was
-import '~/lib/last-focus';
-import { LiveStatus } from '~/app/live-status';
-import { LocalTable } from '~/components/data-table/local-table';
+import { LiveStatus } from '~/app/polling/live-status';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
-import { GatedButton } from '~/components/form/gated-button';
-import { Page, PageBody } from '~/components/page/page';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
-import { ActionItems } from '~/components/ui/action-items';
-import { EmptyState } from '~/components/ui/empty-state';
 import { useViewer } from '~/features/viewer/queries';
 import type { TableView } from '~/lib/table-search';
 import { webhookItems } from './actions';
@@ -82,7 +80,7 @@ function Webhooks({ webhooks, view, onViewChange }: Props & { webhooks: Webhook[
   });
   return (
     <>
-      <LocalTable
+      <ClientTable
         caption="Webhooks"
         storedAs="webhook-list"
         columns={webhookColumns}

@@ -1,8 +1,8 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
+import type { ActionItem } from '@trainyard/ui/base/action-items';
+import { offeredItems } from '@trainyard/ui/base/offered-items';
 import { Archive, ArchiveRestore, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
-import type { ActionItem } from '~/components/ui/action-items';
-import { offeredItems } from '~/components/ui/offered-items';
 
 export type WorkspaceAction = 'pin' | 'unpin' | 'edit' | 'archive' | 'unarchive' | 'delete';
 
@@ -16,7 +16,7 @@ const items: readonly ActionItem<WorkspaceAction>[] = [
   { id: 'delete', label: 'Delete...', icon: Trash2, isDangerous: true },
 ];
 
-/** What the menu of a workspace offers this viewer. */
+/** The menu items of a workspace for this viewer. */
 export const workspaceItems = (
   workspace: Workspace,
   viewer: Viewer,

@@ -1,14 +1,12 @@
 import type { Workspace } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-// before the dialog is there: it has to know where the focus was
-import '~/lib/last-focus';
-import { Button } from '~/components/ui/button';
 import { useMayAssign } from './member-list';
 
 const AddMemberDialog = lazy(() => import('./add-member-dialog'));
 
-/** For whoever may give roles in a workspace that takes members. */
+/** For users who may assign roles in a workspace that takes members. */
 export function AddMemberButton({ workspace }: { workspace: Workspace }) {
   const mayAssign = useMayAssign(workspace);
   const [isOpen, setIsOpen] = useState(false);

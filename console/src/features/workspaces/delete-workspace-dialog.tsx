@@ -1,7 +1,7 @@
 import type { Workspace } from '@trainyard/sdk/types';
+import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
+import { plural } from '@trainyard/ui/lib/format';
 import { messageOf } from '~/app/report-error';
-import { ConfirmDialog } from '~/components/ui/confirm-dialog';
-import { plural } from '~/lib/format';
 import { useDeleteWorkspace } from './mutations';
 
 type Props = { workspace: Workspace; onClose: () => void; onDeleted: () => void };

@@ -1,10 +1,10 @@
 import type { Role } from '@trainyard/sdk/types';
+import { Tag } from '@trainyard/ui/base/badge';
+import { Button } from '@trainyard/ui/base/button';
+import { Select } from '@trainyard/ui/base/select';
+import type { ServerColumn } from '@trainyard/ui/table/server-table';
 import { Users } from 'lucide-react';
-import type { ArrangedColumn } from '~/components/data-table/arranged-table';
 import { UserBadge } from '~/components/entity/user-badge';
-import { Tag } from '~/components/ui/badge';
-import { Button } from '~/components/ui/button';
-import { Select } from '~/components/ui/select';
 import type { Member } from './members';
 
 type Options = {
@@ -15,7 +15,7 @@ type Options = {
   onRemove: (member: Member) => void;
 };
 
-export const memberColumns = (options: Options): ArrangedColumn<Member>[] => [
+export const memberColumns = (options: Options): ServerColumn<Member>[] => [
   {
     id: 'name',
     title: 'Name',
@@ -70,7 +70,7 @@ function RoleCell({ member, roles, mayChange, onRoleChange }: Options & { member
   );
 }
 
-const removal = ({ onRemove }: Options): ArrangedColumn<Member> => ({
+const removal = ({ onRemove }: Options): ServerColumn<Member> => ({
   id: 'actions',
   title: 'Actions',
   phone: 'end',

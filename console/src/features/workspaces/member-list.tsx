@@ -1,17 +1,17 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { actionFor } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
+import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
+import { SearchField } from '@trainyard/ui/form/search-field';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+import { PageBody } from '@trainyard/ui/page/page';
+import { ServerTable } from '@trainyard/ui/table/server-table';
 import { Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { messageOf } from '~/app/report-error';
-import { ArrangedTable } from '~/components/data-table/arranged-table';
-import { SearchField } from '~/components/form/search-field';
-import { PageBody } from '~/components/page/page';
-import { Button } from '~/components/ui/button';
-import { ConfirmDialog } from '~/components/ui/confirm-dialog';
-import { EmptyState, NothingMatches } from '~/components/ui/empty-state';
 import { useViewer } from '~/features/viewer/queries';
-import { showToast } from '~/lib/toast-store';
 import { memberColumns } from './member-columns';
 import { useChangeRole, useRemoveMember } from './member-mutations';
 import { memberQueries } from './member-queries';
@@ -89,7 +89,7 @@ function Members({ workspace, members, search, onSearchChange }: Props & { membe
   const mayChange = mayAssign && !workspace.archived;
   return (
     <>
-      <ArrangedTable
+      <ServerTable
         caption="Members"
         storedAs="workspace-members"
         columns={memberColumns({

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { assignRoles, removeAssignments } from '@trainyard/sdk/calls';
 import type { Args } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
-import { permissionsQuery } from '~/features/viewer/queries';
-import { memberQueries } from './member-queries';
+import { afterMemberChange } from '~/app/query-invalidation';
+import { queryKeys } from '~/app/query-keys';
 import type { Member, MemberRef } from './members';
 
 type Assignment = { member: MemberRef; roleId: number; workspaceId: number };
@@ -18,19 +18,16 @@ function bodyOf({ member, roleId, workspaceId }: Assignment): Args<'assignRoles'
 const add = (assignment: Assignment) => assignRoles(client, { body: bodyOf(assignment) });
 const remove = (assignment: Assignment) => removeAssignments(client, { body: bodyOf(assignment) });
 
-/** Whoever changes roles may have changed their own. */
+/** The changed roles can be those of the signed-in user. */
 function useMembersChanged(workspaceId: number) {
   const queryClient = useQueryClient();
-  return () => {
-    void queryClient.invalidateQueries({ queryKey: permissionsQuery.queryKey });
-    return queryClient.invalidateQueries({ queryKey: memberQueries.all(workspaceId) });
-  };
+  return () => afterMemberChange(queryClient, workspaceId);
 }
 
 export function useAddMember(workspaceId: number) {
   const onSuccess = useMembersChanged(workspaceId);
   return useMutation({
-    mutationFn: (wish: { member: MemberRef; roleId: number }) => add({ ...wish, workspaceId }),
+    mutationFn: (added: { member: MemberRef; roleId: number }) => add({ ...added, workspaceId }),
     onSuccess,
     meta: { isSilent: true },
   });
@@ -61,10 +58,11 @@ export function useChangeRole(workspaceId: number) {
       }
     },
     onMutate: async ({ member, roleId }) => {
-      const queryKey = memberQueries.all(workspaceId);
+      const queryKey = queryKeys.workspaces.members(workspaceId);
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueriesData<Member[]>({ queryKey: [...queryKey, 'list'] }, (members) =>
-        members?.map((each) => (each.key === member.key ? { ...each, roleId } : each)),
+      queryClient.setQueriesData<Member[]>(
+        { queryKey: queryKeys.workspaces.memberLists(workspaceId) },
+        (members) => members?.map((each) => (each.key === member.key ? { ...each, roleId } : each)),
       );
     },
     onSettled,

@@ -6,45 +6,44 @@ import {
 } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
 import { membersOf } from './members';
-import { workspaceQueries } from './queries';
 
 export const memberQueries = {
-  all: (workspaceId: number) => [...workspaceQueries.all(), 'members', workspaceId] as const,
-
-  /** Who holds a role in a workspace; `name` is searched for by the master. */
+  /** The members of a workspace; the master searches for `name`. */
   list: (workspaceId: number, name: string) =>
     queryOptions({
-      queryKey: [...memberQueries.all(workspaceId), 'list', name] as const,
+      queryKey: queryKeys.workspaces.memberList(workspaceId, name),
       queryFn: async ({ signal }) => {
         const query = { workspaceId, ...(name === '' ? {} : { name }) };
         return membersOf(await getGroupsAndUsersAssignedToWorkspace(client, query, { signal }));
       },
-      refetchInterval: pollEvery(15_000),
+      refetchInterval: pollEvery(pollMs.settled),
       meta: { errorMessage: 'Unable to fetch workspace members.' },
     }),
 
   /** The roles that can be given here. */
   roles: (workspaceId: number) =>
     queryOptions({
-      queryKey: [...memberQueries.all(workspaceId), 'roles'] as const,
+      queryKey: queryKeys.workspaces.memberRoles(workspaceId),
       queryFn: async ({ signal }) => {
         const body = { workspaceId, limit: 1000 };
         return (await searchRolesAssignableToScope(client, { body }, { signal })).roles;
       },
-      staleTime: 60_000,
+      staleTime: pollMs.people,
       meta: { errorMessage: 'Unable to fetch roles.' },
     }),
 
   /** Every group of the cluster, to choose from. */
   groups: () =>
     queryOptions({
-      queryKey: ['groups', 'search'] as const,
+      queryKey: queryKeys.groups.search,
       queryFn: async ({ signal }) => {
         const { groups } = await getGroups(client, { body: { limit: 100 } }, { signal });
         return groups.map(({ group }) => group);
       },
-      staleTime: 15_000,
+      staleTime: pollMs.settled,
       meta: { errorMessage: 'Unable to fetch groups.' },
     }),
 };

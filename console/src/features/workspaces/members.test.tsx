@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { closeAllToasts, toastStore } from '~/lib/toast-store';
 import { renderApp } from '~/test/render-app';
 
 async function openMembers(as: string, path = '/workspaces/2/members') {
@@ -57,7 +57,7 @@ test('a role that cannot be taken away leaves everything as it was', async () =>
   expect(screen.getAllByRole('combobox', { name: 'Role of viewer' })).toHaveLength(1);
 });
 
-test('somebody is added, found by name, and removed again', async () => {
+test('a member is added, found by name, and removed again', async () => {
   const { user, table } = await openMembers('wsadmin');
   await user.click(screen.getByRole('button', { name: 'Add Member' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Member' }));
@@ -74,7 +74,7 @@ test('somebody is added, found by name, and removed again', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove norole' }));
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(toasts()).toContain('norole removed from workspace'));
-  expect(await screen.findByText('No members matching the current filters')).toBeDefined();
+  expect(await screen.findByText('No members matching the current filters')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear Filter' }));
   await screen.findByRole('row', { name: /wsadmin/ });
 });
@@ -99,5 +99,5 @@ test('the columns of the members are arranged and written as those of other list
   const options = within(await screen.findByRole('dialog', { name: 'Table options: Members' }));
   await user.click(await options.findByRole('checkbox', { name: 'Role' }));
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Role' })).toBeNull());
-  expect(options.getByRole('button', { name: /CSV/ })).toBeDefined();
+  expect(options.getByRole('button', { name: /CSV/ })).toBeVisible();
 });

@@ -5,7 +5,7 @@ type Assigned = Answer<'getGroupsAndUsersAssignedToWorkspace'>;
 
 export type MemberRef = { kind: 'user' | 'group'; id: number };
 
-/** A role somebody holds in a workspace; whoever holds two is there twice. */
+/** A role assignment in a workspace; a user or group with two roles is listed twice. */
 export type Member = MemberRef & {
   key: string;
   name: string;

@@ -10,7 +10,12 @@ import {
 } from '@trainyard/sdk/calls';
 import type { Args, Workspace } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
-import { permissionsQuery } from '~/features/viewer/queries';
+import {
+  afterWorkspaceChange,
+  afterWorkspaceDelete,
+  afterWorkspaceSave,
+} from '~/app/query-invalidation';
+import { queryKeys } from '~/app/query-keys';
 import { workspaceQueries } from './queries';
 
 const calls = {
@@ -46,12 +51,12 @@ export function useSwitchWorkspace() {
   return useMutation({
     mutationFn: ({ action, workspaceId }: Switch) => calls[action](client, { id: workspaceId }),
     onMutate: async ({ action, workspaceId }) => {
-      // an answer that left the master before the act must not undo what is shown
-      await queryClient.cancelQueries({ queryKey: workspaceQueries.all() });
+      // an answer that left the master before the action must not undo what is shown
+      await queryClient.cancelQueries({ queryKey: queryKeys.workspaces.all });
       showChange(queryClient, workspaceId, outcome(action));
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: workspaceQueries.all() }),
-    // whoever asked says what failed, with the name of the workspace
+    onSettled: () => afterWorkspaceChange(queryClient),
+    // the caller reports the failure with the name of the workspace
     meta: { isSilent: true },
   });
 }
@@ -69,14 +74,7 @@ export function useSaveWorkspace() {
           : await patchWorkspace(client, { id: workspaceId, body });
       return workspace;
     },
-    onSuccess: (workspace) => {
-      // who makes a workspace may do more in it than before
-      void queryClient.invalidateQueries({ queryKey: permissionsQuery.queryKey });
-      void queryClient.invalidateQueries({
-        queryKey: workspaceQueries.detail(workspace.id).queryKey,
-      });
-      return queryClient.invalidateQueries({ queryKey: workspaceQueries.list().queryKey });
-    },
+    onSuccess: () => afterWorkspaceSave(queryClient),
     meta: { isSilent: true },
   });
 }
@@ -88,7 +86,7 @@ export function useDeleteWorkspace() {
     mutationFn: (workspaceId: number) => deleteWorkspace(client, { id: workspaceId }),
     onSuccess: ({ completed }, workspaceId) => {
       if (!completed) showChange(queryClient, workspaceId, { state: 'WORKSPACE_STATE_DELETING' });
-      return queryClient.invalidateQueries({ queryKey: workspaceQueries.list().queryKey });
+      return afterWorkspaceDelete(queryClient);
     },
     meta: { isSilent: true },
   });

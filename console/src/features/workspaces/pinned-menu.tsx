@@ -1,8 +1,8 @@
 import type { Workspace } from '@trainyard/sdk/types';
+import { ActionItems } from '@trainyard/ui/base/action-items';
 import { useEffect, useEffectEvent } from 'react';
 import type { MenuPlace } from '~/components/entity/entity-card';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
-import { ActionItems } from '~/components/ui/action-items';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceItems } from './actions';
 import { useWorkspaceActions } from './use-workspace-actions';
@@ -13,7 +13,7 @@ type Props = {
   asked: AskedMenu;
 };
 
-/** What can be done with a pinned workspace; comes with the first right click. */
+/** The menu of a pinned workspace; it loads with the first right click. */
 export default function PinnedMenu({ asked }: Props) {
   const viewer = useViewer();
   const { run, dialog } = useWorkspaceActions();

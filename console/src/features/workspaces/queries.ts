@@ -3,35 +3,35 @@ import { getWorkspace, getWorkspaces } from '@trainyard/sdk/calls';
 import type { Workspace, WorkspaceState } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollWhile } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
 
 /** Whether it is about to go. */
 export const isBeingDeleted = ({ state }: { state: WorkspaceState }): boolean =>
   state === 'WORKSPACE_STATE_DELETING';
 
 export const workspaceQueries = {
-  all: () => ['workspaces'] as const,
-
   list: () =>
     queryOptions({
-      queryKey: [...workspaceQueries.all(), 'list'] as const,
+      queryKey: queryKeys.workspaces.list,
       queryFn: async ({ signal }) => {
         const query = { sortBy: 'SORT_BY_NAME' as const, orderBy: 'ORDER_BY_ASC' as const };
         return (await getWorkspaces(client, { ...query, limit: 0 }, { signal })).workspaces;
       },
       refetchInterval: pollWhile((list: Workspace[]) => list.some(isBeingDeleted), {
-        restMs: 60_000,
+        restMs: pollMs.workspaces,
       }),
       meta: { errorMessage: 'Unable to fetch workspaces' },
     }),
 
   detail: (workspaceId: number) =>
     queryOptions({
-      queryKey: [...workspaceQueries.all(), 'detail', workspaceId] as const,
+      queryKey: queryKeys.workspaces.detail(workspaceId),
       queryFn: async ({ signal }) => {
         const { workspace } = await getWorkspace(client, { id: workspaceId }, { signal });
         return workspace;
       },
-      refetchInterval: pollWhile(isBeingDeleted, { restMs: 60_000 }),
+      refetchInterval: pollWhile(isBeingDeleted, { restMs: pollMs.workspaces }),
       meta: { errorMessage: `Unable to fetch workspace ${workspaceId}` },
     }),
 };

@@ -1,11 +1,11 @@
-import { listWish } from '~/components/entity/list-wish';
+import { listOptions } from '~/components/entity/list-options';
 import { oneOf, param, searchSchema, text } from '~/lib/search-param';
 
 export const workspaceSorts = ['name', 'newest', 'nameDesc'] as const;
 export type WorkspaceSort = (typeof workspaceSorts)[number];
 
 export const workspaceListSearch = searchSchema({
-  ...listWish,
+  ...listOptions,
   sort: param(oneOf(workspaceSorts), 'name'),
 });
 

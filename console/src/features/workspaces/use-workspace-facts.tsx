@@ -1,10 +1,10 @@
 import { displayName } from '@trainyard/sdk/model';
 import type { Workspace } from '@trainyard/sdk/types';
+import { plural } from '@trainyard/ui/lib/format';
 import type { ReactNode } from 'react';
 import { useUser } from '~/features/users/queries';
-import { plural } from '~/lib/format';
 
-/** Whose it is and how much it holds: the facts of the head's line. */
+/** The owner and the counts of a workspace, for its header. */
 export function useWorkspaceFacts(workspace: Workspace): ReactNode[] {
   const owner = useUser(workspace.userId) ?? { username: workspace.username };
   return [

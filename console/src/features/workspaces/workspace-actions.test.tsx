@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
+import { typeCode } from '@trainyard/ui/test/code-editor';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { closeAllToasts, toastStore } from '~/lib/toast-store';
-import { typeCode } from '~/test/code-editor';
 import { renderApp } from '~/test/render-app';
 
 function rbacSandbox() {
@@ -23,12 +23,12 @@ test('a new workspace is made, and opened', async () => {
   expect(save.getAttribute('aria-disabled')).toBe('true');
   expect(save.dataset.tooltip).toBe('Address validation errors before proceeding');
   await user.type(name, 'x'.repeat(81));
-  expect(dialog.getByText('Workspace Name must be 1 to 80 characters long')).toBeDefined();
+  expect(dialog.getByText('Workspace Name must be 1 to 80 characters long')).toBeVisible();
   await user.clear(name);
   await user.type(name, '  Robotics{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Robotics' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Robotics' })).toBeVisible();
   expect(router.state.location.pathname).toMatch(/^\/workspaces\/\d+\/projects$/);
-  expect(screen.getByText('Workspace contains no projects.')).toBeDefined();
+  expect(screen.getByText('Workspace contains no projects.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -42,7 +42,7 @@ test('a name that is taken stays in the dialog with the words of the master', as
   );
   // what was typed is not dropped without a word
   await user.keyboard('{Escape}');
-  expect(dialog.getByText('Discard what you have typed?')).toBeDefined();
+  expect(dialog.getByText('Discard what you have typed?')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
   await user.keyboard('{Escape}');
   await user.click(dialog.getByRole('button', { name: 'Discard' }));
@@ -62,10 +62,10 @@ test('its owner renames a workspace, archives it, and takes that back', async ()
   await user.click(screen.getByRole('checkbox', { name: 'Configure Checkpoint Storage' }));
   const storage = 'Checkpoint storage, YAML';
   await typeCode(storage, 'type: shared_fs\na: b: c');
-  expect(await screen.findByText('Invalid YAML on line 2.')).toBeDefined();
+  expect(await screen.findByText('Invalid YAML on line 2.')).toBeVisible();
   await typeCode(storage, 'type: shared_fs\nhost_path: /data');
   await user.click(screen.getByRole('button', { name: 'Save Workspace' }));
-  expect(await screen.findByRole('heading', { name: 'Sight' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Sight' })).toBeVisible();
 
   await menu('Archive');
   expect(await screen.findAllByText('Archived')).not.toHaveLength(0);
@@ -73,7 +73,7 @@ test('its owner renames a workspace, archives it, and takes that back', async ()
   await waitFor(() => expect(toasts()).toContain('Archived Sight'));
   toastStore.getSnapshot()[0]?.action?.run();
   await waitFor(() => expect(toasts()).toContain('Unarchived Sight'));
-  expect(await screen.findByRole('button', { name: 'New Project' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'New Project' })).toBeVisible();
 });
 
 test('only an empty workspace can be deleted, and only with its name', async () => {
@@ -122,7 +122,7 @@ test('as rows: pinned from the menu, in either order of names', async () => {
   );
 });
 
-test('who is being deleted says so, and who could not be says why', async () => {
+test('a workspace that is being deleted shows it, and one that could not be deleted shows why', async () => {
   const failed = (request: Request) => {
     if (!/\/api\/v1\/workspaces(\?|$)/.test(request.url) || request.method !== 'GET') return;
     const workspace = {
@@ -153,22 +153,22 @@ test('who is being deleted says so, and who could not be says why', async () => 
     });
   };
   const { user } = await renderApp('/workspaces', { answer: failed });
-  expect(await screen.findByText('Delete Failed: disk <full>')).toBeDefined();
-  expect(screen.getByText('<b>Doomed</b>')).toBeDefined();
-  expect(screen.getByText('Deleting')).toBeDefined();
+  expect(await screen.findByText('Delete Failed: disk <full>')).toBeVisible();
+  expect(screen.getByText('<b>Doomed</b>')).toBeVisible();
+  expect(screen.getByText('Deleting')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Actions for Going' }));
   const gone = await screen.findByRole('menuitem', { name: /^Delete/ });
   expect(gone.textContent).toContain('The workspace is being deleted.');
 });
 
-test('a list that cannot load says so, with the words of the master', async () => {
+test('a list that cannot load shows the error of the master', async () => {
   const answer = (request: Request) =>
     request.url.includes('/api/v1/workspaces?')
       ? Response.json({ code: 2, message: 'no database', error: 'no database' }, { status: 500 })
       : undefined;
   await renderApp('/workspaces', { answer });
-  expect(await screen.findByText('no database')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+  expect(await screen.findByText('no database')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 test.each([
@@ -179,14 +179,14 @@ test.each([
   const { user } = await renderApp('/workspaces/2/projects', { as, sandbox: rbacSandbox() });
   await screen.findByRole('heading', { name: 'lab' });
   await user.click(screen.getByRole('button', { name: 'Workspace actions' }));
-  expect(await screen.findByRole('menuitem', { name: /sidebar/ })).toBeDefined();
+  expect(await screen.findByRole('menuitem', { name: /sidebar/ })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Edit...' }) !== null).toBe(mayChange);
   expect(screen.queryByRole('menuitem', { name: 'Archive' }) !== null).toBe(mayChange);
 });
 
-test('with roles, whoever has none finds neither workspaces nor a way to make one', async () => {
+test('with RBAC, a user without roles sees neither workspaces nor a way to create one', async () => {
   const { user } = await renderApp('/workspaces', { as: 'norole', sandbox: rbacSandbox() });
-  expect(await screen.findByText('No Workspaces')).toBeDefined();
+  expect(await screen.findByText('No Workspaces')).toBeVisible();
   const [create] = screen.getAllByRole('button', { name: 'New Workspace' });
   if (!create) throw new Error('no button');
   expect(create.getAttribute('aria-disabled')).toBe('true');
@@ -197,5 +197,5 @@ test('with roles, whoever has none finds neither workspaces nor a way to make on
 
 test('with roles, a workspace that may not be seen is not there', async () => {
   await renderApp('/workspaces/3/projects', { as: 'editor', sandbox: rbacSandbox() });
-  expect(await screen.findByText("Page not found or you don't have access")).toBeDefined();
+  expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { Workspace } from '@trainyard/sdk/types';
+import { Tag } from '@trainyard/ui/base/badge';
+import { plural } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
 import { Pin } from 'lucide-react';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { cardLink, EntityCard, type MenuPlace } from '~/components/entity/entity-card';
 import { UserBadge } from '~/components/entity/user-badge';
 import { WorkspaceIcon } from '~/components/entity/workspace-icon';
-import { Tag } from '~/components/ui/badge';
 import { useUser } from '~/features/users/queries';
-import { cn } from '~/lib/cn';
-import { plural } from '~/lib/format';
 
 type Props = { workspace: Workspace; onMenu: (at: MenuPlace) => void };
 

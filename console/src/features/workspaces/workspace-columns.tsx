@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { Workspace } from '@trainyard/sdk/types';
+import { formatCount } from '@trainyard/ui/lib/format';
+import type { ServerColumn } from '@trainyard/ui/table/server-table';
 import { Check } from 'lucide-react';
-import type { ArrangedColumn } from '~/components/data-table/arranged-table';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { UserBadge } from '~/components/entity/user-badge';
 import { WorkspaceIcon } from '~/components/entity/workspace-icon';
 import { useUser } from '~/features/users/queries';
-import { formatCount } from '~/lib/format';
 import { PinMark } from './workspace-card';
 
 const OwnerCell = ({ owner }: { owner: { userId: number; username: string } }) => (
@@ -17,7 +17,7 @@ const ArchivedMark = () => (
   <Check role="img" aria-label="Archived" className="size-3.5 text-muted" strokeWidth={2} />
 );
 
-const name: ArrangedColumn<Workspace> = {
+const name: ServerColumn<Workspace> = {
   id: 'name',
   title: 'Name',
   phone: 'title',
@@ -39,7 +39,7 @@ const name: ArrangedColumn<Workspace> = {
   ),
 };
 
-const projects: ArrangedColumn<Workspace> = {
+const projects: ServerColumn<Workspace> = {
   id: 'numProjects',
   title: 'Projects',
   phone: 'line',
@@ -48,7 +48,7 @@ const projects: ArrangedColumn<Workspace> = {
   cell: ({ numProjects }) => formatCount(numProjects),
 };
 
-const user: ArrangedColumn<Workspace> = {
+const user: ServerColumn<Workspace> = {
   id: 'userId',
   title: 'User',
   phone: 'line',
@@ -56,7 +56,7 @@ const user: ArrangedColumn<Workspace> = {
   cell: (workspace) => <OwnerCell owner={workspace} />,
 };
 
-const archived: ArrangedColumn<Workspace> = {
+const archived: ServerColumn<Workspace> = {
   id: 'archived',
   title: 'Archived',
   phone: 'line',
@@ -64,7 +64,7 @@ const archived: ArrangedColumn<Workspace> = {
   cell: (workspace) => (workspace.archived ? <ArchivedMark /> : null),
 };
 
-const state: ArrangedColumn<Workspace> = {
+const state: ServerColumn<Workspace> = {
   id: 'state',
   title: 'State',
   phone: 'end',
@@ -75,5 +75,5 @@ const withoutArchived = [name, projects, user, state];
 const withArchived = [name, projects, user, archived, state];
 
 /** Archived ones are told apart where they are shown. */
-export const workspaceColumns = (showsArchived: boolean): ArrangedColumn<Workspace>[] =>
+export const workspaceColumns = (showsArchived: boolean): ServerColumn<Workspace>[] =>
   showsArchived ? withArchived : withoutArchived;

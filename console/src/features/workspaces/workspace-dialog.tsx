@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { actionFor, can } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
+import { FailedState } from '@trainyard/ui/base/empty-state';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { CodeField } from '@trainyard/ui/form/code-field';
+import { OptionalFields, TextField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { type Form, useForm } from '@trainyard/ui/form/use-form';
+import { queryKeys } from '~/app/query-keys';
 import { messageOf } from '~/app/report-error';
-import { CodeField } from '~/components/form/code-field';
-import { OptionalFields, TextField } from '~/components/form/fields';
-import { FormDialog } from '~/components/form/form-dialog';
-import { type Form, useForm } from '~/components/form/use-form';
-import { Dialog, DialogContent } from '~/components/ui/dialog';
-import { FailedState } from '~/components/ui/empty-state';
-import { Spinner } from '~/components/ui/spinner';
 import { useViewer } from '~/features/viewer/queries';
 import { useSaveWorkspace } from './mutations';
 import { workspaceQueries } from './queries';
@@ -19,7 +20,7 @@ type Props = { workspace?: Workspace; onClose: () => void };
 
 // a parser of YAML is a page of script by itself, and few workspaces have storage of their own
 const storageQuery = {
-  queryKey: ['script', 'storage-config'],
+  queryKey: queryKeys.storageConfigScript,
   queryFn: () => import('./storage-config'),
   staleTime: Number.POSITIVE_INFINITY,
 };

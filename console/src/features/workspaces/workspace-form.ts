@@ -1,6 +1,12 @@
 import type { AgentUserGroup, Args, Workspace } from '@trainyard/sdk/types';
-import { check, type FieldError, maxLength, required, wholeNumber } from '~/components/form/rules';
-import type { FormErrors } from '~/components/form/use-form';
+import {
+  check,
+  type FieldError,
+  maxLength,
+  required,
+  wholeNumber,
+} from '@trainyard/ui/form/field-rules';
+import type { FormErrors } from '@trainyard/ui/form/use-form';
 import type { readStorage } from './storage-config';
 
 export type WorkspaceValues = {
@@ -72,7 +78,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 type Change = { values: WorkspaceValues; initial: WorkspaceValues; read: ReadStorage | undefined };
 
-/** What is sent: the name, and of the rest what was changed, since each part asks for a right of its own. */
+/** The request body: the name and the changed fields, since each field needs its own permission. */
 export function toBody({ values, initial, read }: Change): Body {
   const body: Body = { name: values.name.trim() };
   const account = accountOf(values);

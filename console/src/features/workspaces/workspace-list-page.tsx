@@ -1,23 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { can, whyNot } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
+import { ActionItems } from '@trainyard/ui/base/action-items';
+import { Button } from '@trainyard/ui/base/button';
+import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
+import { Page, PageBody } from '@trainyard/ui/page/page';
+import { ServerTable } from '@trainyard/ui/table/server-table';
 import { Plus, Shapes } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { LiveStatus } from '~/app/live-status';
 import { pollWhile } from '~/app/poll';
-import { ArrangedTable } from '~/components/data-table/arranged-table';
-import { namedSort } from '~/components/data-table/named-sort';
+import { LiveStatus } from '~/app/polling/live-status';
 import { ListControls } from '~/components/entity/list-controls';
 import { pick } from '~/components/entity/pick';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
-import { Page, PageBody } from '~/components/page/page';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
-import { ActionItems } from '~/components/ui/action-items';
-import { Button } from '~/components/ui/button';
-import { EmptyState, NothingMatches } from '~/components/ui/empty-state';
-import { Tooltip } from '~/components/ui/tooltip';
 import { meQuery } from '~/features/session/queries';
 import { useViewer } from '~/features/viewer/queries';
+import { namedSort } from '~/lib/sort-param';
 import { workspaceItems } from './actions';
 import { isBeingDeleted, workspaceQueries } from './queries';
 import type { WorkspaceSort, workspaceListSearch } from './search';
@@ -63,7 +63,7 @@ export function WorkspaceListPage({ search, onSearchChange }: Props) {
       </PageStrip>
       <ListControls
         plural="Workspaces"
-        wish={search}
+        options={search}
         sorts={search.sort === 'nameDesc' ? [...sorts, reverse] : sorts}
         onChange={onSearchChange}
       />
@@ -157,7 +157,7 @@ function Workspaces({ workspaces, search, onSearchChange }: ListProps) {
           ))}
         </ul>
       ) : (
-        <ArrangedTable
+        <ServerTable
           caption="Workspaces"
           storedAs="workspace-list"
           columns={workspaceColumns(search.archived)}

@@ -19,21 +19,21 @@ test('workspaces by name, without the uncategorized one', async () => {
 
 test('mine alone, and a way back from nothing', async () => {
   const { user, router } = await renderApp('/workspaces?whose=mine', { as: 'nokafor' });
-  expect(await screen.findByText('No workspaces matching the current filters')).toBeDefined();
+  expect(await screen.findByText('No workspaces matching the current filters')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(await screen.findByRole('link', { name: /Vision/ })).toBeDefined();
+  expect(await screen.findByRole('link', { name: /Vision/ })).toBeVisible();
   expect(router.state.location.search).toEqual({});
 });
 
 test('a workspace shows its projects, whose it is, and how much it holds', async () => {
   const { user, router } = await renderApp('/workspaces/2');
-  expect(await screen.findByRole('heading', { name: 'Vision' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Vision' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/workspaces/2/projects');
   expect(document.title).toBe('prod-a100 - Vision - Trainyard');
   expect(await screen.findAllByText('Marta Kowalski')).not.toHaveLength(0);
   expect(screen.getAllByText(/^\d+ experiments$/)[0]?.closest('ul')?.textContent).toMatch(/^#2/);
   await user.click(screen.getByRole('link', { name: /self-supervised/ }));
-  expect(await screen.findByRole('heading', { name: 'self-supervised' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'self-supervised' })).toBeVisible();
 });
 
 test('the list of sorts opens, moves and closes from the keyboard', async () => {
@@ -54,5 +54,5 @@ test('an empty cluster has none', async () => {
   const sandbox = createSandbox({ scenario: 'empty', clock: manualClock(Date.now()) });
   onTestFinished(() => sandbox.close());
   await renderApp('/workspaces', { sandbox });
-  expect(await screen.findByText('No Workspaces')).toBeDefined();
+  expect(await screen.findByText('No Workspaces')).toBeVisible();
 });

@@ -1,12 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-// before a dialog is there: it has to know where the focus was
-import '~/lib/last-focus';
 import { type CheckpointShown, noCheckpoint } from '~/features/checkpoints/shown-checkpoint';
 
 const CheckpointDialog = lazy(() => import('~/features/checkpoints/checkpoint-dialog'));
-const RegisterDialog = lazy(() => import('~/features/models/register-checkpoints-dialog'));
-
 /** The checkpoint that the link of a page names, over the page. */
 export function CheckpointOverPage({ shown }: { shown: CheckpointShown }) {
   const navigate = useNavigate();
@@ -19,7 +15,6 @@ export function CheckpointOverPage({ shown }: { shown: CheckpointShown }) {
         key={uuid}
         checkpointUuid={uuid}
         openedAs={bestOfTrial ? 'bestOfTrial' : bestCheckpoint ? 'best' : 'itself'}
-        RegisterDialog={RegisterDialog}
         onClose={() =>
           void navigate({
             to: '.',

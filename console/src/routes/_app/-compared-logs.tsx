@@ -1,6 +1,6 @@
 import { can, whyNot } from '@trainyard/rbac';
 import { lazy, Suspense, useMemo } from 'react';
-import type { ComparedTrial } from '~/features/experiments/compare/experiment-compare-page';
+import type { ComparedTrial } from '~/features/experiment-compare/experiment-compare-page';
 import { useViewer } from '~/features/viewer/queries';
 
 const LogsSideBySide = lazy(() => import('~/features/logs/side-by-side'));

@@ -1,14 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-// before a dialog is there: it has to know where the focus was
-import '~/lib/last-focus';
 import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
 import type { ComparedRun } from '~/features/trials/compared/compared-columns';
 
 const TrialsOfRuns = lazy(() => import('~/features/trials/compared/compared-trials'));
 const TrialComparison = lazy(() => import('~/features/metrics/comparison/trial-comparison'));
 
-/** Trials of compared experiments; chosen ones stand beside each other over the page. */
+/** Trials of compared experiments; selected ones open side by side over the page. */
 export function ComparedTrials({ runs }: { runs: readonly ComparedRun[] }) {
   const isOpen = useLocation({
     select: ({ search }) => 'compare' in search && String(search.compare) === 'true',

@@ -1,10 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
-import { useChangeSearch } from '~/app/use-change-search';
-import { compareQuery, partsOf } from '~/features/experiments/compare/compare-queries';
-import { compareSearch } from '~/features/experiments/compare/compare-search';
-import { ExperimentComparePage } from '~/features/experiments/compare/experiment-compare-page';
+import { compareQuery, partsOf } from '~/features/experiment-compare/compare-queries';
+import { compareSearch } from '~/features/experiment-compare/compare-search';
+import { ExperimentComparePage } from '~/features/experiment-compare/experiment-compare-page';
 import { ComparedLogs } from './-compared-logs';
 import { ComparedTrials } from './-compared-trials';
 

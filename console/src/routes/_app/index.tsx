@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { defaultPage } from '~/features/session/landing';
+import { defaultPage } from '~/features/session/after-sign-in';
 
 export const Route = createFileRoute('/_app/')({
   beforeLoad: ({ context }) => {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { TrialFailure } from '@trainyard/insights/failures/failure-groups';
 import type { Trial } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { ScrollRegion } from '@trainyard/ui/page/scroll-region';
 import { useId } from 'react';
-import { ScrollRegion } from '~/components/page/scroll-region';
-import { Button } from '~/components/ui/button';
-import { Spinner } from '~/components/ui/spinner';
-import { failureQueries, type TrialFailure } from './queries';
+import { failureQueries } from './failure-queries';
 
 type Props = {
   trial: Pick<Trial, 'id' | 'experimentId' | 'state'>;

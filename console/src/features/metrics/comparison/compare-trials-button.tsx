@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Button } from '~/components/ui/button';
+import { Button } from '@trainyard/ui/base/button';
 
 /** Opens trials of an experiment beside each other, over its page; the link says which. */
 export function CompareTrialsButton({ trialIds }: { trialIds: readonly number[] }) {

@@ -1,7 +1,7 @@
+import { hyperparameterRows } from '@trainyard/insights/hyperparameters/hyperparameter-rows';
 import type { Metric } from '@trainyard/sdk/model';
 import { compareMetrics, metricKey, own } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
-import { hyperparameterRows } from '~/lib/hyperparameters';
 import { summarizedMetrics } from '../metric-names';
 
 type Summarized = Pick<Trial, 'summaryMetrics'>;

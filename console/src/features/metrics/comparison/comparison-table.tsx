@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { metricKey } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
+import { MultiSelect } from '@trainyard/ui/form/multi-select';
+import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
+import { ScrollRegion } from '@trainyard/ui/page/scroll-region';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
 import { StateBadge } from '~/components/entity/state-badge';
-import { ManySelect } from '~/components/form/many-select';
-import { ScrollRegion } from '~/components/page/scroll-region';
-import { cn } from '~/lib/cn';
-import { formatBytes, formatCount, formatMetric, missing } from '~/lib/format';
 import { badgeOf } from '../trial-series';
 import { comparedHyperparameters, comparedMetrics, lastValue } from './comparison-rows';
 
@@ -66,7 +66,7 @@ export function ComparisonTable({ trials, ...props }: Props) {
             ))}
           </Row>
           <ChoiceRow count={trials.length}>
-            <ManySelect
+            <MultiSelect
               label="Metrics"
               options={metrics.map((metric) => ({
                 value: metricKey(metric),
@@ -90,7 +90,7 @@ export function ComparisonTable({ trials, ...props }: Props) {
               </Row>
             ))}
           <ChoiceRow count={trials.length}>
-            <ManySelect
+            <MultiSelect
               label="Hyperparameters"
               options={hyperparameters.map(({ name }) => ({ value: name, label: name }))}
               chosen={names}

@@ -18,7 +18,7 @@ async function openSearch(tab: (trialIds: number[]) => string, options: RenderOp
   return { ...(await renderApp(path, { ...options, sandbox })), search };
 }
 
-test('chosen trials of the table stand beside each other; the last one removed closes it', async () => {
+test('selected trials of the table are shown side by side; removing the last one closes it', async () => {
   const { user, router, search } = await openSearch(() => 'trials');
   const [one = 0, two = 0] = search.trialIds.toSorted((a, b) => b - a);
   for (const id of [one, two])
@@ -52,13 +52,13 @@ test('a link reopens it over another tab; rows are chosen by name', async () => 
   expect(router.state.location.searchStr).toContain('compareHyperparameters=');
 });
 
-test('without trials, and with one that cannot be read, it says so', async () => {
+test('without trials, and with one that cannot be read, it shows a message', async () => {
   const { router } = await openSearch(() => 'trials?compare=true&row=999999');
   expect(
     await screen.findByText('Unable to fetch Trial 999999', {}, { timeout: 20_000 }),
-  ).toBeDefined();
+  ).toBeVisible();
   await router.navigate({ to: '.', search: { compare: true } as never });
-  expect(await screen.findByText('No trials selected')).toBeDefined();
+  expect(await screen.findByText('No trials selected')).toBeVisible();
 });
 
 test('one that cannot be read leaves the others where they are, and is left out on demand', async () => {
@@ -68,9 +68,9 @@ test('one that cannot be read leaves the others where they are, and is left out 
   const dialog = within(await screen.findByRole('dialog', { name: /Trial Comparison$/ }));
   const alert = await dialog.findByRole('alert', {}, { timeout: 20_000 });
   expect(alert.textContent).toMatch(/^Unable to fetch Trial 999999\. .*999999.* not found/);
-  expect(within(alert).getByRole('button', { name: 'Retry' })).toBeDefined();
+  expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();
   const [one] = search.trialIds;
-  expect(dialog.getByRole('link', { name: `Trial ${one}` })).toBeDefined();
+  expect(dialog.getByRole('link', { name: `Trial ${one}` })).toBeVisible();
   await user.click(within(alert).getByRole('button', { name: 'Leave out' }));
   await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
   expect(router.state.location.searchStr).toBe(`?compare=true&row=${one}`);

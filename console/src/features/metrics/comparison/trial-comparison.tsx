@@ -1,17 +1,18 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Trial } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
+import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { useLinkView } from '~/app/links/use-link-view';
 import { pollEvery } from '~/app/poll';
+import { pollMsForMany } from '~/app/polling-intervals';
 import { messageOf } from '~/app/report-error';
-import { useLinkView } from '~/app/use-link-view';
-import { Button } from '~/components/ui/button';
-import { Dialog, DialogContent } from '~/components/ui/dialog';
-import { EmptyState, FailedState } from '~/components/ui/empty-state';
-import { Spinner } from '~/components/ui/spinner';
 import { isTrialLive, trialQueries } from '~/features/trials/queries';
 import { comparisonSearch } from './comparison-search';
 import { ComparisonTable } from './comparison-table';
 
-/** all of them together ask this often, so that many trials are no storm */
+/** ms between two requests of all trials together, so that many trials do not flood the master */
 const requestEveryMs = 4_000;
 
 /** Trials as columns, over the page: how each did, what it measured last, what it was tried with. */
@@ -61,7 +62,7 @@ type Props = {
 };
 
 function Columns({ trialIds, chosenMetrics, chosenHyperparameters, onChange, onRemove }: Props) {
-  const everyMs = Math.max(5_000, trialIds.length * requestEveryMs);
+  const everyMs = pollMsForMany(trialIds.length, requestEveryMs);
   const queries = useQueries({
     queries: trialIds.map((trialId) => ({
       ...trialQueries.detail(trialId),

@@ -28,7 +28,7 @@ type Wanted = {
   own: number | undefined;
 };
 
-/** The batch that is shown until somebody chooses one: the first, where nothing is known of trials. */
+/** The batch that is shown without a selection; the first one, as long as no trial is known. */
 export function defaultBatch(
   batches: readonly number[],
   { common, own }: Wanted,

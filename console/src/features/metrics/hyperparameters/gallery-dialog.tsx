@@ -1,5 +1,5 @@
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import type { ReactNode } from 'react';
-import { Dialog, DialogContent } from '~/components/ui/dialog';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 

@@ -1,7 +1,6 @@
+import { IconButton } from '@trainyard/ui/base/icon-button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
-import { IconButton } from '~/components/ui/icon-button';
-import '~/lib/last-focus';
 
 const GalleryDialog = lazy(() => import('./gallery-dialog'));
 

@@ -1,9 +1,9 @@
+import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
+import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
+import { ScaleLegend } from '@trainyard/ui/charts/color/scale-legend';
+import { HeatMap } from '@trainyard/ui/charts/heat-map/heat-map';
+import { ScatterPlot } from '@trainyard/ui/charts/scatter/scatter-plot';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Dimension } from '~/components/charts/dimension';
-import { HeatMap } from '~/components/charts/heat-map';
-import { ScaleLegend } from '~/components/charts/scale-legend';
-import { ScatterPlot } from '~/components/charts/scatter-plot';
-import { SegmentedControl } from '~/components/ui/segmented-control';
 import { type ChosenTrials, useChosenTrials } from '../chosen-trials';
 import { useOpenTrial } from '../use-open-trial';
 import { Gallery } from './gallery';
@@ -91,7 +91,7 @@ function Pairs({ measured, ...view }: Props) {
         <Matrix columns={hyperparameters.length - 1}>{tiles}</Matrix>
       )}
       {pairs.length === 0 ? (
-        <p className="py-10 text-center text-muted">Two hyperparameters make the first pair.</p>
+        <p className="py-10 text-center text-muted">Select at least two hyperparameters.</p>
       ) : null}
       <TrialTable
         {...view}

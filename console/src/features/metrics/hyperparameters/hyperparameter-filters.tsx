@@ -1,9 +1,9 @@
 import { type Metric, metricKey } from '@trainyard/sdk/model';
+import { Button } from '@trainyard/ui/base/button';
+import { Select } from '@trainyard/ui/base/select';
+import { ScaleSelect } from '@trainyard/ui/charts/chart-toolbar';
+import { formatCount } from '@trainyard/ui/lib/format';
 import type { ReactNode } from 'react';
-import { ScaleSelect } from '~/components/charts/chart-toolbar';
-import { Button } from '~/components/ui/button';
-import { Select } from '~/components/ui/select';
-import { formatCount } from '~/lib/format';
 import { badgeOf } from '../trial-series';
 import { HyperparameterPicker } from './hyperparameter-picker';
 import { batchMargins, type HyperparameterSearch, hyperparameterSearch } from './search';
@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What is drawn: of which metric, near which batch, over which hyperparameters. */
+/** Selects the metric, the batch and the hyperparameters of the charts. */
 export function HyperparameterFilters(props: Props) {
   const { metrics, metric, batches, batch, names, search, onSearchChange } = props;
   return (

@@ -1,8 +1,8 @@
+import { Button } from '@trainyard/ui/base/button';
+import { Checkbox } from '@trainyard/ui/base/checkbox';
+import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
+import { plural } from '@trainyard/ui/lib/format';
 import { ChevronDown } from 'lucide-react';
-import { Button } from '~/components/ui/button';
-import { Checkbox } from '~/components/ui/checkbox';
-import { Popover, PopoverContent, PopoverTrigger } from '~/components/ui/popover';
-import { plural } from '~/lib/format';
 import { mostHyperparameters } from './trial-dimensions';
 
 type Props = {

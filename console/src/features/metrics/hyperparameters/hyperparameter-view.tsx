@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { trialsSnapshot } from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
+import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { Spinner } from '@trainyard/ui/base/spinner';
 import type { ReactNode } from 'react';
-import { CopyAsButton } from '~/app/copy-as/copy-as-button';
+import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { messageOf } from '~/app/report-error';
-import { EmptyState, FailedState } from '~/components/ui/empty-state';
-import { Spinner } from '~/components/ui/spinner';
 import { experimentQueries } from '~/features/experiments/queries';
 import { snapshotQuery } from '../queries';
 import { HyperparameterFilters } from './hyperparameter-filters';
@@ -32,7 +32,7 @@ type Props = HyperparameterViewProps & {
   children: (measured: Measured) => ReactNode;
 };
 
-/** What the pictures of a search's hyperparameters share: filters, and what stands there without data. */
+/** The shared part of the hyperparameter charts: the filters, and the empty state. */
 export function HyperparameterView({ experimentId, ...view }: Props) {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   if (experiment.searcherType === 'pbt') {

@@ -36,7 +36,7 @@ test('parallel coordinates show every trial of a batch that most reached, in the
   const { numTrials } = await open('hp-parallel-coordinates');
   const table = within(await screen.findByRole('table', { name: 'Trials of the lines' }, slow));
   expect(table.getAllByRole('row')).toHaveLength(numTrials + 1);
-  expect(screen.getByRole('figure', { name: new RegExp(`, ${numTrials} trials$`) })).toBeDefined();
+  expect(screen.getByRole('figure', { name: new RegExp(`, ${numTrials} trials$`) })).toBeVisible();
   const names = screen
     .getAllByRole('button', { name: /^Axis/ })
     .map(({ textContent }) => textContent);
@@ -46,7 +46,7 @@ test('parallel coordinates show every trial of a batch that most reached, in the
   );
 });
 
-test('the best trial stands first, and the heads put them in another order', async () => {
+test('the best trial is first, and the headers sort the trials', async () => {
   // of the running search of the demo larger is better
   const { user } = await renderApp('/experiments/113/visualization/hp-parallel-coordinates');
   const table = within(await screen.findByRole('table', { name: 'Trials of the lines' }, slow));
@@ -62,7 +62,7 @@ test('the best trial stands first, and the heads put them in another order', asy
   await waitFor(() => expect(measured()).toEqual(ascending));
 });
 
-test('what is brushed away is no row of the table either', async () => {
+test('a trial that is brushed away is not in the table either', async () => {
   const { numTrials, user } = await open('hp-parallel-coordinates');
   const table = within(await screen.findByRole('table', { name: 'Trials of the lines' }, slow));
   screen.getByRole('button', { name: /^Axis lr/ }).focus();
@@ -90,7 +90,7 @@ test('filters are in the link, and Reset takes them out', async () => {
 test('a scatter plot for each hyperparameter, and how the metric is distributed', async () => {
   const { user } = await open('hp-scatter-plots');
   const plot = await screen.findByRole('figure', { name: / vs lr$/ }, slow);
-  expect(screen.getByRole('figure', { name: /^Distribution of/ })).toBeDefined();
+  expect(screen.getByRole('figure', { name: /^Distribution of/ })).toBeVisible();
   await user.click(within(plot).getByRole('button', { name: 'Enlarge' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'HP Scatter Plots' }));
   const before = dialog.getByText(/^\d+ of \d+$/).textContent;
@@ -101,8 +101,8 @@ test('a scatter plot for each hyperparameter, and how the metric is distributed'
 test('the heat map pairs every two hyperparameters both ways round', async () => {
   const { user, router } = await open('hp-heat-map', '?hp=lr&hp=dropout');
   const wide = await screen.findByRole('figure', { name: 'dropout (y) vs lr (x)' }, slow);
-  expect(wide).toBeDefined();
-  expect(screen.getByRole('figure', { name: 'lr (y) vs dropout (x)' })).toBeDefined();
+  expect(wide).toBeVisible();
+  expect(screen.getByRole('figure', { name: 'lr (y) vs dropout (x)' })).toBeVisible();
   expect(screen.getAllByRole('figure')).toHaveLength(2);
   await user.click(screen.getByRole('radio', { name: 'Cells' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ marks: 'cells' }));
@@ -114,7 +114,7 @@ test('an unknown picture is the learning curve', async () => {
   expect(router.state.location.pathname).toBe(`/experiments/${id}/visualization/learning-curve`);
 });
 
-test('when the batches cannot be read the page says so', async () => {
+test('when the batches cannot be read the page shows the error', async () => {
   const sandbox = demoSandbox();
   const { id } = await searchOf(sandbox, isDone);
   await renderApp(`/experiments/${id}/visualization/hp-heat-map`, {
@@ -126,8 +126,8 @@ test('when the batches cannot be read the page says so', async () => {
   });
   expect(
     await screen.findByText('Unable to retrieve experiment batches info.', {}, slow),
-  ).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 test('chosen trials alone are drawn, and open as one TensorBoard', async () => {
@@ -136,8 +136,8 @@ test('chosen trials alone are drawn, and open as one TensorBoard', async () => {
   const table = within(await screen.findByRole('table', { name: 'Trials of the curves' }, slow));
   const rows = table.getAllByRole('checkbox', { name: /^Choose trial/ });
   for (const row of rows.slice(0, 2)) await user.click(row);
-  expect(screen.getByText(`2 of ${numTrials} trials`)).toBeDefined();
-  expect(screen.getByText('2 selected')).toBeDefined();
+  expect(screen.getByText(`2 of ${numTrials} trials`)).toBeVisible();
+  expect(screen.getByText('2 selected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'View in TensorBoard' }));
   await waitFor(() => expect(windows).toHaveBeenCalled());
   const launch = requests.find(({ method, url }) => method === 'POST' && /tensorboards$/.test(url));
@@ -177,7 +177,7 @@ test.each(pictures)(
     const name = `Experiment ${id} Trial Comparison`;
     const dialog = within(await screen.findByRole('dialog', { name }, slow));
     for (const trialId of chosen)
-      expect(await dialog.findByRole('link', { name: `Trial ${trialId}` }, slow)).toBeDefined();
+      expect(await dialog.findByRole('link', { name: `Trial ${trialId}` }, slow)).toBeVisible();
     expect(router.state.location.searchStr).toContain('compare=true');
     expect(router.state.location.searchStr).toContain('hp=lr&hp=dropout');
   },
@@ -205,7 +205,7 @@ test('a cell of the heat map stands for all trials in it, in every picture', asy
   await user.keyboard(' ');
   await screen.findByText(`${count} selected`);
   expect(spoken?.textContent).toMatch(new RegExp(`, ${count} trials, ${count} chosen$`));
-  // some of them are completed, all of them are let go
+  // some of them are completed, all of them are answered
   const [first = ''] = chosen();
   await user.click(table.getByRole('checkbox', { name: first }));
   expect(chosen()).toHaveLength(count - 1);
@@ -232,7 +232,7 @@ test('what is chosen in one picture is chosen in the others', async () => {
   const lines = within(await screen.findByRole('table', { name: 'Trials of the lines' }, slow));
   expect(lines.getAllByRole('checkbox', { name: /^Choose trial/, checked: true })).toHaveLength(2);
   await user.click(screen.getByRole('link', { name: 'Learning Curve' }));
-  expect(await screen.findByText(`2 of ${numTrials} trials`, {}, slow)).toBeDefined();
+  expect(await screen.findByText(`2 of ${numTrials} trials`, {}, slow)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   await user.click(screen.getByRole('link', { name: 'HP Heat Map' }));
   await screen.findByRole('table', { name: 'Trials of the points' }, slow);

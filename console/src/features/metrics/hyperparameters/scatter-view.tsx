@@ -1,7 +1,7 @@
+import { ScaleLegend } from '@trainyard/ui/charts/color/scale-legend';
+import { Histogram } from '@trainyard/ui/charts/histogram/histogram';
+import { ScatterPlot } from '@trainyard/ui/charts/scatter/scatter-plot';
 import { useMemo, useState } from 'react';
-import { Histogram } from '~/components/charts/histogram';
-import { ScaleLegend } from '~/components/charts/scale-legend';
-import { ScatterPlot } from '~/components/charts/scatter-plot';
 import { useChosenTrials } from '../chosen-trials';
 import { useOpenTrial } from '../use-open-trial';
 import { Gallery } from './gallery';

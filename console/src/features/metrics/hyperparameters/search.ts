@@ -1,11 +1,7 @@
-import { int, listOf, oneOf, type ParamType, param, searchSchema, text } from '~/lib/search-param';
+import { int, listOf, oneOf, oneOfNumbers, param, searchSchema, text } from '~/lib/search-param';
 
 /** how far from the chosen batch a measurement may lie */
 export const batchMargins = [1, 5, 10, 20, 50] as const;
-type BatchMargin = (typeof batchMargins)[number];
-
-const batchMargin: ParamType<BatchMargin> = (value) =>
-  batchMargins.find((margin) => margin === Number(value));
 
 /** what a link to a picture of a search's hyperparameters says */
 export const hyperparameterSearch = searchSchema({
@@ -13,7 +9,7 @@ export const hyperparameterSearch = searchSchema({
   metric: param(text(), ''),
   /** 0 stands for that of a trial's best validation, or for the first that was reported */
   batch: param(int({ min: 0 }), 0),
-  margin: param(batchMargin, 10),
+  margin: param(oneOfNumbers(batchMargins), 10),
   /** none stands for the first ten */
   hp: param(listOf(text()), []),
   scale: param(oneOf(['linear', 'log']), 'linear'),

@@ -45,16 +45,16 @@ async function open({ search = '', ...options }: RenderOptions & { search?: stri
 
 const batchOf = ({ bestValidation }: FoundTrial) => bestValidation?.totalBatches ?? 0;
 
-test('a trial of a search stands out among the others, at a batch that most of them reached', async () => {
+test('a trial of a search is emphasized among the others, at a batch that most of them reached', async () => {
   const { trial, trials } = await open();
-  expect(await screen.findByText(`The thick line is trial ${trial.id}.`, {}, slow)).toBeDefined();
+  expect(await screen.findByText(`The thick line is trial ${trial.id}.`, {}, slow)).toBeVisible();
   expect(batchOf(trial)).toBeGreaterThan(Math.min(...trials.map(batchOf)));
   const chart = screen.getByRole('figure', { name: /, \d+ trials$/ });
   const [, shown] = /, (\d+) trials/.exec(chart.textContent ?? '') ?? [];
   expect(Number(shown)).toBeGreaterThanOrEqual(trials.length * 0.75);
   expect(screen.getByRole('combobox', { name: 'Metric' }).textContent).toContain('validation');
   expect(screen.getAllByRole('button', { name: /^Axis/ }).length).toBeGreaterThan(2);
-  expect(screen.getByRole('table', { name: 'Hyperparameters' })).toBeDefined();
+  expect(screen.getByRole('table', { name: 'Hyperparameters' })).toBeVisible();
 });
 
 test('its filters are in the link, and Reset takes them out', async () => {
@@ -90,7 +90,7 @@ test('a trial that measured nothing near the batch has no line, which is said', 
       {},
       slow,
     ),
-  ).toBeDefined();
+  ).toBeVisible();
 });
 
 test('the only trial of an experiment has its table alone', async () => {
@@ -105,7 +105,7 @@ test('the only trial of an experiment has its table alone', async () => {
       sandbox,
     },
   );
-  expect(await screen.findByRole('table', { name: 'Hyperparameters' }, slow)).toBeDefined();
+  expect(await screen.findByRole('table', { name: 'Hyperparameters' }, slow)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Filters' })).toBeNull();
   expect(requests.filter(({ url }) => url.includes('metrics-stream'))).toEqual([]);
 });
@@ -122,8 +122,8 @@ test('when its batches cannot be read the table is there all the same', async ()
   );
   expect(
     await others.findByText('Unable to retrieve experiment batches info.', {}, slow),
-  ).toBeDefined();
-  expect(screen.getByRole('table', { name: 'Hyperparameters' })).toBeDefined();
+  ).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Hyperparameters' })).toBeVisible();
 });
 
 test('who holds no role that shows metrics is told so, above what the trial was started with', async () => {
@@ -145,7 +145,7 @@ test('who holds no role that shows metrics is told so, above what the trial was 
   );
   expect(
     await screen.findByText('You may not see the metrics of this experiment', {}, slow),
-  ).toBeDefined();
-  expect(screen.getByRole('table', { name: 'Hyperparameters' })).toBeDefined();
+  ).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Hyperparameters' })).toBeVisible();
   expect(requests.filter(({ url }) => url.includes('metrics-stream'))).toEqual([]);
 });

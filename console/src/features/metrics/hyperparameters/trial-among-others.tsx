@@ -1,5 +1,5 @@
 import type { Trial } from '@trainyard/sdk/types';
-import { useLinkView } from '~/app/use-link-view';
+import { useLinkView } from '~/app/links/use-link-view';
 import { HyperparameterView } from './hyperparameter-view';
 import { hyperparameterSearch } from './search';
 import { TrialLines, useTrialLines } from './trial-lines';
@@ -7,7 +7,7 @@ import type { Measured } from './use-measured-trials';
 
 type Props = { trial: Pick<Trial, 'id' | 'experimentId' | 'bestValidation'> };
 
-/** One trial of a search as the line that stands out among those of the others. */
+/** One trial of a search as an emphasized line among those of the others. */
 export default function TrialAmongOthers({ trial }: Props) {
   const [search, setSearch] = useLinkView(hyperparameterSearch);
   return (

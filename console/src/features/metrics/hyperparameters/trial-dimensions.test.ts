@@ -44,7 +44,7 @@ test('chosen ones keep the order of the config; unknown names count for nothing'
   expect(names(['epochs', 'nothing'])).toHaveLength(4);
 });
 
-test('at most ten stand beside each other', () => {
+test('at most ten are side by side', () => {
   const many = Object.fromEntries(
     Array.from({ length: 14 }, (_, index) => [
       `p${index}`,
@@ -82,7 +82,7 @@ test('numbers among words make words of all', () => {
   });
 });
 
-test('a trial stands at its number, at the place of its word, or nowhere', () => {
+test('a trial is at its number, at the position of its text, or nowhere', () => {
   const one = trial(1, { lr: 0.01, optimizer: 'adam', model: { depth: 4 } });
   const place = (name: string) => placeOf(one, hyperparameterDimension(named(name), [one]));
   expect(['lr', 'optimizer', 'model.depth', 'dropout'].map(place)).toEqual([0.01, 1, 4, undefined]);

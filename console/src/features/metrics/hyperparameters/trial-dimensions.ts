@@ -1,3 +1,4 @@
+import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameter-rows';
 import {
   type Hyperparameter,
   hyperparameters,
@@ -6,9 +7,8 @@ import {
   metricKey,
 } from '@trainyard/sdk/model';
 import type { Experiment, TrialsSnapshotResponse } from '@trainyard/sdk/types';
-import type { Dimension } from '~/components/charts/dimension';
-import type { Scale } from '~/components/charts/series';
-import { hyperparameterText } from '~/lib/hyperparameters';
+import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
+import type { Scale } from '@trainyard/ui/charts/lines/series';
 
 type SnapshotTrial = TrialsSnapshotResponse['trials'][number];
 
@@ -82,7 +82,7 @@ export const metricDimension = (metric: Metric, scale: Scale): Dimension => ({
   scale,
 });
 
-/** where a trial stands on a dimension; undefined where it has no such hyperparameter */
+/** the position of a trial on a dimension; undefined without that hyperparameter */
 export function placeOf(trial: MeasuredTrial, dimension: Dimension): number | undefined {
   const value = valueNamed(trial, dimension.id);
   if (value === undefined) return undefined;

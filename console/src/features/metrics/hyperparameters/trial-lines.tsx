@@ -1,7 +1,10 @@
+import { ParallelCoordinates } from '@trainyard/ui/charts/parallel/parallel-coordinates';
+import {
+  type ParallelFilter,
+  useParallelFilter,
+} from '@trainyard/ui/charts/parallel/use-parallel-filter';
+import { plural } from '@trainyard/ui/lib/format';
 import { useMemo } from 'react';
-import { ParallelCoordinates } from '~/components/charts/parallel-coordinates';
-import { type ParallelFilter, useParallelFilter } from '~/components/charts/use-parallel-filter';
-import { plural } from '~/lib/format';
 import { badgeOf } from '../trial-series';
 import { useOpenTrial } from '../use-open-trial';
 import type { PointChoice } from './point-choice';

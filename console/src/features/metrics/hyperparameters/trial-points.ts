@@ -1,9 +1,9 @@
-import type { Dimension } from '~/components/charts/dimension';
-import type { ScatterPoint } from '~/components/charts/scatter-plot';
+import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
+import type { ScatterPoint } from '@trainyard/ui/charts/scatter/scatter-plot';
 import { placeOf } from './trial-dimensions';
 import type { Measured } from './use-measured-trials';
 
-/** each trial as a point: where it stands on two dimensions, and its metric as colour */
+/** each trial as a point: its position on two dimensions, and its metric as colour */
 export const trialPoints = (
   { trials, metricDimension }: Measured,
   { x, y }: { x: Dimension; y: Dimension },

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { type Dimension, dimensionText } from '@trainyard/ui/charts/axes/dimension';
+import { useChartTheme } from '@trainyard/ui/charts/chart-theme';
+import { valueColors } from '@trainyard/ui/charts/color/color-by';
+import { formatMetric, missing } from '@trainyard/ui/lib/format';
+import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
+import { ClientTable } from '@trainyard/ui/table/client-table';
+import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
 import { type ReactNode, useMemo } from 'react';
-import { useChartTheme } from '~/components/charts/chart-theme';
-import { valueColors } from '~/components/charts/color-by';
-import { type Dimension, dimensionText } from '~/components/charts/dimension';
-import { BulkBar } from '~/components/data-table/bulk-bar';
-import type { LocalColumn } from '~/components/data-table/local-rows';
-import { LocalTable } from '~/components/data-table/local-table';
-import { formatMetric, missing } from '~/lib/format';
 import type { ChosenTrials } from '../chosen-trials';
 import type { HyperparameterSearch } from './search';
 import { type MeasuredTrial, placeOf } from './trial-dimensions';
@@ -32,7 +32,7 @@ function orderOf(trial: MeasuredTrial, dimension: Dimension): string | number | 
   return dimension.kind === 'category' ? dimensionText(dimension, place) : place;
 }
 
-function hyperparameterColumn(dimension: Dimension): LocalColumn<MeasuredTrial> {
+function hyperparameterColumn(dimension: Dimension): ClientColumn<MeasuredTrial> {
   return {
     id: `hp.${dimension.id}`,
     title: dimension.label,
@@ -49,14 +49,14 @@ function hyperparameterColumn(dimension: Dimension): LocalColumn<MeasuredTrial> 
   };
 }
 
-/** The trials behind lines or points, each with its colour; what is chosen here stands out there. */
+/** The trials behind lines or points, each with its colour; rows selected here are emphasized there. */
 export function TrialTable({ experimentId, measured, trials, search, choice, ...on }: Props) {
   const ids = trials.map(({ trialId }) => trialId);
   // a brush may hide some of them
   const chosen = ids.filter((id) => choice.chosen.has(id));
   const theme = useChartTheme();
   const { hyperparameters, metric, better } = measured;
-  const columns = useMemo<LocalColumn<MeasuredTrial>[]>(() => {
+  const columns = useMemo<ClientColumn<MeasuredTrial>[]>(() => {
     const by = { label: metric.name };
     const { colorOf } = valueColors(
       measured.trials.map(({ value }) => value),
@@ -95,7 +95,7 @@ export function TrialTable({ experimentId, measured, trials, search, choice, ...
   }, [measured.trials, hyperparameters, metric, theme, experimentId]);
   return (
     <div className="mt-5">
-      <LocalTable
+      <ClientTable
         caption={on.caption}
         columns={columns}
         rows={trials}

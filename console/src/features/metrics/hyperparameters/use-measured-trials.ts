@@ -8,8 +8,8 @@ import {
   smallerIsBetter,
 } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
+import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
 import { useMemo } from 'react';
-import type { Dimension } from '~/components/charts/dimension';
 import { trialQueries } from '~/features/trials/queries';
 import { metricQueries } from '../queries';
 import { commonBatch, defaultBatch } from './default-batch';
@@ -59,7 +59,7 @@ const firstTrials = {
 const noMetrics: Metric[] = [];
 const noBatches: number[] = [];
 
-/** What the trials of a search measured near one batch, and over which axes that can be drawn. */
+/** The values of the trials of a search near one batch, and the axes for them. */
 export function useMeasuredTrials(
   experiment: Experiment,
   search: HyperparameterSearch,
@@ -82,7 +82,7 @@ export function useMeasuredTrials(
   });
   const trials = useQuery({
     ...trialQueries.ofExperiment(experiment.id, { ...firstTrials, isLive: false }),
-    // asked once: the batch does not change while somebody looks at it
+    // read once: the batch must not change while the page shows it
     staleTime: Number.POSITIVE_INFINITY,
     meta: { isSilent: true },
   });

@@ -1,6 +1,6 @@
+import { useChartTheme } from '@trainyard/ui/charts/chart-theme';
+import { valueColors } from '@trainyard/ui/charts/color/color-by';
 import { useMemo } from 'react';
-import { useChartTheme } from '~/components/charts/chart-theme';
-import { valueColors } from '~/components/charts/color-by';
 import type { Measured } from './use-measured-trials';
 
 /** what the colours of trials mean, and one legend for all pictures of them */

@@ -1,5 +1,5 @@
-import { useLinkView } from '~/app/use-link-view';
-import { Select } from '~/components/ui/select';
+import { Select } from '@trainyard/ui/base/select';
+import { useLinkView } from '~/app/links/use-link-view';
 import { type Grouping, groupings, seedSearch } from './seed-search';
 
 const labels: Record<Grouping, string> = {

@@ -13,7 +13,7 @@ test('trials alike apart from some hyperparameters become lines with a band, and
   const table = await screen.findByRole('table', { name: 'Groups of trials' });
   expect(router.state.location.search).toMatchObject({ grouped: 'deviation' });
   // nothing here is a seed
-  expect(screen.getByText(/each stands for itself/)).toBeDefined();
+  expect(screen.getByText(/nothing is averaged/)).toBeVisible();
   const alone = rowsOf(table).length;
   await user.click(screen.getByRole('button', { name: /^Apart from / }));
   await user.click(await screen.findByRole('button', { name: 'All' }));
@@ -22,9 +22,9 @@ test('trials alike apart from some hyperparameters become lines with a band, and
   const [row] = rowsOf(table);
   expect(row?.textContent).toContain('±');
   expect(within(row as HTMLElement).getAllByRole('link')).toHaveLength(alone);
-  expect(screen.getByRole('figure', { name: /^Mean / })).toBeDefined();
+  expect(screen.getByRole('figure', { name: /^Mean / })).toBeVisible();
   await user.click(within(row as HTMLElement).getByRole('checkbox'));
   await user.click(await screen.findByRole('button', { name: 'Compare Trials' }));
   const name = `Experiment ${experiment.id} Trial Comparison`;
-  expect(await screen.findByRole('dialog', { name })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name })).toBeVisible();
 });

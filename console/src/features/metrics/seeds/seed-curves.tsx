@@ -1,16 +1,17 @@
+import { hyperparameterRows } from '@trainyard/insights/hyperparameters/hyperparameter-rows';
+import { hyperparameterNames } from '@trainyard/insights/hyperparameters/searched-hyperparameters';
+import { isSeedLike, seedGroups } from '@trainyard/insights/seeds/seed-groups';
 import type { Metric } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
+import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
+import { MultiSelect } from '@trainyard/ui/form/multi-select';
+import { plural } from '@trainyard/ui/lib/format';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useLinkView } from '~/app/use-link-view';
-import { LineChart } from '~/components/charts/line-chart';
-import { ManySelect } from '~/components/form/many-select';
-import { plural } from '~/lib/format';
-import { hyperparameterRows } from '~/lib/hyperparameters';
-import { hyperparameterNames } from '~/lib/searched-hyperparameters';
+import { useLinkView } from '~/app/links/use-link-view';
 import type { LearningCurveSearch } from '../learning-curve-search';
 import type { CurveTrial } from '../learning-curve-series';
 import { badgeOf } from '../trial-series';
-import { groupSeries, isSeedLike, seedGroups } from './seed-groups';
+import { groupSeries } from './group-series';
 import { seedSearch } from './seed-search';
 import { SeedTable } from './seed-table';
 
@@ -44,14 +45,18 @@ export default function SeedCurves({ experiment, metric, trials, search, ...prop
     [experiment, trials, leftOut],
   );
   const series = useMemo(
-    () => groupSeries(groups, { grouping: grouped, names: columns }),
+    () =>
+      groupSeries(groups, {
+        spread: grouped === 'range' ? 'range' : 'deviation',
+        names: columns,
+      }),
     [groups, grouped, columns],
   );
   const isAlone = groups.every((group) => group.trials.length === 1);
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 pb-3">
-        <ManySelect
+        <MultiSelect
           label="Apart from"
           options={names.map((name) => ({ value: name, label: name }))}
           chosen={[...leftOut]}
@@ -60,7 +65,7 @@ export default function SeedCurves({ experiment, metric, trials, search, ...prop
         />
         <span className="text-sm text-faint">
           {isAlone
-            ? 'No two trials are alike apart from these: each stands for itself.'
+            ? 'No two trials differ in these alone, so nothing is averaged.'
             : `${plural(trials.length, 'trial')} in ${plural(groups.length, 'group')}, alike apart from these`}
         </span>
       </div>

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import type { SeedGroup } from '@trainyard/insights/seeds/seed-groups';
+import { Swatch } from '@trainyard/ui/charts/color/swatch';
+import type { Series } from '@trainyard/ui/charts/lines/series';
+import { formatMetric, missing } from '@trainyard/ui/lib/format';
+import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
+import { ClientTable } from '@trainyard/ui/table/client-table';
+import type { RowKey } from '@trainyard/ui/table/selected-rows';
+import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
 import { type ReactNode, useState } from 'react';
-import type { Series } from '~/components/charts/series';
-import { Swatch } from '~/components/charts/swatch';
-import { BulkBar } from '~/components/data-table/bulk-bar';
-import type { RowKey } from '~/components/data-table/chosen-rows';
-import type { LocalColumn } from '~/components/data-table/local-rows';
-import { LocalTable } from '~/components/data-table/local-table';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
-import { formatMetric, missing } from '~/lib/format';
-import type { SeedGroup } from './seed-groups';
 import type { Grouping } from './seed-search';
 
 type Props = {
@@ -32,7 +32,7 @@ export function SeedTable({ groups, actions, ...shown }: Props) {
   const trialIds = picked.flatMap(({ trials }) => trials.map(({ trialId }) => trialId));
   return (
     <div className="mt-5">
-      <LocalTable
+      <ClientTable
         caption="Groups of trials"
         columns={columnsOf(shown)}
         rows={groups}
@@ -63,7 +63,7 @@ type ColumnProps = Omit<Props, 'groups' | 'actions'>;
 
 function columnsOf({ experimentId, series, names, grouping, valueTitle }: ColumnProps) {
   const lines = new Map(series.map((line) => [line.id, line]));
-  const columns: LocalColumn<SeedGroup>[] = [
+  const columns: ClientColumn<SeedGroup>[] = [
     {
       id: 'group',
       title: 'Line',
@@ -108,7 +108,7 @@ function columnsOf({ experimentId, series, names, grouping, valueTitle }: Column
   return columns;
 }
 
-const deviationColumn: LocalColumn<SeedGroup> = {
+const deviationColumn: ClientColumn<SeedGroup> = {
   id: 'around',
   title: 'Standard deviation',
   isEnd: true,
@@ -117,7 +117,7 @@ const deviationColumn: LocalColumn<SeedGroup> = {
     value?.deviation === undefined ? missing : `± ${formatMetric(value.deviation, 3)}`,
 };
 
-const rangeColumn: LocalColumn<SeedGroup> = {
+const rangeColumn: ClientColumn<SeedGroup> = {
   id: 'around',
   title: 'Min to max',
   isEnd: true,

@@ -38,7 +38,7 @@ test('a checkpoint of a row opens over the page, and metrics are columns that so
   const table = await tableOf();
   const [link] = table.getAllByRole('link', { name: /^Checkpoint / });
   await user.click(link as HTMLElement);
-  expect(await screen.findByRole('dialog', { name: /^Checkpoint for Batch \d+$/ })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: /^Checkpoint for Batch \d+$/ })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const metric = (experiment.config as { searcher?: { metric?: string } }).searcher?.metric;
@@ -58,7 +58,7 @@ test('a checkpoint of a row opens over the page, and metrics are columns that so
   });
 });
 
-test('a link brings its metrics and page; what fails says so and is tried again', async () => {
+test('a link holds the metrics and the page; an error is shown and can be retried', async () => {
   let isBroken = true;
   const answer = (request: Request) =>
     isBroken && request.url.includes('/workloads')
@@ -78,7 +78,7 @@ const named = (wanted: string) => (experiment: { name: string }) => experiment.n
 
 test('a trial that did nothing has no workloads, of whatever kind is shown; a live one has none yet', async () => {
   const { user, requests } = await openPage(named('effnet-b3-ema-v3'));
-  expect(await screen.findByText('No workloads')).toBeDefined();
+  expect(await screen.findByText('No workloads')).toBeVisible();
   // asked for what is shown at first, then for all
   expect(asked(requests)).toEqual([
     'FILTER_OPTION_CHECKPOINT_OR_VALIDATION',
@@ -86,13 +86,13 @@ test('a trial that did nothing has no workloads, of whatever kind is shown; a li
   ]);
   await user.click(screen.getByRole('combobox', { name: 'Show' }));
   await user.click(await screen.findByRole('option', { name: 'All' }));
-  expect(await screen.findByText('No workloads')).toBeDefined();
+  expect(await screen.findByText('No workloads')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show all workloads' })).toBeNull();
 });
 
-test('a trial that is yet to train says so', async () => {
+test('a trial that has not trained yet shows an empty state', async () => {
   await openPage(named('long-context-64k'));
-  expect(await screen.findByText('No workloads yet')).toBeDefined();
+  expect(await screen.findByText('No workloads yet')).toBeVisible();
 });
 
 /** A master that has nothing but what was trained. */
@@ -115,7 +115,7 @@ test('where it cannot be known whether there is more, all is offered', async () 
       ? Response.json({ error: { code: 7, error: 'access denied' } }, { status: 403 })
       : trainedOnly(request);
   await openRun({ answer });
-  expect(await screen.findByRole('button', { name: 'Show all workloads' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Show all workloads' })).toBeVisible();
 });
 
 const asked = (requests: Request[]) =>

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Metric, metricKey, searcherMetric } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { Select } from '@trainyard/ui/base/select';
+import { SkeletonRows } from '@trainyard/ui/base/skeleton';
+import { MultiSelect } from '@trainyard/ui/form/multi-select';
+import { formatCount, formatMetric, missing, plural } from '@trainyard/ui/lib/format';
+import { Pager } from '@trainyard/ui/table/pager';
+import { StableTable } from '@trainyard/ui/table/stable-table';
+import type { StaticColumn } from '@trainyard/ui/table/static-columns';
+import { StaticTable } from '@trainyard/ui/table/static-table';
 import { SearchX } from 'lucide-react';
+import { useLinkView } from '~/app/links/use-link-view';
 import { messageOf } from '~/app/report-error';
-import { useLinkView } from '~/app/use-link-view';
-import { HeldTable } from '~/components/data-table/held-table';
-import { Pager } from '~/components/data-table/pager';
-import type { PlainColumn } from '~/components/data-table/plain-columns';
-import { PlainTable } from '~/components/data-table/plain-table';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
-import { ManySelect } from '~/components/form/many-select';
-import { Button } from '~/components/ui/button';
-import { EmptyState, FailedState } from '~/components/ui/empty-state';
-import { Select } from '~/components/ui/select';
-import { SkeletonRows } from '~/components/ui/skeleton';
-import { formatCount, formatMetric, missing, plural } from '~/lib/format';
 import { badgeOf } from '../trial-series';
 import { useMetricNames } from '../use-metric-names';
 import { sortIdOf, workloadPageQuery, workloadQuery, workloadsPerPage } from './workload-query';
@@ -41,7 +41,7 @@ function chosenMetrics(metrics: readonly Metric[], keys: string[] | undefined, s
   return [own ?? metrics[0]].filter((metric) => metric !== undefined);
 }
 
-/** What a trial did, batch by batch: trained, validated, wrote a checkpoint. */
+/** The workloads of a trial by batch: training, validation, checkpoint. */
 export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
   const [view, change] = useLinkView(workloadSearch);
   const { metrics } = useMetricNames({ experimentId: experiment.id, trial, isLive });
@@ -60,7 +60,7 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
           options={kindOptions}
           onChange={(workloads) => change({ workloads, workloadPage: 0 })}
         />
-        <ManySelect
+        <MultiSelect
           label="Metrics"
           options={metrics.map((metric) => ({
             value: metricKey(metric),
@@ -91,13 +91,13 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
         />
       ) : null}
       {data && data.total > 0 ? (
-        <HeldTable
+        <StableTable
           rows={rows}
           idOf={batchesOf}
           of={query.isPlaceholderData ? undefined : JSON.stringify(workloadQuery(view, chosen))}
         >
           {(held) => (
-            <PlainTable
+            <StaticTable
               caption="Workloads"
               columns={columnsOf(chosen)}
               rows={held}
@@ -106,7 +106,7 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
               onSortChange={(workloadSort) => change({ workloadSort, workloadPage: 0 })}
             />
           )}
-        </HeldTable>
+        </StableTable>
       ) : null}
       {data && data.total > 0 && rows.length === 0 ? (
         <p className="py-6 text-center text-muted">None of these on this page</p>
@@ -152,7 +152,7 @@ function None({ kind, isLive, ofAny, onAll }: NoneProps) {
   );
 }
 
-const columnsOf = (metrics: readonly Metric[]): PlainColumn<WorkloadRow>[] => [
+const columnsOf = (metrics: readonly Metric[]): StaticColumn<WorkloadRow>[] => [
   {
     id: 'batches',
     title: 'Batches',

@@ -2,9 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { getTrialWorkloads } from '@trainyard/sdk/calls';
 import { type Metric, metricKey, metricType } from '@trainyard/sdk/model';
 import type { Args } from '@trainyard/sdk/types';
+import { parseSort } from '@trainyard/ui/table/sort/sort';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
-import { parseSort } from '~/components/data-table/sort';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
 import { mergeWorkloads, type WorkloadRow } from './workload-rows';
 import type { WorkloadKind, WorkloadSearch } from './workload-search';
 
@@ -51,10 +53,10 @@ const mostPerBatch = 3;
 /** A page of what a trial did, one row a batch; `total` counts what the master holds, not rows. */
 export const workloadPageQuery = (trialId: number, query: WorkloadQuery, isLive: boolean) =>
   queryOptions({
-    queryKey: ['metrics', 'workloads', trialId, query, { isLive }] as const,
+    queryKey: queryKeys.metrics.workloads(trialId, query, { isLive }),
     queryFn: async ({ signal }): Promise<WorkloadPage> => {
-      // by batches, what belongs to one batch stands together: some more than the page at each end
-      // say what a batch there has beyond it
+      // sorted by batches, the workloads of one batch are neighbours: some more at both ends of the
+      // page complete its first and last batch
       const more = query.sortKey === 'batches' ? mostPerBatch - 1 : 0;
       const offset = Math.max(0, query.offset - more);
       const before = query.offset - offset;
@@ -68,6 +70,6 @@ export const workloadPageQuery = (trialId: number, query: WorkloadQuery, isLive:
     },
     placeholderData: (previous: WorkloadPage | undefined, last) =>
       last?.queryKey[2] === trialId ? previous : undefined,
-    ...(isLive ? { refetchInterval: pollEvery(5_000) } : {}),
+    ...(isLive ? { refetchInterval: pollEvery(pollMs.live) } : {}),
     meta: { errorMessage: 'Failed to load recent trial workloads.' },
   });

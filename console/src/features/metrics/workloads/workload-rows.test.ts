@@ -32,7 +32,7 @@ test('what a batch had is one row, in the order of the master', () => {
   expect(rows[1]?.checkpoint).toBeUndefined();
 });
 
-test('a batch over the edge of two pages stands on the first of them, whole', () => {
+test('a batch on the border of two pages is on the first of them, whole', () => {
   const all = [validation(300), validation(200), checkpoint(200), validation(100)];
   const first = mergeWorkloads(all, { from: 0, to: 2 });
   const second = mergeWorkloads(all, { from: 2, to: 4 });

@@ -2,7 +2,7 @@ import type { Metric } from '@trainyard/sdk/model';
 import type { CheckpointWorkload, MetricsWorkload, WorkloadContainer } from '@trainyard/sdk/types';
 import type { WorkloadKind } from './workload-search';
 
-/** What a trial did at one batch. */
+/** The workloads of a trial at one batch. */
 export type WorkloadRow = {
   batches: number;
   training?: MetricsWorkload;
@@ -15,7 +15,7 @@ const batchesOf = ({ training, validation, checkpoint }: WorkloadContainer) =>
 
 /**
  * The workloads of each batch as one row, in the order of their first one. `from` and `to` say
- * which of the list are the page: a batch belongs to the page its first workload stands on.
+ * which of the list are the page: a batch belongs to the page of its first workload.
  */
 export function mergeWorkloads(
   workloads: readonly WorkloadContainer[],
@@ -46,7 +46,7 @@ export function isShown(row: WorkloadRow, kind: WorkloadKind): boolean {
   return hasCheckpoint(row) || row.validation !== undefined;
 }
 
-/** What a metric was at the batch; of other groups than the usual two a row says nothing. */
+/** The value of a metric at the batch; a row has none for groups other than training and validation. */
 export function metricAt(row: WorkloadRow, { group, name }: Metric): number | undefined {
   if (group !== 'training' && group !== 'validation') return undefined;
   const value = row[group]?.metrics?.avgMetrics?.[name];

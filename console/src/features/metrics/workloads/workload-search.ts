@@ -3,7 +3,7 @@ import { int, listOf, oneOf, optional, param, searchSchema, text } from '~/lib/s
 export const workloadKinds = ['all', 'checkpoint', 'either', 'validation'] as const;
 export type WorkloadKind = (typeof workloadKinds)[number];
 
-/** What a link says of the workloads of a trial; metrics by their keys, `page` counts from 0. */
+/** The search params of the workloads of a trial; metrics by their keys, `page` counts from 0. */
 export const workloadSearch = searchSchema({
   workloads: param(oneOf(workloadKinds), 'either'),
   workloadMetrics: optional(listOf(text())),

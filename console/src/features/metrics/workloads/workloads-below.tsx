@@ -1,8 +1,8 @@
 import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { SkeletonRows } from '@trainyard/ui/base/skeleton';
+import { useInView } from '@trainyard/ui/hooks/use-in-view';
+import { SectionHeading } from '@trainyard/ui/page/section-heading';
 import { lazy, Suspense, useState } from 'react';
-import { SectionHeading } from '~/components/page/section-heading';
-import { SkeletonRows } from '~/components/ui/skeleton';
-import { useInView } from '~/lib/use-in-view';
 
 const TrialWorkloads = lazy(() => import('./trial-workloads'));
 
@@ -10,13 +10,13 @@ type Props = {
   experiment: Experiment;
   trial: Trial;
   isLive: boolean;
-  /** before what is above stands, nobody knows how far below this is */
+  /** false until the content above has its height */
   isAboveLoading: boolean;
 };
 
 /**
- * The workloads under the charts of a trial: nothing is asked for before one gets there. Their
- * heading always stands, for those who go from heading to heading.
+ * The workloads under the charts of a trial: nothing is requested before they are in view. Their
+ * heading is always there, for screen readers that go from heading to heading.
  */
 export function WorkloadsBelow({ isAboveLoading, ...props }: Props) {
   const [ref, isInView] = useInView();

@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameter-rows';
+import {
+  hyperparameterOf,
+  isNumeric,
+} from '@trainyard/insights/hyperparameters/searched-hyperparameters';
 import { searcherMetric, smallerIsBetter, stateLabel } from '@trainyard/sdk/model';
 import type { Experiment, MetricsWorkload, Trial } from '@trainyard/sdk/types';
-import type { LocalColumn } from '~/components/data-table/local-rows';
+import { durationMs } from '@trainyard/ui/lib/duration';
+import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
-import { durationMs } from '~/lib/duration';
-import { hyperparameterText } from '~/lib/hyperparameters';
-import { hyperparameterOf, isNumeric } from '~/lib/searched-hyperparameters';
 import type { TrialSortKey } from '../search';
 import {
   endColumns,
@@ -20,7 +23,7 @@ export type ComparedRun = { experiment: Experiment; color: string };
 
 export type TrialOfRun = { trial: Trial; run: ComparedRun };
 
-type Column = LocalColumn<TrialOfRun>;
+type Column = ClientColumn<TrialOfRun>;
 type Value = NonNullable<Column['value']>;
 
 const metricOf = ({ run }: TrialOfRun) => searcherMetric(run.experiment.config ?? {});

@@ -1,6 +1,6 @@
 import { int, oneOf, param, searchSchema, text } from '~/lib/search-param';
 
-/** What a link says of the table with the trials of compared experiments. */
+/** The search params of the table with the trials of compared experiments. */
 export const comparedTrialsSearch = searchSchema({
   trialSort: param(text(), 'best=asc'),
   trialPage: param(int({ min: 0 }), 0),

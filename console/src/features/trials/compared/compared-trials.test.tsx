@@ -5,7 +5,7 @@ import { renderApp } from '~/test/render-app';
 // on a busy machine reading what comes with the first use takes longer than a wait
 beforeAll(async () => {
   await Promise.all([
-    import('~/features/experiments/compare/experiment-compare-page'),
+    import('~/features/experiment-compare/experiment-compare-page'),
     import('./compared-trials'),
     import('~/features/metrics/comparison/trial-comparison'),
   ]);
@@ -40,7 +40,7 @@ test('the best trials of each are in one table, in the order that its head and t
   expect(ids().length).toBeGreaterThan(1);
 });
 
-test('chosen trials of two experiments stand beside each other, and the link says which', async () => {
+test('selected trials of two experiments are side by side, and the link holds them', async () => {
   const { user, router } = await renderApp('/experiment-compare?id=2&id=5');
   const table = await findTable();
   const [first, second] = within(table).getAllByRole('checkbox', { name: /^Choose trial/ });
@@ -74,7 +74,7 @@ test('one that is refused is named with the reason, and the others are there', a
   );
 });
 
-test('without the trials of any the part says so, and the rest of the page stays', async () => {
+test('when all requests for trials fail, this part shows the error, and the rest of the page stays', async () => {
   await renderApp('/experiment-compare?id=2&id=5', {
     answer: ({ url }) =>
       trialsOf(url) === undefined

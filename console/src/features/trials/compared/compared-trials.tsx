@@ -1,16 +1,16 @@
+import { differingHyperparameters } from '@trainyard/insights/hyperparameters/searched-hyperparameters';
+import { Button } from '@trainyard/ui/base/button';
+import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { Select } from '@trainyard/ui/base/select';
+import { useInView } from '@trainyard/ui/hooks/use-in-view';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { SectionHeading } from '@trainyard/ui/page/section-heading';
+import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
+import { ClientTable } from '@trainyard/ui/table/client-table';
+import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useLinkView } from '~/app/links/use-link-view';
 import { messageOf } from '~/app/report-error';
-import { useLinkView } from '~/app/use-link-view';
-import { BulkBar } from '~/components/data-table/bulk-bar';
-import type { RowKey } from '~/components/data-table/chosen-rows';
-import { LocalTable } from '~/components/data-table/local-table';
-import { SectionHeading } from '~/components/page/section-heading';
-import { Button } from '~/components/ui/button';
-import { EmptyState, FailedState } from '~/components/ui/empty-state';
-import { Select } from '~/components/ui/select';
-import { formatCount, plural } from '~/lib/format';
-import { differingHyperparameters } from '~/lib/searched-hyperparameters';
-import { useInView } from '~/lib/use-in-view';
 import { type ComparedRun, comparedColumns } from './compared-columns';
 import { comparedTrialsSearch } from './compared-trials-search';
 import { useComparedTrials } from './use-compared-trials';
@@ -21,7 +21,7 @@ type Props = {
   actions: (trialIds: number[]) => ReactNode;
 };
 
-/** experiments asked for their trials until somebody wants more: each is a request of its own */
+/** experiments whose trials load at first: each is one request */
 const step = 100;
 /** hyperparameters with a column */
 const mostColumns = 24;
@@ -64,7 +64,7 @@ export default function ComparedTrials({ runs, actions }: Props) {
         />
       </div>
       {rows.length > 0 ? (
-        <LocalTable
+        <ClientTable
           caption="Trials of compared experiments"
           columns={columns}
           rows={rows}

@@ -4,29 +4,30 @@ import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { useCallback, useMemo } from 'react';
 import { pollEvery } from '~/app/poll';
+import { pollMsForMany } from '~/app/polling-intervals';
 import { type TrialPage, trialQueries } from '../queries';
 import type { ComparedRun, TrialOfRun } from './compared-columns';
 
 /** requests under way together */
 const atOnce = 6;
-/** all of them together are asked again this often, so that many experiments are no storm */
+/** ms between two requests of all of them together, so that many experiments do not flood the master */
 const requestEveryMs = 1_000;
 
-type Wish = {
+type Options = {
   isSeen: boolean;
   /** trials of each, the best ones */
   most: number;
 };
 
 /** Trials of experiments, a few requests at a time; one that is refused leaves the others. */
-export function useComparedTrials(runs: readonly ComparedRun[], { isSeen, most }: Wish) {
+export function useComparedTrials(runs: readonly ComparedRun[], { isSeen, most }: Options) {
   const queryClient = useQueryClient();
   const combine = useCallback(
     (results: UseQueryResult<TrialPage>[]) => joined(runs, results),
     [runs],
   );
   const asked = useMemo(() => {
-    const everyMs = Math.max(5_000, runs.filter(isLive).length * requestEveryMs);
+    const everyMs = pollMsForMany(runs.filter(isLive).length, requestEveryMs);
     return runs.map((run) => ({
       ...trialQueries.ofExperiment(run.experiment.id, {
         sortBy: 'SORT_BY_BEST_VALIDATION_METRIC',

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
-import { useChangeSearch } from '~/app/use-change-search';
 import { GroupListPage } from '~/features/admin/group-list-page';
 import { groupsQuery } from '~/features/admin/queries';
 import { groupListSearch } from '~/features/admin/search';

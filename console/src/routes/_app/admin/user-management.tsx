@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
-import { useChangeSearch } from '~/app/use-change-search';
 import { userListSearch } from '~/features/admin/search';
 import { UserListPage } from '~/features/admin/user-list-page';
 import { usersQuery } from '~/features/users/queries';

@@ -1,19 +1,19 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { own } from '@trainyard/sdk/model';
+import { PageBody } from '@trainyard/ui/page/page';
+import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
-import { useChangeSearch } from '~/app/use-change-search';
-import { PageBody } from '~/components/page/page';
-import { ClusterFrame } from '~/features/cluster/cluster-frame';
-import { HistoricalUsage } from '~/features/cluster/historical-usage';
-import { usageRange } from '~/features/cluster/usage';
-import { usageQuery } from '~/features/cluster/usage-queries';
+import { ClusterLayout } from '~/features/cluster/cluster-layout';
+import { HistoricalUsage } from '~/features/cluster/usage/historical-usage';
+import { usageRange } from '~/features/cluster/usage/usage';
+import { usageQuery } from '~/features/cluster/usage/usage-queries';
 import {
   leftUsage,
   type UsageSearch,
   usageKeys,
   usageSearch,
   usageStoragePath,
-} from '~/features/cluster/usage-search';
+} from '~/features/cluster/usage/usage-search';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery } from '~/features/settings/queries';
 import { requirePermission } from '~/features/viewer/load-viewer';
@@ -43,17 +43,17 @@ function HistoricalUsageRoute() {
   const save = useSaveSetting();
   const { groupBy } = Route.useSearch();
   const onSearchChange = (change: Partial<UsageSearch>) => {
-    // days are no months
+    // a range of days does not fit months
     const next = { groupBy, after: undefined, before: undefined, ...change };
     changeSearch(next);
     for (const key of usageKeys)
       save({ storagePath: usageStoragePath, key, value: next[key], isQuiet: true });
   };
   return (
-    <ClusterFrame>
+    <ClusterLayout>
       <PageBody className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <HistoricalUsage range={Route.useLoaderData().range} onSearchChange={onSearchChange} />
       </PageBody>
-    </ClusterFrame>
+    </ClusterLayout>
   );
 }

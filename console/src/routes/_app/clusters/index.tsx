@@ -1,10 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { PageBody } from '@trainyard/ui/page/page';
+import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
-import { useChangeSearch } from '~/app/use-change-search';
-import { PageBody } from '~/components/page/page';
-import { ClusterFrame } from '~/features/cluster/cluster-frame';
+import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import { ClusterOverview } from '~/features/cluster/cluster-overview';
-import { poolQueries } from '~/features/cluster/pool-queries';
+import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import { agentsQuery } from '~/features/cluster/queries';
 import { agentListSearch } from '~/features/cluster/search';
 
@@ -24,10 +24,10 @@ export const Route = createFileRoute('/_app/clusters/')({
 function ClusterRoute() {
   const changeSearch = useChangeSearch(Route);
   return (
-    <ClusterFrame>
+    <ClusterLayout>
       <PageBody className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <ClusterOverview view={Route.useSearch()} onViewChange={changeSearch} />
       </PageBody>
-    </ClusterFrame>
+    </ClusterLayout>
   );
 }

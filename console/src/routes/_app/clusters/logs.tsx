@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { useChangeSearch } from '~/app/use-change-search';
-import { ClusterFrame } from '~/features/cluster/cluster-frame';
-import { plainLogSearch } from '~/features/logs/log-search-params';
+import { useChangeSearch } from '~/app/links/use-change-search';
+import { ClusterLayout } from '~/features/cluster/cluster-layout';
+import { plainLogSearch } from '~/features/logs/filters/log-search-params';
 import { MasterLog } from '~/features/logs/master-log';
 import { requirePermission } from '~/features/viewer/load-viewer';
 
@@ -15,8 +15,8 @@ export const Route = createFileRoute('/_app/clusters/logs')({
 function MasterLogsRoute() {
   const changeSearch = useChangeSearch(Route);
   return (
-    <ClusterFrame>
+    <ClusterLayout>
       <MasterLog view={Route.useSearch()} onViewChange={changeSearch} />
-    </ClusterFrame>
+    </ClusterLayout>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { isFinished, isSingleTrial } from '@trainyard/sdk/model';
 import { lazy, Suspense } from 'react';
-import { useQuiet } from '~/app/use-quiet';
+import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { experimentQueries } from '~/features/experiments/queries';
 import { trialQueries } from '~/features/trials/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -17,9 +17,9 @@ type Props = {
   trialId?: number;
 };
 
-/** What the page of a trial shows of its log on every tab, once the page itself stands. */
+/** The parts of the log on every tab of a trial, which load after the page. */
 export function useTrialLogParts({ experimentId, trialId }: Props) {
-  const isQuiet = useQuiet();
+  const isQuiet = useNetworkIdle();
   const viewer = useViewer();
   const isLogOpen = useLocation({ select: ({ pathname }) => pathname.endsWith('/logs') });
   const experiment = useQuery(experimentQueries.detail(experimentId)).data?.experiment;

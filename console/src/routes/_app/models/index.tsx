@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
-import { useChangeSearch } from '~/app/use-change-search';
 import { ModelListPage } from '~/features/models/model-list-page';
 import { modelQueries } from '~/features/models/queries';
 import { modelListSearch } from '~/features/models/search';

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
-import { useChangeSearch } from '~/app/use-change-search';
-import { taskLogSearch } from '~/features/logs/log-search-params';
+import { taskLogSearch } from '~/features/logs/filters/log-search-params';
 import { TaskLogs } from '~/features/logs/task-logs';
 import { taskQueries } from '~/features/tasks/queries';
 import { asTaskLinkType } from '~/features/tasks/task-kind';

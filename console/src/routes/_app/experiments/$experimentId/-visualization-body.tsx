@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { PageBody } from '@trainyard/ui/page/page';
 import type { ReactNode } from 'react';
-import { PageBody } from '~/components/page/page';
-import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
-import { ExperimentSearchFacts } from '~/features/experiments/page/experiment-search-facts';
-import { TrialsTensorboard } from '~/features/experiments/page/trials-tensorboard';
+import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
+import { ExperimentSearchFacts } from '~/features/experiment-detail/experiment-search-facts';
+import { TrialsTensorboard } from '~/features/experiment-detail/trial/trials-tensorboard';
 import { experimentQueries } from '~/features/experiments/queries';
 import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
 import { VisualizationTabs } from '~/features/metrics/hyperparameters/visualization-tabs';
 
 type Props = { experimentId: number; children: ReactNode };
 
-/** What stands around each picture of a search. */
+/** The layout around each chart of a search. */
 export function VisualizationBody({ experimentId, children }: Props) {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   return (
@@ -27,7 +27,7 @@ export function VisualizationBody({ experimentId, children }: Props) {
   );
 }
 
-/** What can be done to trials that are chosen in a picture. */
+/** The actions on the trials that are selected in a chart. */
 export const trialActions = (experimentId: number) => (trialIds: number[]) => (
   <>
     <TrialsTensorboard experimentId={experimentId} trialIds={trialIds} />

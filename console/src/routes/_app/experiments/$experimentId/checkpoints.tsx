@@ -1,18 +1,14 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { isFinished } from '@trainyard/sdk/model';
-import { lazy } from 'react';
+import { PageBody } from '@trainyard/ui/page/page';
+import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
-import { PageBody } from '~/components/page/page';
 import { CheckpointsTable } from '~/features/checkpoints/checkpoints-table';
 import { checkpointListQuery } from '~/features/checkpoints/list-query';
 import { checkpointQueries } from '~/features/checkpoints/queries';
 import { checkpointSearch } from '~/features/checkpoints/search';
-import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
-import { loadTab } from '~/features/experiments/page/experiment-page-load';
-
-const RegisterDialog = lazy(() => import('~/features/models/register-checkpoints-dialog'));
-
-import { useChangeSearch } from '~/app/use-change-search';
+import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
+import { loadTab } from '~/features/experiment-detail/experiment-page-load';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/checkpoints')({
   validateSearch: checkpointSearch,
@@ -38,7 +34,6 @@ function CheckpointsRoute() {
           experimentId={experimentId}
           search={Route.useSearch()}
           onSearchChange={changeSearch}
-          RegisterDialog={RegisterDialog}
         />
       </ExperimentArtifacts>
     </PageBody>

@@ -1,9 +1,9 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { linesHash, parseLines } from '@trainyard/ui/code/code-lines';
 import { idOf } from '~/app/page-message';
-import { linesHash, parseLines } from '~/components/code-viewer/code-lines';
-import { codeParams, codeSearch } from '~/features/experiments/page/code-search';
-import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
-import { ExperimentCode } from '~/features/experiments/page/experiment-code';
+import { codeSearch } from '~/features/experiment-detail/code/code-search';
+import { ExperimentCode } from '~/features/experiment-detail/code/experiment-code';
+import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { useSettings } from '~/features/settings/queries';
 
@@ -19,7 +19,7 @@ function CodeRoute() {
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = Route.useNavigate();
   const storagePath = `selected-file-${experimentId}`;
-  const stored = useSettings(storagePath, codeParams);
+  const stored = useSettings(storagePath, codeSearch);
   const save = useSaveSetting();
   return (
     <ExperimentArtifacts experimentId={experimentId} what="code">

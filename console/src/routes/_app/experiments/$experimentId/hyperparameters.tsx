@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageBody } from '~/components/page/page';
-import { loadTrialTab } from '~/features/experiments/page/experiment-page-load';
-import { ExperimentTrial } from '~/features/experiments/page/experiment-trial';
+import { PageBody } from '@trainyard/ui/page/page';
+import { loadTrialTab } from '~/features/experiment-detail/experiment-page-load';
+import { ExperimentTrial } from '~/features/experiment-detail/trial/experiment-trial';
 import { HyperparameterTable } from '~/features/trials/hyperparameter-table';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/hyperparameters')({

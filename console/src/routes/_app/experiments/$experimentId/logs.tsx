@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { isFinished, isSingleTrial } from '@trainyard/sdk/model';
+import { Spinner } from '@trainyard/ui/base/spinner';
 import { lazy, Suspense } from 'react';
-import { useChangeSearch } from '~/app/use-change-search';
-import { Spinner } from '~/components/ui/spinner';
-import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
-import { loadLogsTab } from '~/features/experiments/page/experiment-page-load';
-import { ExperimentTrial } from '~/features/experiments/page/experiment-trial';
+import { useChangeSearch } from '~/app/links/use-change-search';
+import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
+import { loadLogsTab } from '~/features/experiment-detail/experiment-page-load';
+import { ExperimentTrial } from '~/features/experiment-detail/trial/experiment-trial';
 import { experimentQueries } from '~/features/experiments/queries';
-import { experimentLogSearch } from '~/features/logs/log-search-params';
+import { experimentLogSearch } from '~/features/logs/filters/log-search-params';
 import { TrialLogs } from '~/features/logs/trial-logs';
 
 const TrialsLogs = lazy(() => import('~/features/logs/trials-logs'));

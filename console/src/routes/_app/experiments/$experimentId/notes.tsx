@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PageBody } from '@trainyard/ui/page/page';
 import { idOf } from '~/app/page-message';
-import { PageBody } from '~/components/page/page';
-import { ExperimentNotes } from '~/features/experiments/page/experiment-notes';
+import { ExperimentNotes } from '~/features/experiment-detail/experiment-notes';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/notes')({
   loader: ({ params }) => idOf(params.experimentId, 'Experiment'),

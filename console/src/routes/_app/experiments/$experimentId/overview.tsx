@@ -1,10 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { useChangeSearch } from '~/app/use-change-search';
-import { PageBody } from '~/components/page/page';
-import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
-import { ExperimentOverviewFacts } from '~/features/experiments/page/experiment-overview-facts';
-import { loadTrialTab } from '~/features/experiments/page/experiment-page-load';
-import { ExperimentTrial } from '~/features/experiments/page/experiment-trial';
+import { PageBody } from '@trainyard/ui/page/page';
+import { useChangeSearch } from '~/app/links/use-change-search';
+import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
+import { ExperimentOverviewFacts } from '~/features/experiment-detail/experiment-overview-facts';
+import { loadTrialTab } from '~/features/experiment-detail/experiment-page-load';
+import { ExperimentTrial } from '~/features/experiment-detail/trial/experiment-trial';
 import { FailureReason } from '~/features/logs/failures/failure-reason';
 import { chartSearch } from '~/features/metrics/search';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';

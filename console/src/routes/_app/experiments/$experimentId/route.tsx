@@ -5,13 +5,13 @@ import {
   Outlet,
   stripSearchParams,
 } from '@tanstack/react-router';
+import { RouteError } from '~/app/errors/route-error';
 import { idOf } from '~/app/page-message';
-import { RouteError } from '~/app/route-error';
 import { checkpointShownSearch } from '~/features/checkpoints/shown-checkpoint';
-import { knownRow } from '~/features/experiments/known-experiments';
-import { ExperimentLoading, ExperimentPage } from '~/features/experiments/page/experiment-page';
-import { loadExperiment } from '~/features/experiments/page/experiment-page-load';
-import { FailedExperimentPage } from '~/features/experiments/page/failed-experiment-page';
+import { ExperimentLoading, ExperimentPage } from '~/features/experiment-detail/experiment-page';
+import { loadExperiment } from '~/features/experiment-detail/experiment-page-load';
+import { FailedExperimentPage } from '~/features/experiment-detail/failed-experiment-page';
+import { knownRow } from '~/features/experiments/cached-experiments';
 import { experimentQueries } from '~/features/experiments/queries';
 import { CheckpointOverPage } from '../../-checkpoint-over-page';
 import { ComparisonsOverPage } from '../-comparisons-over-page';

@@ -1,12 +1,12 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { isFinished } from '@trainyard/sdk/model';
+import { PageBody } from '@trainyard/ui/page/page';
+import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
-import { useChangeSearch } from '~/app/use-change-search';
-import { PageBody } from '~/components/page/page';
-import { loadTab } from '~/features/experiments/page/experiment-page-load';
-import { ExperimentSearchFacts } from '~/features/experiments/page/experiment-search-facts';
-import { TrialsTensorboard } from '~/features/experiments/page/trials-tensorboard';
-import { useTrialMenu } from '~/features/experiments/page/use-trial-menu';
+import { loadTab } from '~/features/experiment-detail/experiment-page-load';
+import { ExperimentSearchFacts } from '~/features/experiment-detail/experiment-search-facts';
+import { TrialsTensorboard } from '~/features/experiment-detail/trial/trials-tensorboard';
+import { useTrialMenu } from '~/features/experiment-detail/trial/use-trial-menu';
 import { TrialsLogsLink } from '~/features/logs/trials-logs-link';
 import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
 import { trialListQuery } from '~/features/trials/list-query';

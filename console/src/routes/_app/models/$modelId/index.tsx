@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
-import { useChangeSearch } from '~/app/use-change-search';
 import { ModelPage } from '~/features/models/model-page';
 import { modelQueries } from '~/features/models/queries';
 import { modelVersionsSearch } from '~/features/models/search';

@@ -1,28 +1,30 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { LiveStatus } from '~/app/live-status';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
-import { useQuiet } from '~/app/use-quiet';
-import { noticeSort, viewToApply } from '~/features/experiments/list/apply-stored-view';
-import { ExperimentListPage } from '~/features/experiments/list/experiment-list-page';
-import { pinsOf } from '~/features/experiments/list/pins';
-import { experimentListSearch, firstBlock } from '~/features/experiments/list/search';
+import { LiveStatus } from '~/app/polling/live-status';
+import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { ExperimentListPage } from '~/features/experiment-list/experiment-list-page';
+import { pinsOf } from '~/features/experiment-list/rows/pins';
+import { noticeSort, viewToApply } from '~/features/experiment-list/views/apply-stored-view';
+import { experimentListSearch, firstBlock } from '~/features/experiments/list-search';
 import { experimentQueries } from '~/features/experiments/queries';
 import { ProjectHead } from '~/features/projects/project-head';
 import { useProject } from '~/features/projects/use-project';
 import { settingsQuery } from '~/features/settings/queries';
 
-// what a person comes back to comes once the list stands
-const SinceYouLeft = lazy(() => import('~/features/projects/since/since-you-left'));
+// the changes since the last visit load after the list
+const SinceYouLeft = lazy(
+  () => import('~/features/projects/changes-since-last-visit/since-you-left'),
+);
 
-import { useChangeSearch } from '~/app/use-change-search';
+import { useChangeSearch } from '~/app/links/use-change-search';
 
 export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
   validateSearch: experimentListSearch,
   search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
   loaderDeps: ({ search }) => search,
-  // a list that cannot load says so under its toolbar, where the search that broke it can be changed
+  // the error of a list is below its toolbar, where the search behind it can be changed
   loader: async ({ context: { queryClient }, params, deps, cause, location }) => {
     // what the link says, before what cannot be read of it was left out
     const sort = new URLSearchParams(location.searchStr).get('sort');
@@ -48,7 +50,7 @@ export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
 
 function ExperimentsRoute() {
   const project = useProject(idOf(Route.useParams().projectId, 'Project'));
-  const isQuiet = useQuiet();
+  const isQuiet = useNetworkIdle();
   const changeSearch = useChangeSearch(Route);
   return (
     <ExperimentListPage

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
-import { LiveStatus } from '~/app/live-status';
+import { Page } from '@trainyard/ui/page/page';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
-import { Page } from '~/components/page/page';
+import { LiveStatus } from '~/app/polling/live-status';
 import { NotesPage } from '~/features/notes/notes-page';
 import { notesSearch } from '~/features/notes/search';
 import { ProjectHead } from '~/features/projects/project-head';

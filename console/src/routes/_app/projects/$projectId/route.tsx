@@ -5,7 +5,7 @@ import { usePageTitle } from '~/app/page-title';
 import { projectQueries } from '~/features/projects/queries';
 import { useProjectOpened } from '~/features/projects/use-project-opened';
 
-/** What every tab of a project shares: that it is there, its title, that it was opened. */
+/** The shared part of the tabs of a project: its existence, its title, the record of the visit. */
 export const Route = createFileRoute('/_app/projects/$projectId')({
   loader: async ({ context: { queryClient }, params }) => {
     const projectId = idOf(params.projectId, 'Project');

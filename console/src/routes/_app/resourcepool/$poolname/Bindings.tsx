@@ -1,12 +1,12 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
-import { useChangeSearch } from '~/app/use-change-search';
-import { PoolBindings } from '~/features/cluster/pool-bindings';
-import { PoolFrame } from '~/features/cluster/pool-frame';
-import { poolQueries } from '~/features/cluster/pool-queries';
+import { PoolBindings } from '~/features/cluster/pools/pool-bindings';
+import { PoolLayout } from '~/features/cluster/pools/pool-layout';
+import { poolQueries } from '~/features/cluster/pools/pool-queries';
+import { loadPool } from '~/features/cluster/pools/use-pool';
 import { bindingListSearch } from '~/features/cluster/search';
-import { loadPool } from '~/features/cluster/use-pool';
-import { loadFeature } from '~/features/switches/queries';
+import { loadFeature } from '~/features/feature-flags/queries';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/Bindings')({
   validateSearch: bindingListSearch,
@@ -28,8 +28,8 @@ function PoolBindingsRoute() {
   const view = Route.useSearch();
   const changeSearch = useChangeSearch(Route);
   return (
-    <PoolFrame name={poolname} title={poolname}>
+    <PoolLayout name={poolname} title={poolname}>
       {() => <PoolBindings poolName={poolname} view={view} onViewChange={changeSearch} />}
-    </PoolFrame>
+    </PoolLayout>
   );
 }

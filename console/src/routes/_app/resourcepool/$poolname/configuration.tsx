@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PoolConfiguration } from '~/features/cluster/pool-configuration';
-import { PoolFrame } from '~/features/cluster/pool-frame';
-import { loadPool } from '~/features/cluster/use-pool';
+import { PoolConfiguration } from '~/features/cluster/pools/pool-configuration';
+import { PoolLayout } from '~/features/cluster/pools/pool-layout';
+import { loadPool } from '~/features/cluster/pools/use-pool';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/configuration')({
   loader: async ({ context, params }) => {
@@ -13,8 +13,8 @@ export const Route = createFileRoute('/_app/resourcepool/$poolname/configuration
 function PoolConfigurationRoute() {
   const { poolname } = Route.useParams();
   return (
-    <PoolFrame name={poolname} title={poolname}>
+    <PoolLayout name={poolname} title={poolname}>
       {(pool) => <PoolConfiguration pool={pool} />}
-    </PoolFrame>
+    </PoolLayout>
   );
 }

@@ -1,11 +1,11 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
-import { useChangeSearch } from '~/app/use-change-search';
-import { JobList } from '~/features/cluster/job-list';
-import { PoolFrame } from '~/features/cluster/pool-frame';
-import { poolQueries } from '~/features/cluster/pool-queries';
+import { JobList } from '~/features/cluster/jobs/job-list';
+import { PoolLayout } from '~/features/cluster/pools/pool-layout';
+import { poolQueries } from '~/features/cluster/pools/pool-queries';
+import { loadPool } from '~/features/cluster/pools/use-pool';
 import { jobListSearch } from '~/features/cluster/search';
-import { loadPool } from '~/features/cluster/use-pool';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/queued')({
   validateSearch: jobListSearch,
@@ -22,8 +22,8 @@ function QueuedJobsRoute() {
   const view = Route.useSearch();
   const changeSearch = useChangeSearch(Route);
   return (
-    <PoolFrame name={poolname} title="Job Queue by Resource Pool">
+    <PoolLayout name={poolname} title="Job Queue by Resource Pool">
       {(pool) => <JobList pool={pool} part="queued" view={view} onViewChange={changeSearch} />}
-    </PoolFrame>
+    </PoolLayout>
   );
 }

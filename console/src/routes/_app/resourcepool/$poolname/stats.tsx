@@ -1,11 +1,11 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
-import { useChangeSearch } from '~/app/use-change-search';
-import { PoolFrame } from '~/features/cluster/pool-frame';
-import { poolQueries } from '~/features/cluster/pool-queries';
-import { PoolStats } from '~/features/cluster/pool-stats';
+import { PoolLayout } from '~/features/cluster/pools/pool-layout';
+import { poolQueries } from '~/features/cluster/pools/pool-queries';
+import { PoolStats } from '~/features/cluster/pools/pool-stats';
+import { loadPool } from '~/features/cluster/pools/use-pool';
 import { poolStatsSearch } from '~/features/cluster/search';
-import { loadPool } from '~/features/cluster/use-pool';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/stats')({
   validateSearch: poolStatsSearch,
@@ -24,8 +24,8 @@ function PoolStatsRoute() {
   const view = Route.useSearch();
   const changeSearch = useChangeSearch(Route);
   return (
-    <PoolFrame name={poolname} title={poolname}>
+    <PoolLayout name={poolname} title={poolname}>
       {() => <PoolStats poolName={poolname} view={view} onViewChange={changeSearch} />}
-    </PoolFrame>
+    </PoolLayout>
   );
 }

@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
-import { LiveStatus } from '~/app/live-status';
+import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
-import { useChangeSearch } from '~/app/use-change-search';
+import { LiveStatus } from '~/app/polling/live-status';
 import { AddMemberButton } from '~/features/workspaces/add-member-button';
 import { MemberList } from '~/features/workspaces/member-list';
 import { memberQueries } from '~/features/workspaces/member-queries';
 import { memberListSearch } from '~/features/workspaces/search';
 import { useWorkspace } from '~/features/workspaces/use-workspace';
-import { WorkspaceFrame } from '~/features/workspaces/workspace-frame';
+import { WorkspaceLayout } from '~/features/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/members')({
   validateSearch: memberListSearch,
@@ -32,7 +32,7 @@ function MembersRoute() {
   const search = Route.useSearch();
   const changeSearch = useChangeSearch(Route);
   return (
-    <WorkspaceFrame
+    <WorkspaceLayout
       workspaceId={workspace.id}
       status={
         <>
@@ -42,6 +42,6 @@ function MembersRoute() {
       }
     >
       <MemberList workspace={workspace} search={search} onSearchChange={changeSearch} />
-    </WorkspaceFrame>
+    </WorkspaceLayout>
   );
 }

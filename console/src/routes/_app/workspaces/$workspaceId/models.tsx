@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { LiveStatus } from '~/app/live-status';
+import { PageBody } from '@trainyard/ui/page/page';
+import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
-import { useChangeSearch } from '~/app/use-change-search';
-import { PageBody } from '~/components/page/page';
+import { LiveStatus } from '~/app/polling/live-status';
 import { ModelList } from '~/features/models/model-list';
 import { NewModelButton } from '~/features/models/new-model-button';
 import { modelQueries } from '~/features/models/queries';
 import { modelListSearch } from '~/features/models/search';
 import { requirePermission } from '~/features/viewer/load-viewer';
-import { WorkspaceFrame } from '~/features/workspaces/workspace-frame';
+import { WorkspaceLayout } from '~/features/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/models')({
   validateSearch: modelListSearch,
@@ -35,10 +35,10 @@ function WorkspaceModelsRoute() {
     </>
   );
   return (
-    <WorkspaceFrame workspaceId={workspaceId} status={status}>
+    <WorkspaceLayout workspaceId={workspaceId} status={status}>
       <PageBody>
         <ModelList workspaceId={workspaceId} view={Route.useSearch()} onViewChange={changeSearch} />
       </PageBody>
-    </WorkspaceFrame>
+    </WorkspaceLayout>
   );
 }

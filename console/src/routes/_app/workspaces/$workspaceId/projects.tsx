@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { LiveStatus } from '~/app/live-status';
+import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
-import { useChangeSearch } from '~/app/use-change-search';
+import { LiveStatus } from '~/app/polling/live-status';
 import { NewProjectButton } from '~/features/projects/new-project-button';
 import { ProjectList } from '~/features/projects/project-list';
 import { projectQueries } from '~/features/projects/queries';
 import { projectListSearch } from '~/features/projects/search';
 import { useWorkspace } from '~/features/workspaces/use-workspace';
-import { WorkspaceFrame } from '~/features/workspaces/workspace-frame';
+import { WorkspaceLayout } from '~/features/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/projects')({
   validateSearch: projectListSearch,
@@ -28,7 +28,7 @@ function ProjectsRoute() {
   const changeSearch = useChangeSearch(Route);
   const live = useSuspenseQuery(projectQueries.list(workspace.id, search.sort));
   return (
-    <WorkspaceFrame
+    <WorkspaceLayout
       workspaceId={workspace.id}
       status={
         <>
@@ -38,6 +38,6 @@ function ProjectsRoute() {
       }
     >
       <ProjectList workspace={workspace} search={search} onSearchChange={changeSearch} />
-    </WorkspaceFrame>
+    </WorkspaceLayout>
   );
 }

@@ -5,7 +5,7 @@ import { usePageTitle } from '~/app/page-title';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { workspaceTitle } from '~/features/workspaces/workspace-title';
 
-/** What every tab of a workspace shares: that it is there, and its title. */
+/** The shared part of the tabs of a workspace: its existence, and its title. */
 export const Route = createFileRoute('/_app/workspaces/$workspaceId')({
   loader: async ({ context: { queryClient }, params }) => {
     const workspaceId = idOf(params.workspaceId, 'Workspace');

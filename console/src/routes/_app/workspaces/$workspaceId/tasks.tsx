@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { LiveStatus } from '~/app/live-status';
+import { PageBody } from '@trainyard/ui/page/page';
+import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
-import { useChangeSearch } from '~/app/use-change-search';
-import { PageBody } from '~/components/page/page';
+import { LiveStatus } from '~/app/polling/live-status';
 import { LaunchButton } from '~/features/notebooks/launch-button';
 import { taskQueries } from '~/features/tasks/queries';
 import { taskListSearch } from '~/features/tasks/search';
 import { TaskList } from '~/features/tasks/task-list';
-import { WorkspaceFrame } from '~/features/workspaces/workspace-frame';
+import { WorkspaceLayout } from '~/features/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/tasks')({
   validateSearch: taskListSearch,
@@ -32,10 +32,10 @@ function WorkspaceTasksRoute() {
     </>
   );
   return (
-    <WorkspaceFrame workspaceId={workspaceId} status={status}>
+    <WorkspaceLayout workspaceId={workspaceId} status={status}>
       <PageBody>
         <TaskList workspaceId={workspaceId} view={Route.useSearch()} onViewChange={changeSearch} />
       </PageBody>
-    </WorkspaceFrame>
+    </WorkspaceLayout>
   );
 }

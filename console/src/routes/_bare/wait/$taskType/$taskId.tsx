@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { capitalize } from '@trainyard/ui/lib/format';
 import { PageMessage } from '~/app/page-message';
 import { usePageTitle } from '~/app/page-title';
 import { taskOfService } from '~/features/tasks/own-address';
 import { WaitPage } from '~/features/tasks/wait-page';
-import { capitalize } from '~/lib/format';
 import { param, searchSchema, text } from '~/lib/search-param';
 
 export const Route = createFileRoute('/_bare/wait/$taskType/$taskId')({

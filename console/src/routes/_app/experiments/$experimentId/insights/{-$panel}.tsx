@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { PageBody } from '@trainyard/ui/page/page';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
-import { useChangeSearch } from '~/app/use-change-search';
-import { PageBody } from '~/components/page/page';
-import { Spinner } from '~/components/ui/spinner';
-import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
-import { ExperimentSearchFacts } from '~/features/experiments/page/experiment-search-facts';
+import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
+import { ExperimentSearchFacts } from '~/features/experiment-detail/experiment-search-facts';
 import { experimentQueries } from '~/features/experiments/queries';
 import { InsightsTabs } from '~/features/search-insights/insights-tabs';
 import { type Panel, type PanelProps, panelsOf } from '~/features/search-insights/panels';

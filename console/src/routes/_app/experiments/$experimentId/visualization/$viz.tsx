@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadTab } from '~/features/experiments/page/experiment-page-load';
+import { loadTab } from '~/features/experiment-detail/experiment-page-load';
 
 /** an unknown picture falls back to the learning curve */
 export const Route = createFileRoute('/_app/experiments/$experimentId/visualization/$viz')({

@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { useChangeSearch } from '~/app/use-change-search';
-import { loadPicture } from '~/features/experiments/page/experiment-page-load';
+import { useChangeSearch } from '~/app/links/use-change-search';
+import { loadPicture } from '~/features/experiment-detail/experiment-page-load';
 import { ParallelView } from '~/features/metrics/hyperparameters/parallel-view';
 import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';
 import { trialActions, VisualizationBody } from '../-visualization-body';

@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { useChangeSearch } from '~/app/use-change-search';
-import { loadTab } from '~/features/experiments/page/experiment-page-load';
+import { useChangeSearch } from '~/app/links/use-change-search';
+import { loadTab } from '~/features/experiment-detail/experiment-page-load';
 import { LearningCurve } from '~/features/metrics/learning-curve';
 import { learningCurveSearch } from '~/features/metrics/learning-curve-search';
 import { trialActions, VisualizationBody } from '../-visualization-body';

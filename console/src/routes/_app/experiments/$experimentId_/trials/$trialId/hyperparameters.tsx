@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isSingleTrial } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { PageBody } from '@trainyard/ui/page/page';
 import { lazy, Suspense } from 'react';
-import { PageBody } from '~/components/page/page';
-import { Spinner } from '~/components/ui/spinner';
-import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
+import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { HyperparameterTable } from '~/features/trials/hyperparameter-table';
 import { loadTrial } from '~/features/trials/load-trial';
 import { useTrial } from '~/features/trials/use-trial';

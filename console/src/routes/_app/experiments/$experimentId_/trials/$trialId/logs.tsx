@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { useChangeSearch } from '~/app/use-change-search';
-import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
-import { logSearch } from '~/features/logs/log-search-params';
+import { useChangeSearch } from '~/app/links/use-change-search';
+import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
+import { logSearch } from '~/features/logs/filters/log-search-params';
 import { TrialLogs } from '~/features/logs/trial-logs';
 import { loadTrial } from '~/features/trials/load-trial';
 import { useTrial } from '~/features/trials/use-trial';

@@ -1,8 +1,8 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { useChangeSearch } from '~/app/use-change-search';
-import { PageBody } from '~/components/page/page';
-import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
-import { ExperimentOverviewFacts } from '~/features/experiments/page/experiment-overview-facts';
+import { PageBody } from '@trainyard/ui/page/page';
+import { useChangeSearch } from '~/app/links/use-change-search';
+import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
+import { ExperimentOverviewFacts } from '~/features/experiment-detail/experiment-overview-facts';
 import { FailureReason } from '~/features/logs/failures/failure-reason';
 import { chartSearch } from '~/features/metrics/search';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';

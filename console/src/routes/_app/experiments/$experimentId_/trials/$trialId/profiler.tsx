@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { useChangeSearch } from '~/app/use-change-search';
-import { PageBody } from '~/components/page/page';
-import { ExperimentArtifacts } from '~/features/experiments/page/experiment-artifacts';
+import { PageBody } from '@trainyard/ui/page/page';
+import { useChangeSearch } from '~/app/links/use-change-search';
+import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { Profiler } from '~/features/profiler/profiler';
 import { profilerSearch } from '~/features/profiler/search';
 import { loadTrial } from '~/features/trials/load-trial';

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-router';
 import { checkpointShownSearch } from '~/features/checkpoints/shown-checkpoint';
-import { TrialHeaderActions } from '~/features/experiments/page/trial-header-actions';
+import { TrialHeaderActions } from '~/features/experiment-detail/trial/trial-header-actions';
 import { loadTrial } from '~/features/trials/load-trial';
 import { TrialPage } from '~/features/trials/trial-page';
 import { CheckpointOverPage } from '../../../../-checkpoint-over-page';

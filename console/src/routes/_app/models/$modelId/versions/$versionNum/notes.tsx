@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadVersion } from '~/features/models/load-version';
-import { VersionFrame } from '~/features/models/version-frame';
+import { VersionLayout } from '~/features/models/version-layout';
 import { VersionNotes } from '~/features/models/version-notes';
 
 export const Route = createFileRoute('/_app/models/$modelId/versions/$versionNum/notes')({
@@ -11,8 +11,8 @@ export const Route = createFileRoute('/_app/models/$modelId/versions/$versionNum
 function VersionNotesRoute() {
   const place = Route.useLoaderData();
   return (
-    <VersionFrame {...place}>
+    <VersionLayout {...place}>
       {(version) => <VersionNotes modelId={place.modelId} version={version} />}
-    </VersionFrame>
+    </VersionLayout>
   );
 }

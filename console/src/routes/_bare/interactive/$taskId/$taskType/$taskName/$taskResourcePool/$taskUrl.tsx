@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { taskLogSearch } from '~/features/logs/log-search-params';
+import { taskLogSearch } from '~/features/logs/filters/log-search-params';
 import { TaskLogs } from '~/features/logs/task-logs';
 import { InteractivePage } from '~/features/tasks/interactive-page';
 import { kindOfLink } from '~/features/tasks/task-kind';

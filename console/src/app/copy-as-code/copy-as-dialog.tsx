@@ -1,0 +1,80 @@
+import { Button } from '@trainyard/ui/base/button';
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
+import { FailedState } from '@trainyard/ui/base/empty-state';
+import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { copyText } from '@trainyard/ui/lib/copy-text';
+import { ScrollRegion } from '@trainyard/ui/page/scroll-region';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import { type CalledAs, type CopyLanguage, languages, tokenVariable } from './copy-texts';
+import { type Ask, recordCall } from './record-call';
+
+const segments: { value: CopyLanguage; label: string }[] = [
+  { value: 'curl', label: 'curl' },
+  { value: 'typescript', label: 'TypeScript' },
+  { value: 'python', label: 'Python' },
+  { value: 'trainyard', label: 'trainyard' },
+];
+
+type Props = { ask: Ask; command?: string; onClose: () => void };
+
+/** Shows the call of a view in four languages; the token is read from a variable. */
+export default function CopyAsDialog({ ask, command, onClose }: Props) {
+  const [called, setCalled] = useState<CalledAs | Error>();
+  const [language, setLanguage] = useState<CopyLanguage>('curl');
+  const record = useEffectEvent(() =>
+    recordCall(ask).then(setCalled, (error: unknown) => setCalled(new Error(messageOf(error)))),
+  );
+  // records the call once, when the dialog opens
+  useEffect(() => void record(), []);
+  const text =
+    called && !(called instanceof Error) ? languages[language]({ ...called, command }) : undefined;
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <DialogContent
+        title="Copy view as"
+        footer={
+          <Button
+            variant="primary"
+            size="form"
+            disabled={text === undefined}
+            onClick={() => text && void copyText(text)}
+          >
+            Copy
+          </Button>
+        }
+      >
+        <div className="pt-1 pb-3">
+          <SegmentedControl
+            label="Language"
+            value={language}
+            segments={segments}
+            onChange={setLanguage}
+          />
+        </div>
+        {called instanceof Error ? (
+          <FailedState title="Unable to list the requests of this view." message={called.message} />
+        ) : null}
+        {called === undefined ? <Spinner label="Loading" className="m-6 size-5" /> : null}
+        {text === undefined ? null : (
+          <>
+            <ScrollRegion
+              label="Code"
+              className="max-h-96 overflow-auto rounded-md border bg-sunken p-3"
+            >
+              <pre className="font-mono text-sm">
+                <code>{text}</code>
+              </pre>
+            </ScrollRegion>
+            <p className="mt-2 text-sm text-faint">
+              The token is left to the variable {tokenVariable}, which{' '}
+              <code className="font-mono">trainyard</code> reads too;{' '}
+              <code className="font-mono">trainyard dev auth-token</code> prints yours.
+            </p>
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { session } from '~/app/session/session';
+import { openPage } from '~/test/experiment-header';
+
+test('a view is copied as the request it really makes, without the token', async () => {
+  const { user, router, requests, experiment } = await openPage(
+    ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials > 3,
+  );
+  const search = { sort: 'batches=asc', state: 'COMPLETED' };
+  await router.navigate({
+    href: `/experiments/${experiment.id}/trials?${new URLSearchParams(search)}`,
+  });
+  await screen.findByRole('table', { name: 'Trials' });
+  const asked = requests.map(({ url }) => url).filter((url) => url.includes('/trials?'));
+  expect(asked.length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Copy view as…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }));
+  const text = () => dialog.getByRole('region', { name: 'Code' }).textContent;
+  await waitFor(() => expect(text()).toContain(`'${asked.at(-1)}'`));
+  expect(text()).toContain('$DET_USER_TOKEN');
+  const token = session.token() ?? '';
+  expect(token.length).toBeGreaterThan(10);
+  for (const language of ['TypeScript', 'Python', 'trainyard', 'curl']) {
+    await user.click(dialog.getByRole('radio', { name: language }));
+    await waitFor(() =>
+      expect(text()).toContain(language === 'TypeScript' ? 'getExperimentTrials' : '/trials'),
+    );
+    expect(text()).not.toContain(token);
+  }
+  await user.click(dialog.getByRole('radio', { name: 'trainyard' }));
+  await user.click(dialog.getByRole('button', { name: 'Copy' }));
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toContain(
+      `trainyard experiment list-trials ${experiment.id}`,
+    ),
+  );
+});
+
+test.each([
+  ['overview', /\/trials\/time-series\?/, 'trial metrics'],
+  ['hyperparameters', /\/experiments\/\d+$/, 'experiment config'],
+  ['code', /\/file_tree$/, 'experiment download-model-def'],
+  ['notes', /\/experiments\/\d+$/, 'experiment describe'],
+])('the menu of an experiment copies what its tab %s asks', async (tab, path, command) => {
+  const { user, router, requests, experiment } = await openPage(
+    ({ searcherType, state }) => searcherType === 'single' && state === 'STATE_COMPLETED',
+  );
+  await router.navigate({ href: `/experiments/${experiment.id}/${tab}` });
+  await waitFor(() => expect(requests.some(({ url }) => path.test(url))).toBe(true));
+  const asked = () => requests.map(({ url }) => url).filter((url) => path.test(url));
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy view as…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }));
+  const text = () => dialog.getByRole('region', { name: 'Code' }).textContent;
+  await waitFor(() => expect(asked().some((url) => text()?.includes(`'${url}'`))).toBe(true));
+  await user.click(dialog.getByRole('radio', { name: 'trainyard' }));
+  await waitFor(() => expect(text()).toContain(`trainyard ${command} `));
+});
+
+test('tabs with tools of their own leave the copying to these', async () => {
+  const { user, router, experiment } = await openPage(({ numTrials }) => numTrials > 3);
+  await router.navigate({ href: `/experiments/${experiment.id}/trials` });
+  await screen.findByRole('table', { name: 'Trials' });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await screen.findByRole('menuitem', { name: 'Compare with…' });
+  expect(screen.queryByRole('menuitem', { name: 'Copy view as…' })).toBeNull();
+});

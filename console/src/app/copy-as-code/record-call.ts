@@ -1,0 +1,50 @@
+import { type Caller, createTransport } from '@trainyard/sdk/calls';
+import { serverAddress } from '~/app/session/server-address';
+import type { CalledAs } from './copy-texts';
+
+/** Makes the call of a view with the given client. */
+export type Ask = (
+  client: Caller,
+  signal: AbortSignal,
+) => Promise<unknown> | AsyncIterable<unknown>;
+
+/** Records the call of a view without sending it. */
+export async function recordCall(ask: Ask): Promise<CalledAs> {
+  const base = serverAddress();
+  const stop = new AbortController();
+  let sent: { method: string; url: string; body: string } | undefined;
+  const transport = createTransport({
+    baseUrl: base,
+    fetch: async (request) => {
+      sent ??= { method: request.method, url: request.url, body: await request.text() };
+      // a retry is not needed
+      stop.abort();
+      throw new Error('This call is only looked at.');
+    },
+  });
+  let named: Pick<CalledAs, 'id' | 'args' | 'isStream'> | undefined;
+  const note = (id: string, args: Record<string, unknown> | undefined, isStream: boolean) => {
+    named ??= { id, args: args ?? {}, isStream };
+  };
+  const caller: Caller = {
+    ...transport,
+    call: (operation, args, options) => {
+      note(operation.id, args, false);
+      return transport.call(operation, args, options);
+    },
+    stream: (operation, args, options) => {
+      note(operation.id, args, true);
+      return transport.stream(operation, args, options);
+    },
+  };
+  try {
+    const answer = ask(caller, stop.signal);
+    if (Symbol.asyncIterator in answer) await answer[Symbol.asyncIterator]().next();
+    else await answer;
+  } catch (error) {
+    // the transport above throws on purpose
+    if (!sent) throw error;
+  }
+  if (!sent || !named) throw new Error('This view asks nothing.');
+  return { base, ...named, ...sent };
+}

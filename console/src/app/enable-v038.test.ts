@@ -1,0 +1,44 @@
+import { QueryClient } from '@tanstack/react-query';
+import { searchExperiments } from '@trainyard/sdk/calls';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { masterQuery } from '~/features/session/queries';
+import { client } from './api';
+
+const info = {
+  ...{ version: '', masterId: 'm', clusterId: 'c', clusterName: 'lab', telemetryEnabled: false },
+  ...{ ssoProviders: [], externalLoginUri: '', externalLogoutUri: '', branding: '' },
+  ...{ rbacEnabled: false, product: 'PRODUCT_UNSPECIFIED', featureSwitches: [] },
+  ...{ userManagementEnabled: true, strictJobQueueControl: false, hasCustomLogo: false },
+};
+
+/** How a search goes out once the master has said its version. */
+async function askAfter(version: string) {
+  let asked: Request | undefined;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.url.endsWith('/api/v1/master')) return Response.json({ ...info, version });
+    asked = request.clone();
+    const pagination = { offset: 0, limit: 5, startIndex: 0, endIndex: 0, total: 0 };
+    return Response.json({ experiments: [], pagination });
+  });
+  await new QueryClient().fetchQuery(masterQuery);
+  await searchExperiments(client, { projectId: 2, limit: 5 });
+  return { method: asked?.method, url: asked?.url, body: await asked?.text() };
+}
+
+test('a 0.38 master gets calls of its version, an older one does not', async () => {
+  // pages have one client for as long as they live, and tests share it
+  const asBefore = { ...client };
+  onTestFinished(() => void Object.assign(client, asBefore));
+  expect(await askAfter('0.23.4')).toMatchObject({
+    method: 'GET',
+    url: expect.stringMatching(/\/experiments-search\?projectId=2&limit=5$/),
+  });
+  const post = {
+    method: 'POST',
+    url: expect.stringMatching(/\/experiments-search$/),
+    body: JSON.stringify({ projectId: 2, limit: 5 }),
+  };
+  expect(await askAfter('0.38.1')).toEqual(post);
+  // the answer comes again every so often
+  expect(await askAfter('0.38.1')).toEqual(post);
+});

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '~/test/render-app';
+
+/** The master fails at one address. */
+const failing = (path: string) => (request: Request) =>
+  new URL(request.url).pathname === path
+    ? Response.json({ error: { code: 2, reason: 'Unknown', error: 'disk full' } }, { status: 500 })
+    : undefined;
+
+test.each([
+  ['/experiments/2', '/api/v1/experiments/2', 'Unable to fetch Experiment 2'],
+  ['/trials/502', '/api/v1/trials/502', 'Unable to fetch Trial 502'],
+  ['/experiments/113/trials/502', '/api/v1/experiments/113', 'Unable to fetch Experiment 113'],
+])('%s says what the master would not give, and its words', async (path, failed, title) => {
+  const { user, requests } = await renderApp(path, { answer: failing(failed) });
+  expect(await screen.findByText(title, {}, { timeout: 20_000 })).toBeVisible();
+  expect(screen.getByText('disk full')).toBeVisible();
+  const asked = () => requests.filter(({ url }) => new URL(url).pathname === failed).length;
+  const before = asked();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(asked()).toBeGreaterThan(before);
+});
+
+test('an id that is none is named, and nothing is asked', async () => {
+  const { requests } = await renderApp('/trials/abc');
+  expect(await screen.findByText('Invalid Trial ID abc')).toBeVisible();
+  expect(requests.some(({ url }) => url.includes('/trials/'))).toBe(false);
+});

@@ -1,0 +1,151 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { isAuthFailure } from '@trainyard/sdk/calls';
+import { Button } from '@trainyard/ui/base/button';
+import { NextRetry } from '@trainyard/ui/page/next-retry';
+import { PageNotice } from '@trainyard/ui/page/page-notice';
+import { PageSpinner } from '@trainyard/ui/page/page-spinner';
+import { CircleAlert, CloudOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { buildNotice, loadedBuild } from '~/app/build-notice';
+import { PageMessage } from '~/app/page-message';
+import { usePageTitle } from '~/app/page-title';
+import { tryNow, useNextTry } from '~/app/polling/connection';
+import { useReloadOnReconnect } from '~/app/polling/reload-on-reconnect';
+import { messageOf } from '~/app/report-error';
+import { HomeLink } from '~/components/page/home-link';
+import { isNotFoundOrForbidden } from './is-not-found-or-forbidden';
+import { isUnreachable } from './is-unreachable';
+import { NotFound } from './not-found';
+
+/** A page that cannot load. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  if (isNotFoundOrForbidden(error)) return <NotFound />;
+  // on its way to the sign-in page
+  if (isAuthFailure(error)) return <PageSpinner />;
+  if (error instanceof PageMessage) return <Message text={error.message} />;
+  if (isLostPart(error)) return <LostPart />;
+  if (isUnreachable(error)) return <Away error={error} reset={reset} />;
+  return <Failure error={error} reset={reset} />;
+}
+
+// each browser has its own words for a script that could not be fetched
+const isLostPart = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|importing a module script/i.test(error.message);
+
+/** A part of the page is not on the server any more, mostly since a newer build is. */
+function LostPart() {
+  usePageTitle('Error');
+  const {
+    data: served,
+    isError,
+    isSuccess,
+  } = useQuery({
+    ...buildNotice,
+    // the last answer may be older than the error
+    refetchOnMount: 'always',
+  });
+  const isNewer = served != null && served !== loadedBuild();
+  useReturn({ isGone: isError, isBack: isSuccess && !isNewer });
+  return (
+    <div role="alert" className="h-full">
+      <PageNotice
+        title={
+          isNewer ? 'A newer build of this console is ready' : 'A part of this page is missing'
+        }
+        actions={<Button onClick={() => location.reload()}>Reload</Button>}
+      >
+        <p className="max-w-120 text-muted">
+          {isNewer
+            ? 'This page is from an earlier build, whose files are gone.'
+            : 'It could not be loaded. The server may be unreachable, or have a newer build.'}
+        </p>
+      </PageNotice>
+    </div>
+  );
+}
+
+/** Opens the page again, and retries failed requests, when the server is back with the same build. */
+function useReturn({ isGone, isBack }: { isGone: boolean; isBack: boolean }) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const wasGone = useRef(false);
+  useEffect(() => {
+    if (isGone) wasGone.current = true;
+    if (!isBack || !wasGone.current) return;
+    wasGone.current = false;
+    tryNow(queryClient);
+    void router.invalidate();
+  }, [router, queryClient, isGone, isBack]);
+}
+
+function Message({ text }: { text: string }) {
+  usePageTitle(text);
+  return <PageNotice title={text} actions={<HomeLink />} />;
+}
+
+type FailureProps = Pick<ErrorComponentProps, 'error' | 'reset'>;
+
+function useRetry(reset: () => void) {
+  const router = useRouter();
+  const [isRetrying, setIsRetrying] = useState(false);
+  const retry = async () => {
+    setIsRetrying(true);
+    await router.invalidate();
+    reset();
+    setIsRetrying(false);
+  };
+  return { isRetrying, retry: () => void retry() };
+}
+
+function Failure({ error, reset }: FailureProps) {
+  usePageTitle('Error');
+  const queries = useQueryClient().getQueryCache().getAll();
+  // the query that failed has a message of its own
+  const title = queries.find(({ state }) => state.error === error)?.meta?.errorMessage;
+  const { isRetrying, retry } = useRetry(reset);
+  return (
+    <div role="alert" className="h-full">
+      <PageNotice
+        mark={<CircleAlert aria-hidden className="size-6 text-bad" strokeWidth={1.5} />}
+        title={title ?? 'This page could not be loaded'}
+        actions={
+          <Button onClick={retry} isBusy={isRetrying}>
+            Retry
+          </Button>
+        }
+      >
+        <p className="max-w-120 wrap-anywhere text-muted">{messageOf(error)}</p>
+      </PageNotice>
+    </div>
+  );
+}
+
+/** The master is away. The page goes on by itself once it answers. */
+function Away({ error, reset }: FailureProps) {
+  usePageTitle('Error');
+  useReloadOnReconnect();
+  const queryClient = useQueryClient();
+  const nextTryAt = useNextTry();
+  const { isRetrying, retry } = useRetry(reset);
+  return (
+    <PageNotice
+      mark={<CloudOff aria-hidden className="size-6 text-warn" strokeWidth={1.5} />}
+      title="The server does not answer"
+      actions={
+        <Button
+          onClick={nextTryAt === null ? retry : () => tryNow(queryClient)}
+          isBusy={isRetrying}
+        >
+          Try Now
+        </Button>
+      }
+    >
+      <p className="max-w-120 text-muted">
+        <span role="alert">This page opens as soon as it does.</span> <NextRetry at={nextTryAt} />
+      </p>
+      <p className="max-w-120 text-sm wrap-anywhere text-faint">{messageOf(error)}</p>
+    </PageNotice>
+  );
+}

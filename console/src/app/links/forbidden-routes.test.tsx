@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { expect, onTestFinished, test } from 'vitest';
+import { renderApp } from '~/test/render-app';
+
+function rbacSandbox() {
+  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+const forbidden = "Page not found or you don't have access";
+
+test.each([
+  ['/webhooks', 'viewer'],
+  ['/admin', 'viewer'],
+  ['/clusters/logs', 'viewer'],
+  ['/clusters/historical-usage', 'viewer'],
+  ['/models', 'norole'],
+  ['/workspaces/3/models', 'viewer'],
+])('%s is not there for %s', async (path, as) => {
+  await renderApp(path, { as, sandbox: rbacSandbox() });
+  expect(await screen.findByRole('heading', { name: forbidden })).toBeVisible();
+});
+
+test.each([
+  ['/webhooks', 'Webhooks'],
+  ['/admin', 'Admin Settings'],
+  ['/admin/group-management', 'Admin Settings'],
+  ['/models', 'Model Registry'],
+  ['/workspaces/2/members', 'lab'],
+  ['/resourcepool/aux/Bindings', 'aux'],
+])('%s opens for an admin of the cluster', async (path, heading) => {
+  await renderApp(path, { as: 'clusteradmin', sandbox: rbacSandbox() });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+});
+
+test.each(['/webhooks', '/admin'])('without roles %s is for admins', async (path) => {
+  await renderApp(path, { as: 'jtan' });
+  expect(await screen.findByRole('heading', { name: forbidden })).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { createSandbox, manualClock, type Sandbox } from '@trainyard/sandbox';
+import { createTransport, login } from '@trainyard/sdk/calls';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { isNotFoundOrForbidden } from '~/app/errors/is-not-found-or-forbidden';
+import { session } from '~/app/session/session';
+import { startApp } from '~/app/start-app';
+import { findThings, linksOf, people, plainLink } from '~/test/route-links';
+
+type Person = (typeof people)[number];
+
+async function tokenOf(sandbox: Sandbox, username: Person) {
+  const client = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch });
+  return (await login(client, { body: { username, password: '' } })).token;
+}
+
+/** Creates a cluster with one of everything in a workspace of the people, and a workspace without a role for them. */
+async function openStage(rbac: boolean) {
+  const clock = manualClock(Date.parse('2026-03-20T10:00:00Z'));
+  const sandbox = createSandbox({ scenario: 'rbac', rbac, clock });
+  onTestFinished(() => sandbox.close());
+  vi.stubGlobal('fetch', (request: Request) => sandbox.fetch(request));
+  const client = createTransport({
+    baseUrl: location.origin,
+    fetch: sandbox.fetch,
+    auth: await tokenOf(sandbox, 'admin'),
+  });
+  return { sandbox, things: await findThings(client) };
+}
+
+/** Opens a link and returns what a person sees: the page, a 404, or the place of a redirect. */
+async function open(link: string, token: string): Promise<string> {
+  session.signIn(token);
+  const { router, stop } = startApp(createMemoryHistory({ initialEntries: [link] }));
+  await router.load();
+  const { location: at, matches } = router.state;
+  stop();
+  session.clear();
+  const error = matches.find(({ status }) => status === 'error')?.error;
+  if (isNotFoundOrForbidden(error) || matches.some(({ status }) => status === 'notFound'))
+    return '404';
+  // the page names what is missing in its link
+  if (error) return String(error);
+  const path = at.pathname;
+  return path === link.split('?')[0] ? 'page' : `→ ${path}`;
+}
+
+async function walk(rbac: boolean) {
+  const { sandbox, things } = await openStage(rbac);
+  const links = linksOf(things);
+  const rows: string[][] = [];
+  for (const link of Object.values(links).flat()) {
+    const cells: string[] = [];
+    for (const person of people) {
+      // one session for each link: one of the links signs out
+      cells.push(plainLink(await open(link, await tokenOf(sandbox, person)), things));
+    }
+    rows.push([plainLink(link, things), ...cells]);
+  }
+  return rows;
+}
+
+const tableOf = (rows: string[][]) =>
+  [['Link', ...people], ['---', ...people.map(() => '---')], ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
+
+test('every route has a link here', () => {
+  const { router, stop } = startApp(createMemoryHistory({ initialEntries: ['/login'] }));
+  const routes = Object.values(router.routesByPath).map(({ fullPath }) => fullPath as string);
+  stop();
+  const nothing = { project: 0, workspace: 0, trial: 0, model: 0 };
+  const links = linksOf({
+    lab: { ...nothing, single: 0, search: 0, task: '' },
+    vault: { ...nothing, experiment: 0 },
+  });
+  expect([...new Set(routes)].sort()).toEqual(Object.keys(links).sort());
+});
+
+test('each route opens as it should for each person, with roles and without', async () => {
+  const page = `# Who sees which page
+
+What opens at each link: the page, the 404 page of what is missing or may not be seen, or the place
+one is sent to. Workspace 2, project 2 and what is in them are those of the people named; 3 is a
+workspace they have no part in. A test writes this table by opening every link as every person.
+
+## Roles decide
+
+${tableOf(await walk(true))}
+
+## Everybody may do nearly everything
+
+${tableOf(await walk(false))}
+`;
+  await expect(page).toMatchFileSnapshot('./route-matrix.md');
+}, 120_000);

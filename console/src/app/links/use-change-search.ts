@@ -1,0 +1,45 @@
+import { type AnyRoute, useMatch, useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+
+/**
+ * Returns a function that says whether another page is loading. The current page can still be used
+ * then, but the link is already that of the next page.
+ */
+export function useIsLeaving(): () => boolean {
+  const router = useRouter();
+  // a part outside of every page is never left
+  const own = useMatch({
+    strict: false,
+    shouldThrow: false,
+    select: ({ pathname }) => pathname,
+  });
+  // a frame around pages stays where its own part of the path stays
+  return useCallback(
+    () => own !== undefined && !ended(router.latestLocation.pathname).startsWith(ended(own)),
+    [router, own],
+  );
+}
+
+const ended = (pathname: string) => (pathname.endsWith('/') ? pathname : `${pathname}/`);
+
+export type ChangeOptions = {
+  /** the browser's Back undoes the change */
+  isStep?: boolean;
+};
+
+/** Returns a function that writes a change of the view to the link, unless the page is being left. */
+export function useChangeSearch<Route extends AnyRoute>(_route: Route) {
+  const navigate = useNavigate();
+  const isLeaving = useIsLeaving();
+  return useCallback(
+    (change: Partial<Route['types']['fullSearchSchema']>, how: ChangeOptions = {}) => {
+      if (isLeaving()) return;
+      void navigate({
+        to: '.',
+        search: (search) => ({ ...search, ...change }),
+        replace: how.isStep !== true,
+      });
+    },
+    [navigate, isLeaving],
+  );
+}

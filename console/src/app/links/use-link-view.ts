@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import type { SearchSchema, Shape, Values } from '~/lib/search-param';
+import { useIsLeaving } from './use-change-search';
+
+/**
+ * Reads and writes the search params of a part that is loaded on first use, so that no route needs
+ * to know them before. Values that equal their default are left out of the link.
+ */
+export function useLinkView<Params extends Shape>(schema: SearchSchema<Params>) {
+  const search = useLocation({ select: (location) => location.search });
+  const navigate = useNavigate();
+  const isLeaving = useIsLeaving();
+  const defaults: Record<string, unknown> = schema.defaults;
+  const view = schema.read(search);
+  const kept = (name: string, value: unknown) =>
+    JSON.stringify(value) === JSON.stringify(defaults[name]) ? undefined : value;
+  const change = (changed: Partial<Values<Params>>) => {
+    if (isLeaving()) return;
+    void navigate({
+      to: '.',
+      search: (all) => ({
+        ...all,
+        ...Object.fromEntries(
+          Object.entries(changed).map(([name, value]) => [name, kept(name, value)]),
+        ),
+      }),
+      hash: (hash) => hash ?? '',
+      replace: true,
+    });
+  };
+  return [view, change] as const;
+}

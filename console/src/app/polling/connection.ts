@@ -1,0 +1,58 @@
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { backoffMs } from '@trainyard/sdk/calls';
+import { useEffect, useSyncExternalStore } from 'react';
+import { isUnreachable } from '~/app/errors/is-unreachable';
+import { failuresInARow } from '~/app/poll';
+
+/** Returns the queries in use whose last request got no answer. */
+const unansweredQueries = (queryClient: QueryClient): Query[] =>
+  queryClient
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: ({ state }) => isUnreachable(state.error) });
+
+/** Refetches at once all queries without an answer. */
+export const tryNow = (queryClient: QueryClient): void => {
+  for (const query of unansweredQueries(queryClient)) void query.fetch().catch(() => {});
+};
+
+/** Refetches the other unanswered queries as soon as one of them is answered. */
+export function useQuickReturn(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const unanswered = new WeakSet<Query>();
+    return queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated') return;
+      const { action, query } = event;
+      if (action.type === 'error' && isUnreachable(action.error)) unanswered.add(query);
+      if (action.type === 'success' && unanswered.delete(query)) tryNow(queryClient);
+    });
+  }, [queryClient]);
+}
+
+/** Returns the time of the next retry, in ms since 1970; null while all queries are answered. */
+function nextTry(queryClient: QueryClient): number | null {
+  const times = unansweredQueries(queryClient).map(
+    (query) => query.state.errorUpdatedAt + backoffMs(failuresInARow(query)),
+  );
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** Returns the time of the next request to a master that does not answer; null while it answers. */
+export function useNextTry(): number | null {
+  const queryClient = useQueryClient();
+  return useSyncExternalStore(
+    (changed) => queryClient.getQueryCache().subscribe(changed),
+    () => nextTry(queryClient),
+  );
+}
+
+const subscribeOnline = (changed: () => void) => {
+  for (const name of ['online', 'offline']) addEventListener(name, changed);
+  return () => {
+    for (const name of ['online', 'offline']) removeEventListener(name, changed);
+  };
+};
+
+/** Whether this computer has a network at all. */
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(subscribeOnline, () => navigator.onLine);

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+
+// parts of a page send their requests one after the other
+const idleMs = 1_000;
+const timeoutMs = 5_000;
+
+type Page = { queryClient: QueryClient; router: AnyRouter };
+
+/**
+ * Resolves when the first page is loaded: no request has been under way for a second, or, where an
+ * answer is slow, after five seconds.
+ */
+export function whenNetworkIdle({ queryClient, router }: Page): Promise<void> {
+  return new Promise((resolve) => {
+    let idle: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
+      for (const stop of stops) stop();
+      clearTimeout(idle);
+      clearTimeout(timeout);
+      resolve();
+    };
+    const check = () => {
+      clearTimeout(idle);
+      const isIdle = router.state.status === 'idle' && queryClient.isFetching() === 0;
+      if (isIdle) idle = setTimeout(end, idleMs);
+    };
+    const timeout = setTimeout(end, timeoutMs);
+    const stops = [
+      queryClient.getQueryCache().subscribe(check),
+      router.subscribe('onResolved', check),
+    ];
+    check();
+  });
+}

@@ -1,0 +1,20 @@
+import { ApiError } from '@trainyard/sdk/calls';
+import { expect, test } from 'vitest';
+import { retryUnreachable } from './retry';
+
+const away = new ApiError({ type: 'server', message: 'away' });
+
+test('a master that is away is asked three times', () => {
+  expect([0, 1, 2].map((failures) => retryUnreachable(failures, away))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('a refusal is final', () => {
+  expect(retryUnreachable(0, new ApiError({ type: 'api', status: 403, message: 'no' }))).toBe(
+    false,
+  );
+  expect(retryUnreachable(0, new Error('a mistake of ours'))).toBe(false);
+});

@@ -1,0 +1,105 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { queryKeys } from './query-keys';
+
+/** Marks queries as stale and refetches those in use; resolves when the last one has its answer. */
+const invalidate = async (queryClient: QueryClient, ...keys: QueryKey[]): Promise<void> => {
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+};
+
+/** The palette keeps answers for 10 s without polling: it drops those that a change made wrong. */
+const forgetPalette = (queryClient: QueryClient) =>
+  queryClient.removeQueries({ queryKey: queryKeys.palette.all });
+
+export const afterExperimentChange = (queryClient: QueryClient): Promise<void> => {
+  forgetPalette(queryClient);
+  return invalidate(queryClient, queryKeys.experiments.all);
+};
+
+/** Tasks are listed on their page, on home and in the palette. */
+export const afterTaskChange = (queryClient: QueryClient): Promise<void> => {
+  forgetPalette(queryClient);
+  return invalidate(queryClient, queryKeys.tasks.all, queryKeys.home.tasks);
+};
+
+export const afterModelChange = (queryClient: QueryClient): Promise<void> => {
+  forgetPalette(queryClient);
+  return invalidate(queryClient, queryKeys.models.all);
+};
+
+/** Workspaces count their projects, and home lists the recent ones. */
+export const afterProjectChange = (queryClient: QueryClient): Promise<void> =>
+  invalidate(queryClient, queryKeys.workspaces.all, queryKeys.projects.all, queryKeys.home.all);
+
+export const afterCheckpointChange = (queryClient: QueryClient): Promise<void> =>
+  invalidate(queryClient, queryKeys.checkpoints.all);
+
+export const afterTrialChange = (queryClient: QueryClient): Promise<void> =>
+  invalidate(queryClient, queryKeys.trials.all);
+
+/** A change of the queue changes the state of the experiment behind the job. */
+export const afterQueueChange = async (queryClient: QueryClient): Promise<void> => {
+  await Promise.all([
+    invalidate(queryClient, queryKeys.pools.all),
+    afterExperimentChange(queryClient),
+  ]);
+};
+
+export const afterAgentChange = (queryClient: QueryClient): Promise<void> =>
+  invalidate(queryClient, queryKeys.pools.all, queryKeys.agents);
+
+export const afterPoolChange = (queryClient: QueryClient): Promise<void> =>
+  invalidate(queryClient, queryKeys.pools.all);
+
+export const afterWebhookChange = (queryClient: QueryClient): Promise<void> =>
+  invalidate(queryClient, queryKeys.webhooks.all);
+
+export const afterMemberChange = (queryClient: QueryClient, workspaceId: number): Promise<void> =>
+  invalidate(queryClient, queryKeys.permissions, queryKeys.workspaces.members(workspaceId));
+
+/** A group gives roles to its members, the signed-in user among them. */
+export const afterGroupChange = (queryClient: QueryClient): Promise<void> =>
+  invalidate(queryClient, queryKeys.permissions, queryKeys.roles.held, queryKeys.groups.all);
+
+export const afterUserChange = (queryClient: QueryClient): Promise<void> =>
+  invalidate(
+    queryClient,
+    queryKeys.me,
+    queryKeys.permissions,
+    queryKeys.roles.held,
+    queryKeys.users,
+  );
+
+export const afterProfileChange = (queryClient: QueryClient): Promise<void> =>
+  invalidate(queryClient, queryKeys.me, queryKeys.users);
+
+/** Without the details: the master answers 404 for the one that was deleted. */
+export const afterProjectDelete = (queryClient: QueryClient): Promise<void> =>
+  invalidate(queryClient, queryKeys.workspaces.all, queryKeys.projects.lists, queryKeys.home.all);
+
+/** Without the details: the master answers 404 for the one that was deleted. */
+export const afterModelDelete = (queryClient: QueryClient): Promise<void> =>
+  invalidate(queryClient, queryKeys.models.lists);
+
+export const afterModelVersionDelete = (
+  queryClient: QueryClient,
+  modelName: string,
+): Promise<void> =>
+  invalidate(queryClient, queryKeys.models.lists, queryKeys.models.versions(modelName));
+
+/** Projects count their experiments. */
+export const afterExperimentMove = async (queryClient: QueryClient): Promise<void> => {
+  await Promise.all([
+    invalidate(queryClient, queryKeys.projects.all),
+    afterExperimentChange(queryClient),
+  ]);
+};
+
+export const afterWorkspaceChange = (queryClient: QueryClient): Promise<void> =>
+  invalidate(queryClient, queryKeys.workspaces.all);
+
+/** The user who creates a workspace gets a role in it, so the permissions change too. */
+export const afterWorkspaceSave = (queryClient: QueryClient): Promise<void> =>
+  invalidate(queryClient, queryKeys.permissions, queryKeys.workspaces.all);
+
+export const afterWorkspaceDelete = (queryClient: QueryClient): Promise<void> =>
+  invalidate(queryClient, queryKeys.workspaces.list);

@@ -1,0 +1,199 @@
+type Ids = readonly number[];
+type Live = { isLive: boolean };
+
+/**
+ * Every key of the query cache. A key starts with its entity and its list or detail, so that a
+ * shorter key invalidates all queries below it. Which of them a change invalidates:
+ * `query-invalidation.ts`.
+ */
+export const queryKeys = {
+  build: ['build'],
+  master: ['master'],
+  me: ['me'],
+  permissions: ['permissions'],
+  settings: ['settings'],
+  users: ['users'],
+  agents: ['agents'],
+  storageConfigScript: ['script', 'storage-config'],
+
+  experiments: {
+    all: ['experiments'],
+    details: ['experiments', 'detail'],
+    detail: (experimentId: number) => ['experiments', 'detail', experimentId] as const,
+    searches: ['experiments', 'search'],
+    searchesOf: (projectId: number) => ['experiments', 'search', projectId] as const,
+    search: (projectId: number, filter: object, page: object) =>
+      ['experiments', 'search', projectId, filter, page] as const,
+    code: (experimentId: number) => ['experiments', 'code', experimentId] as const,
+    codeFile: (experimentId: number, path: string) =>
+      ['experiments', 'code', experimentId, path] as const,
+    watched: (ids: Ids) => ['experiments', 'watched', ids] as const,
+    find: (text: string) => ['experiments', 'find', text] as const,
+    compares: ['experiments', 'compare'],
+    compare: (ids: Ids) => ['experiments', 'compare', ids] as const,
+    compareParts: (kind: string) => ['experiments', 'compare', kind] as const,
+    compareNames: (ids: Ids, live: Live) => ['experiments', 'compare', 'names', ids, live] as const,
+    compareBest: (ids: Ids, live: Live) => ['experiments', 'compare', 'best', ids, live] as const,
+    compareSeries: (trialIds: Ids, options: object) =>
+      ['experiments', 'compare', 'series', trialIds, options] as const,
+  },
+  experimentDependents: (kind: 'forks' | 'tensorboards' | 'versions', ids: Ids) =>
+    ['experiment dependents', kind, ids] as const,
+  experimentForms: {
+    pools: ['experiment forms', 'pools'],
+    projects: (workspaceId: number) => ['experiment forms', 'projects', workspaceId] as const,
+    check: (request: object) => ['experiment forms', 'check', request] as const,
+    preview: (config: object) => ['experiment forms', 'preview', config] as const,
+  },
+
+  trials: {
+    all: ['trials'],
+    detail: (trialId: number) => ['trials', 'detail', trialId] as const,
+    ofExperiment: (experimentId: number, query: object, live: Live) =>
+      ['trials', 'of experiment', experimentId, query, live] as const,
+    hasWorkloads: (trialId: number) => ['trials', 'has workloads', trialId] as const,
+    profilerSeries: (trialId: number) => ['trials', 'profiler', trialId, 'series'] as const,
+    profilerValues: (trialId: number, series: object) =>
+      ['trials', 'profiler', trialId, series] as const,
+  },
+  /** not an answer: the trials that a person selected for the charts of an experiment */
+  chosenTrials: (experimentId: number) => ['chosen-trials', experimentId] as const,
+
+  metrics: {
+    names: (experimentId: number) => ['metrics', 'names', experimentId] as const,
+    seriesOf: (trialId: number) => ['metrics', 'series', trialId] as const,
+    series: (trialId: number, options: object) => ['metrics', 'series', trialId, options] as const,
+    detail: (trialId: number, options: object) => ['metrics', 'detail', trialId, options] as const,
+    batches: (experimentId: number, options: object) =>
+      ['metrics', 'batches', experimentId, options] as const,
+    snapshot: (experimentId: number, metric: string, options: object) =>
+      ['metrics', 'snapshot', experimentId, metric, options] as const,
+    sample: (experimentId: number, options: object) =>
+      ['metrics', 'sample', experimentId, options] as const,
+    workloads: (trialId: number, query: object, live: Live) =>
+      ['metrics', 'workloads', trialId, query, live] as const,
+  },
+
+  searchInsights: {
+    trials: (experimentId: number, live: Live) =>
+      ['search insights', 'trials', experimentId, live] as const,
+    allocations: (taskId: string, state: string) =>
+      ['search insights', 'allocations', taskId, state] as const,
+    allocationsOf: (trialIds: Ids, live: Live) =>
+      ['search insights', 'allocations of', trialIds, live] as const,
+    importance: (experimentId: number, target: readonly unknown[], featureCount: number) =>
+      ['search insights', 'importance', experimentId, target, featureCount] as const,
+  },
+
+  checkpoints: {
+    all: ['checkpoints'],
+    ofExperiment: (experimentId: number, query: object, live: Live) =>
+      ['checkpoints', 'of experiment', experimentId, query, live] as const,
+    everyOf: (experimentId: number) => ['checkpoints', 'all of', experimentId] as const,
+    detail: (uuid: string) => ['checkpoints', 'detail', uuid] as const,
+  },
+
+  logs: {
+    trialFields: (trialId: number) => ['logs', 'fields', trialId] as const,
+    taskFields: (taskId: string) => ['logs', 'task fields', taskId] as const,
+    problems: (trialId: number, live: Live) => ['logs', 'problems', trialId, live] as const,
+    signatures: (trialIds: Ids) => ['logs', 'signatures', trialIds] as const,
+    failure: (trialId: number) => ['logs', 'failures', 'trial', trialId] as const,
+    failures: (trialIds: Ids) => ['logs', 'failures', 'trials', trialIds] as const,
+  },
+
+  models: {
+    all: ['models'],
+    lists: ['models', 'list'],
+    list: (workspaceId?: number) => ['models', 'list', workspaceId ?? 'all'] as const,
+    detail: (modelName: string) => ['models', 'detail', modelName] as const,
+    versions: (modelName: string) => ['models', 'versions', modelName] as const,
+    version: (modelName: string, versionNum: number) =>
+      ['models', 'version', modelName, versionNum] as const,
+    registeredCheckpoints: ['models', 'registered checkpoints'],
+  },
+
+  tasks: {
+    all: ['tasks'],
+    list: (workspaceId?: number) => ['tasks', 'list', workspaceId ?? 'all'] as const,
+    one: (kind: string, taskId: string) => ['tasks', 'one', kind, taskId] as const,
+    detail: (taskId: string) => ['tasks', 'detail', taskId] as const,
+  },
+  notebooks: {
+    pools: ['notebooks', 'pools'],
+    templates: ['notebooks', 'templates'],
+    preview: (body: object) => ['notebooks', 'preview', body] as const,
+  },
+
+  workspaces: {
+    all: ['workspaces'],
+    list: ['workspaces', 'list'],
+    detail: (workspaceId: number) => ['workspaces', 'detail', workspaceId] as const,
+    members: (workspaceId: number) => ['workspaces', 'members', workspaceId] as const,
+    memberLists: (workspaceId: number) => ['workspaces', 'members', workspaceId, 'list'] as const,
+    memberList: (workspaceId: number, name: string) =>
+      ['workspaces', 'members', workspaceId, 'list', name] as const,
+    memberRoles: (workspaceId: number) => ['workspaces', 'members', workspaceId, 'roles'] as const,
+  },
+  projects: {
+    all: ['projects'],
+    detail: (projectId: number) => ['projects', 'detail', projectId] as const,
+    lists: ['projects', 'list'],
+    list: (workspaceId: number, sort: string) => ['projects', 'list', workspaceId, sort] as const,
+    changes: (projectId: number, span: object) => ['projects', 'changes', projectId, span] as const,
+    columns: (projectId: number) => ['projects', projectId, 'columns'] as const,
+    tags: (projectId: number) => ['projects', projectId, 'tags'] as const,
+  },
+  home: {
+    all: ['home'],
+    projects: ['home', 'projects'],
+    tasks: ['home', 'tasks'],
+    tasksOf: (username: string) => ['home', 'tasks', username] as const,
+    submissions: (userId: number) => ['home', 'submissions', userId] as const,
+  },
+
+  groups: {
+    all: ['groups'],
+    search: ['groups', 'search'],
+    detail: (groupId: number) => ['groups', 'detail', groupId] as const,
+    ofUser: (userId: number) => ['groups', 'of user', userId] as const,
+  },
+  roles: {
+    global: ['roles', 'global'],
+    held: ['roles', 'held'],
+    heldBy: (kind: 'user' | 'group', id: number) => ['roles', 'held', kind, id] as const,
+  },
+  webhooks: {
+    all: ['webhooks'],
+    list: ['webhooks', 'list'],
+  },
+
+  pools: {
+    all: ['pools'],
+    list: ['pools', 'list'],
+    stats: ['pools', 'stats'],
+    jobs: (pool: string, part: string) => ['pools', 'jobs', pool, part] as const,
+    queue: (pool: string) => ['pools', 'queue', pool] as const,
+    bindings: (pool: string) => ['pools', 'bindings', pool] as const,
+  },
+  cluster: {
+    taskCount: ['cluster', 'tasks count'],
+    experimentCount: ['cluster', 'experiments count'],
+    usage: (groupBy: string, startDate: string, endDate: string) =>
+      ['usage', groupBy, startDate, endDate] as const,
+  },
+
+  palette: {
+    all: ['palette'],
+    command: (text: string, root: object) => ['palette', 'typed', text, root] as const,
+    experiments: (name: string, states: readonly string[], userId: number | undefined) =>
+      ['palette', 'experiments', name, states, userId] as const,
+    experimentsInStates: (states: readonly string[]) => ['palette', 'in states', states] as const,
+    experiment: (experimentId: number) => ['palette', 'experiment', experimentId] as const,
+    trial: (trialId: number) => ['palette', 'trial', trialId] as const,
+    projects: ['palette', 'projects'],
+    models: (name: string) => ['palette', 'models', name] as const,
+    notebooks: ['palette', 'notebooks'],
+    tensorboards: ['palette', 'tensorboards'],
+  },
+} as const;

@@ -1,0 +1,163 @@
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { readAuthCookie } from './auth-cookie';
+import { followOtherTabs, type SessionEnd, session } from './session';
+
+afterEach(() => {
+  session.clear();
+  localStorage.clear();
+});
+
+const cookie = (text: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: an earlier session's cookie
+  document.cookie = text;
+};
+
+test('a cookie that pages may read comes before local storage', () => {
+  localStorage.setItem('global/auth-token', '"stored"');
+  expect(session.find() && session.token()).toBe('stored');
+  session.clear();
+
+  localStorage.setItem('global/auth-token', '"stored"');
+  cookie('auth=from-cookie; path=/');
+  expect(session.find() && session.token()).toBe('from-cookie');
+});
+
+test('a token of a link waits until it is taken, and is gone once it is turned down', () => {
+  session.signIn('mine');
+  session.offer('?jwt=of-link');
+  expect([session.offered(), session.token()]).toEqual(['of-link', 'mine']);
+  session.turnDownOffer();
+  session.takeOffer();
+  expect(session.token()).toBe('mine');
+  session.offer('?jwt=of-link');
+  session.takeOffer();
+  expect([session.offered(), session.token()]).toEqual([null, 'of-link']);
+  expect(readAuthCookie()).toBe('of-link');
+  expect(session.isFromAddress()).toBe(true);
+  session.offer('?jwt=of-link');
+  expect(session.offered()).toBeNull();
+});
+
+test.each([['?jwt=a&jwt=b'], ['?jwt='], ['?other=a'], ['']])(
+  'an address like %s brings no token',
+  (search) => {
+    session.offer(search);
+    expect(session.offered()).toBeNull();
+  },
+);
+
+test('a found token is kept in both places, the cookie only when there is none', () => {
+  cookie('auth=earlier; path=/');
+  session.find();
+  expect(readAuthCookie()).toBe('earlier');
+  expect(localStorage.getItem('global/auth-token')).toBe('"earlier"');
+  session.signIn('mine');
+  expect(readAuthCookie()).toBe('mine');
+});
+
+test('a stored value that does not parse is not a token', () => {
+  localStorage.setItem('global/auth-token', '{"not": "a text"}');
+  expect(session.find()).toBe(false);
+  localStorage.setItem('global/auth-token', 'not json');
+  expect(session.find()).toBe(false);
+});
+
+test('signing out leaves nothing behind', () => {
+  session.signIn('mine');
+  session.clear();
+  expect(session.token()).toBeUndefined();
+  expect(readAuthCookie()).toBeNull();
+  expect(localStorage.getItem('global/auth-token')).toBeNull();
+});
+
+function ends() {
+  const seen: SessionEnd[] = [];
+  onTestFinished(session.onEnd((end) => seen.push(end)));
+  onTestFinished(followOtherTabs());
+  return seen;
+}
+
+/** Changes the token as another tab would. */
+function changedElsewhere(newValue: string | null) {
+  if (newValue === null) localStorage.removeItem('global/auth-token');
+  else localStorage.setItem('global/auth-token', newValue);
+  inAnotherTab({ key: 'global/auth-token', newValue });
+}
+
+const inAnotherTab = (init: StorageEventInit) =>
+  window.dispatchEvent(new StorageEvent('storage', init));
+
+test('signing out in another tab signs this one out, once', () => {
+  const seen = ends();
+  session.signIn('mine');
+  inAnotherTab({ key: 'lastUsername', newValue: null });
+  expect(session.isSignedIn()).toBe(true);
+  changedElsewhere(null);
+  changedElsewhere(null);
+  expect(session.isSignedIn()).toBe(false);
+  expect(seen).toEqual(['signedOutElsewhere']);
+});
+
+test('clearing the whole storage counts too', () => {
+  const seen = ends();
+  session.signIn('mine');
+  localStorage.clear();
+  inAnotherTab({ key: null });
+  expect(seen).toEqual(['signedOutElsewhere']);
+});
+
+test('a token that was refused in another tab ends this session as expired', () => {
+  const seen = ends();
+  session.signIn('mine');
+  changedElsewhere('""');
+  expect(seen).toEqual(['refused']);
+  expect([session.isSignedIn(), session.isRefused()]).toEqual([false, true]);
+  changedElsewhere(null);
+  expect(seen).toEqual(['refused']);
+});
+
+test('a sign-in in another tab replaces the user of this tab', () => {
+  const seen = ends();
+  session.signIn('mine');
+  changedElsewhere('"mine"');
+  changedElsewhere('"another"');
+  expect(seen).toEqual(['signedInElsewhere']);
+  expect(session.token()).toBe('another');
+});
+
+test('a refusal of a call that had no token ends no session that has begun since', () => {
+  session.signIn('first');
+  const seen: string[] = [];
+  onTestFinished(session.onEnd((end) => seen.push(end)));
+  session.noteRefusal(undefined);
+  session.refuse();
+  expect(seen).toEqual([]);
+});
+
+test('a refusal of an earlier token, or one that another tab has replaced, ends nothing', () => {
+  const seen = ends();
+  session.signIn('first');
+  session.signIn('second');
+  session.noteRefusal('first');
+  session.refuse();
+  expect(seen).toEqual([]);
+  localStorage.setItem('global/auth-token', '"third"');
+  session.noteRefusal('second');
+  session.refuse();
+  expect(seen).toEqual(['signedInElsewhere']);
+  session.noteRefusal('third');
+  session.refuse();
+  expect(seen).toEqual(['signedInElsewhere', 'refused']);
+});
+
+test('a newer session of another tab outlasts the end of this one', () => {
+  ends();
+  session.signIn('mine');
+  changedElsewhere(null);
+  localStorage.setItem('global/auth-token', '"newer"');
+  cookie('auth=newer; path=/');
+  session.clear();
+  expect(localStorage.getItem('global/auth-token')).toBe('"newer"');
+  expect(readAuthCookie()).toBe('newer');
+  cookie('auth=; path=/; max-age=0');
+});

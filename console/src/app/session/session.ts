@@ -1,0 +1,147 @@
+import { onPageReset } from '@trainyard/ui/lib/page-store';
+import { readJsonText, removeKey, writeText } from '~/app/storage';
+import { clearAuthCookie, readAuthCookie, writeAuthCookie } from './auth-cookie';
+
+const key = 'global/auth-token';
+
+/** How the session of this page ended without the person asking for it here. */
+export type SessionEnd = 'refused' | 'signedOutElsewhere' | 'signedInElsewhere';
+
+// what another tab reads where a token was that the master does not take any more
+const ranOut = '""';
+
+let token: string | null = null;
+let isFromAddress = false;
+let offered: string | null = null;
+let isRefused = false;
+// an answer that comes late may speak of an earlier token, or of none; undefined: nobody said
+let refusedToken: string | null | undefined;
+const listeners = new Set<(end: SessionEnd) => void>();
+
+/** A single `jwt` parameter of the address; a repeated one is ignored. */
+function tokenOfAddress(search: string): string | null {
+  const values = new URLSearchParams(search).getAll('jwt');
+  return values.length === 1 ? values[0] || null : null;
+}
+
+function keep(found: string): void {
+  isRefused = false;
+  token = found;
+  writeAuthCookie(found);
+  writeText(key, JSON.stringify(found));
+}
+
+/**
+ * The session of this browser: a bearer token. It is not checked here: the first refused call ends
+ * the session.
+ */
+export const session = {
+  token: () => token ?? undefined,
+  isSignedIn: () => token !== null,
+
+  /** The master does not take the token any more: the person comes back, and finds their drafts. */
+  isRefused: () => isRefused,
+
+  /** Looks for a token: in a cookie that pages may read, then in local storage. True when there is one. */
+  find(): boolean {
+    const found = readAuthCookie() ?? readJsonText(key);
+    if (found !== null && found !== token) keep(found);
+    return token !== null;
+  },
+
+  /** A link of the sign-in page may bring a token: it waits here until it is taken or turned down. */
+  offer(search: string): void {
+    const given = tokenOfAddress(search);
+    offered = given === token ? null : given;
+  },
+  offered: () => offered,
+  turnDownOffer(): void {
+    offered = null;
+  },
+
+  /** The token of the link is who this browser is from now on. */
+  takeOffer(): void {
+    if (offered === null) return;
+    // of an earlier session, which must not speak for the new one
+    clearAuthCookie();
+    isFromAddress = true;
+    keep(offered);
+    offered = null;
+  },
+
+  /** The token came with the link that opened the page. */
+  isFromAddress: () => isFromAddress,
+
+  signIn(next: string): void {
+    isFromAddress = false;
+    isRefused = false;
+    // a cookie of an earlier session must not outlive it
+    clearAuthCookie();
+    keep(next);
+  },
+
+  /** Forgets the token everywhere; other tabs notice. A newer one of another tab is left alone. */
+  clear(): void {
+    const isNewer = token === null && readJsonText(key) !== null;
+    const isExpired = isRefused && token !== null;
+    token = null;
+    isFromAddress = false;
+    if (isNewer) return;
+    clearAuthCookie();
+    if (isExpired) writeText(key, ranOut);
+    removeKey(key);
+  },
+
+  /** The master answered 401 to this token; undefined: to a call that had none. */
+  noteRefusal(used: string | undefined): void {
+    refusedToken = used ?? null;
+  },
+
+  /** The master refused a call. Ends the session, unless another one has begun meanwhile. */
+  refuse(): void {
+    if (token !== null && refusedToken !== undefined && refusedToken !== token) return;
+    const stored = readJsonText(key);
+    if (token !== null && stored !== null && stored !== token) takeOver(stored);
+    else {
+      isRefused = true;
+      notify('refused');
+    }
+  },
+
+  onEnd(listener: (end: SessionEnd) => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+onPageReset(() => session.clear());
+
+function notify(end: SessionEnd): void {
+  for (const listener of listeners) listener(end);
+}
+
+function takeOver(next: string): void {
+  isRefused = false;
+  token = next;
+  notify('signedInElsewhere');
+}
+
+function leave(end: SessionEnd): void {
+  isRefused = end === 'refused';
+  token = null;
+  notify(end);
+}
+
+/** Signs this tab out when another one does, and in when another one is. Answers how to stop listening. */
+export function followOtherTabs(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    const isOurs = event.key === key || event.key === null;
+    if (!isOurs || token === null) return;
+    if (event.newValue === ranOut) return leave('refused');
+    const stored = readJsonText(key);
+    if (event.newValue === null && stored === null) return leave('signedOutElsewhere');
+    if (stored !== null && stored !== token) takeOver(stored);
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}

@@ -1,0 +1,53 @@
+import { type Choice, ChoiceField } from '@trainyard/ui/form/choice-field';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useForm } from '@trainyard/ui/form/use-form';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+
+type Props = {
+  title: string;
+  submitLabel: string;
+  /** what is said before the master's own words when it refuses */
+  failure: string;
+  size?: 'small';
+  /** the workspaces one may choose from, by their ids */
+  choices: readonly Choice<number>[];
+  onMove: (workspaceId: number) => Promise<unknown>;
+  /** the text of the toast after the move, and the target of its link */
+  moved: { title: string; what: string; onView: (workspaceId: number) => void };
+  onClose: () => void;
+};
+
+type Values = { workspaceId: number | undefined };
+
+const validate = ({ workspaceId }: Values) => ({
+  workspaceId: workspaceId === undefined ? 'Workspace required' : undefined,
+});
+
+/** Asks to which workspace something moves, moves it and says where it is now. */
+export function WorkspaceMoveDialog({ choices, onMove, moved, ...dialog }: Props) {
+  const form = useForm<Values>({ initial: { workspaceId: undefined }, validate });
+
+  async function move({ workspaceId }: Values) {
+    if (workspaceId === undefined) return;
+    await onMove(workspaceId);
+    const name = choices.find(({ value }) => value === workspaceId)?.label ?? `${workspaceId}`;
+    showToast({
+      kind: 'success',
+      title: moved.title,
+      description: `${moved.what} moved to workspace ${name}`,
+      action: { label: 'View Workspace', run: () => moved.onView(workspaceId) },
+    });
+  }
+
+  return (
+    <FormDialog {...dialog} form={form} onSubmit={move}>
+      <ChoiceField
+        label="Workspace"
+        autoFocus
+        field={form.field('workspaceId')}
+        choices={choices}
+        nothingFound="No workspace matches"
+      />
+    </FormDialog>
+  );
+}

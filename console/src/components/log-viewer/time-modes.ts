@@ -1,4 +1,0 @@
-import type { TimeMode } from './format-entry';
-
-// alone, as the levels are
-export const timeModes = ['utc', 'local', 'start', 'off'] as const satisfies readonly TimeMode[];

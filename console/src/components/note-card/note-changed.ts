@@ -1,4 +1,0 @@
-/** Thrown when a text is saved that is not the one that was changed. */
-export class NoteChanged extends Error {
-  override readonly name = 'NoteChanged';
-}

@@ -1,0 +1,36 @@
+import { can } from '@trainyard/rbac';
+import { Page, PageBody } from '@trainyard/ui/page/page';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '~/app/page-title';
+import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
+import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { useViewer } from '~/features/viewer/queries';
+
+type Props = { status: ReactNode; children: ReactNode };
+
+/** The users of the cluster, and its groups when RBAC is on. */
+export function AdminLayout({ status, children }: Props) {
+  usePageTitle('Admin Settings');
+  const viewer = useViewer();
+  const activeOptions = { includeSearch: false };
+  return (
+    <Page>
+      <PageStrip actions={status}>
+        <CrumbHeading>Admin Settings</CrumbHeading>
+      </PageStrip>
+      <TabLinks label="Admin Settings">
+        {can(viewer, 'user.administrate') ? (
+          <TabLink to="/admin/user-management" activeOptions={activeOptions}>
+            Users
+          </TabLink>
+        ) : null}
+        {viewer.rbacEnabled ? (
+          <TabLink to="/admin/group-management" activeOptions={activeOptions}>
+            Groups
+          </TabLink>
+        ) : null}
+      </TabLinks>
+      <PageBody>{children}</PageBody>
+    </Page>
+  );
+}

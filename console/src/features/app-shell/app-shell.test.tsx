@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { onPhone } from '@trainyard/ui/test/on-phone';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { showOverlay } from '~/app/overlay';
+import { setPollingPaused } from '~/app/polling/polling-pause';
+import { queryKeys } from '~/app/query-keys';
+import { applyTheme } from '~/app/theme';
+import { renderApp } from '~/test/render-app';
+
+afterEach(() => {
+  applyTheme('system');
+  showOverlay(null);
+});
+
+const sideBar = () =>
+  within(screen.getAllByRole('navigation', { name: 'Main' })[0] ?? document.body);
+const settingsSent = async (requests: Request[]) => {
+  const posts = requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/setting'));
+  return Promise.all(posts.map(async (request) => (await request.clone().json()).settings[0]));
+};
+
+test('the theme goes round, the menu stays, and the person keeps it', async () => {
+  const { user, requests } = await renderApp('/workspaces');
+  await user.click(screen.getByRole('button', { name: 'User menu of admin' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'System Mode' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Light Mode' }));
+  expect(await screen.findByRole('menuitem', { name: 'Dark Mode' })).toBeVisible();
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await waitFor(async () => expect(await settingsSent(requests)).toHaveLength(2));
+  expect((await settingsSent(requests))[1]).toEqual({
+    storagePath: 'settings-theme',
+    key: 'mode',
+    value: '"dark"',
+  });
+});
+
+test('the theme of the person comes back with them', async () => {
+  const first = await renderApp('/workspaces', { as: 'jtan' });
+  await first.user.click(screen.getByRole('button', { name: 'User menu of Jun Tan' }));
+  await first.user.click(await screen.findByRole('menuitem', { name: 'System Mode' }));
+  await first.user.click(await screen.findByRole('menuitem', { name: 'Light Mode' }));
+  await waitFor(async () => expect(await settingsSent(first.requests)).toHaveLength(2));
+  first.unmount();
+  applyTheme('light');
+  await renderApp('/workspaces', { as: 'jtan', sandbox: first.sandbox });
+  expect(document.documentElement.dataset.theme).toBe('dark');
+});
+
+test('the side bar folds to icons that keep their names', async () => {
+  const { user, requests } = await renderApp('/workspaces');
+  await user.click(screen.getByRole('button', { name: 'Collapse' }));
+  expect(await screen.findByRole('button', { name: 'Expand' })).toBeVisible();
+  expect(sideBar().getByRole('link', { name: 'Home' }).textContent).toBe('');
+  await waitFor(async () =>
+    expect(await settingsSent(requests)).toEqual([
+      { storagePath: 'navigation', key: 'navbarCollapsed', value: 'true' },
+    ]),
+  );
+});
+
+test('the current page is marked, and the slots in use are shown below', async () => {
+  await renderApp('/workspaces');
+  const bar = sideBar();
+  expect(bar.getByRole('link', { name: 'Workspaces' }).getAttribute('aria-current')).toBe('page');
+  expect(bar.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
+  expect(await bar.findByText(/^\d+ \/ 56$/)).toBeVisible();
+});
+
+test('after a navigation the new heading has the focus and its title is read out', async () => {
+  const { user } = await renderApp('/dashboard');
+  await user.click(sideBar().getByRole('link', { name: 'Workspaces' }));
+  const heading = await screen.findByRole('heading', { name: 'Workspaces' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.getByText('prod-a100 - Workspaces - Trainyard')).toBeVisible();
+});
+
+test('a poll that fails keeps the rows and says why', async () => {
+  let isUnreachable = false;
+  const answer = (request: Request) =>
+    isUnreachable && request.url.includes('/workspaces?')
+      ? Response.json({ message: 'database is away' }, { status: 500 })
+      : undefined;
+  const { queryClient } = await renderApp('/workspaces', { answer });
+  expect(await screen.findByText(/^Updated \d+ s ago$/)).toBeVisible();
+  isUnreachable = true;
+  await queryClient.refetchQueries({ queryKey: queryKeys.workspaces.all });
+  expect(await screen.findByText(/^Not updating, last \d+ s ago$/)).toBeVisible();
+  const notice = await screen.findByText(/^Data may be out of date: /);
+  expect(notice.getAttribute('aria-live')).toBe('polite');
+  expect(screen.getByRole('link', { name: /Vision/ })).toBeVisible();
+  expect(await screen.findByText('Unable to fetch workspaces')).toBeVisible();
+  expect(screen.getByText('database is away')).toBeVisible();
+});
+
+test('updates can be paused', async () => {
+  const { user, queryClient } = await renderApp('/workspaces');
+  await user.click(screen.getByRole('button', { name: 'Pause updates' }));
+  expect(await screen.findByText(/^Paused, updated/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Resume updates' }));
+  expect(await screen.findByText(/^Updated/)).toBeVisible();
+  setPollingPaused(queryClient, false);
+});
+
+const pinned = () => within(screen.getByRole('region', { name: 'Pinned workspaces' }));
+
+test('a pinned workspace has its menu in the side bar, and leaves it by that', async () => {
+  const { user } = await renderApp('/workspaces?view=list');
+  const row = within(await screen.findByRole('table', { name: 'Workspaces' }));
+  await user.pointer({ keys: '[MouseRight]', target: row.getByRole('row', { name: /Speech/ }) });
+  await user.click(await screen.findByRole('menuitem', { name: 'Pin to sidebar' }));
+  const link = await pinned().findByRole('link', { name: 'Speech' });
+  await user.pointer({ keys: '[MouseRight]', target: link });
+  await user.click(await screen.findByRole('menuitem', { name: 'Unpin from sidebar' }));
+  await waitFor(() => expect(pinned().queryByRole('link', { name: 'Speech' })).toBeNull());
+});
+
+test('a workspace is made from the side bar, on any page', async () => {
+  const { user, router } = await renderApp('/tasks');
+  await user.click(pinned().getByRole('button', { name: '+ New Workspace' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Workspace' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Workspace Name' }), 'Robotics{Enter}');
+  await waitFor(() =>
+    expect(router.state.location.pathname).toMatch(/^\/workspaces\/\d+\/projects$/),
+  );
+});
+
+function rbacSandbox() {
+  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+test('with RBAC, a user who may not create workspaces is not asked to', async () => {
+  await renderApp('/dashboard', { as: 'viewer', sandbox: rbacSandbox() });
+  expect(await pinned().findByText('Pinned')).toBeVisible();
+  expect(pinned().queryByRole('button', { name: '+ New Workspace' })).toBeNull();
+});
+
+test('on phones Workspaces opens all, the pinned ones and a new one', async () => {
+  onPhone();
+  const { user, router } = await renderApp('/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'Workspaces' }));
+  expect(await screen.findByRole('menuitem', { name: 'New Workspace' })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'Search workspace or project' })).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'Workspaces' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/workspaces'));
+});
+
+test('Feedback is there where the page names an address for it', async () => {
+  const meta = document.createElement('meta');
+  meta.name = 'feedback';
+  meta.content = 'javascript:alert(1)';
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+  const { user } = await renderApp('/dashboard');
+  const openMenu = () => user.click(screen.getByRole('button', { name: 'User menu of admin' }));
+  await openMenu();
+  expect(await screen.findByRole('menuitem', { name: 'Docs' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Feedback' })).toBeNull();
+  await user.keyboard('{Escape}');
+
+  meta.content = 'mailto:platform@example.org';
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  onTestFinished(() => open.mockRestore());
+  await openMenu();
+  await user.click(await screen.findByRole('menuitem', { name: 'Feedback' }));
+  expect(open).toHaveBeenCalledWith('mailto:platform@example.org', '_blank', 'noopener,noreferrer');
+});

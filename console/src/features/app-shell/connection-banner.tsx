@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '@trainyard/ui/base/button';
+import { NextRetry } from '@trainyard/ui/page/next-retry';
+import { CloudOff } from 'lucide-react';
+import { tryNow, useIsOnline } from '~/app/polling/connection';
+
+type Props = { nextTryAt: number | null };
+
+/** Says that the data may be out of date, and when the next request is. */
+export default function ConnectionBanner({ nextTryAt }: Props) {
+  const queryClient = useQueryClient();
+  const isOnline = useIsOnline();
+  return (
+    <div className="flex min-h-9 items-center gap-2 border-b bg-raised px-4 py-1 text-sm">
+      <CloudOff aria-hidden className="size-4 shrink-0 text-warn" strokeWidth={1.75} />
+      <p className="min-w-0">
+        <span role="status">
+          {isOnline
+            ? "Can't reach the server. Data may be out of date."
+            : 'This computer is offline. Data may be out of date.'}
+        </span>{' '}
+        <NextRetry at={nextTryAt} />
+      </p>
+      <Button className="ml-auto shrink-0" onClick={() => tryNow(queryClient)}>
+        Try Now
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { queryKeys } from '~/app/query-keys';
+import { demoSandbox, renderApp } from '~/test/render-app';
+
+const pathOf = ({ url }: Request) => new URL(url).pathname;
+
+/** A page whose master can be taken away and given back. */
+async function openPage(path: string) {
+  let isUnreachable = false;
+  const answer = () => (isUnreachable ? new Response('', { status: 502 }) : undefined);
+  const app = await renderApp(path, { answer });
+  const take = (next: boolean) => {
+    isUnreachable = next;
+  };
+  return { ...app, take };
+}
+
+test('a master that is away is one banner over the old rows, and goes when it answers', async () => {
+  const { user, queryClient, take } = await openPage('/workspaces');
+  await screen.findByRole('link', { name: /Vision/ });
+  take(true);
+  await act(() => queryClient.refetchQueries({ type: 'active' }));
+  await screen.findByText("Can't reach the server. Data may be out of date.");
+  expect(screen.getByText(/^(Next try in \d+ s\.|Trying again …)$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /Vision/ })).toBeVisible();
+  expect(screen.queryByText(/^Unable to/)).toBeNull();
+
+  take(false);
+  await user.click(screen.getByRole('button', { name: 'Try Now' }));
+  await waitFor(() => expect(screen.queryByText(/Can't reach the server/)).toBeNull());
+});
+
+test('one answer is enough for all the others to be asked again', async () => {
+  const { queryClient, requests, take } = await openPage('/workspaces');
+  take(true);
+  for (let round = 0; round < 6; round += 1)
+    await act(() => queryClient.refetchQueries({ type: 'active' }));
+  await screen.findByText(/Can't reach the server/);
+  take(false);
+  requests.length = 0;
+  const [first] = queryClient
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  await act(async () => first?.fetch());
+  await waitFor(() => expect(screen.queryByText(/Can't reach the server/)).toBeNull());
+  expect(requests.map(pathOf)).toContain('/api/v1/workspaces');
+});
+
+test('a computer without a network shows a banner', async () => {
+  await renderApp('/workspaces');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => online.mockRestore());
+  fireEvent.offline(window);
+  await screen.findByText('This computer is offline. Data may be out of date.');
+  online.mockReturnValue(true);
+  fireEvent.online(window);
+  await waitFor(() => expect(screen.queryByText(/is offline/)).toBeNull());
+});
+
+test('one request at a time for each thing, and a late answer does not undo a newer one', async () => {
+  const held: ((name: string) => void)[] = [];
+  let isHolding = false;
+  const sandbox = demoSandbox();
+  const real = sandbox.fetch;
+  const app = await renderApp('/workspaces', {
+    sandbox: Object.assign(Object.create(sandbox), {
+      fetch: async (request: Request) => {
+        const answer = await real(request);
+        if (!isHolding || pathOf(request) !== '/api/v1/workspaces') return answer;
+        const text = await answer.text();
+        const name = await new Promise<string>((resolve) => held.push(resolve));
+        return new Response(text.replaceAll('"Vision"', `"${name}"`), answer);
+      },
+    }),
+  });
+  isHolding = true;
+  const refetch = () =>
+    app.queryClient.refetchQueries({ queryKey: queryKeys.workspaces.all, type: 'active' });
+  const polled = (cancelRefetch: boolean) =>
+    app.queryClient.refetchQueries(
+      { queryKey: queryKeys.workspaces.all, type: 'active' },
+      { cancelRefetch },
+    );
+  void refetch();
+  await waitFor(() => expect(held.length).toBeGreaterThan(0));
+  const atOnce = held.length;
+  void polled(false);
+  expect(held).toHaveLength(atOnce);
+  void refetch();
+  await waitFor(() => expect(held.length).toBe(2 * atOnce));
+  act(() => {
+    for (const give of held.slice(atOnce)) give('Newer');
+  });
+  await screen.findAllByRole('link', { name: /Newer/ });
+  await act(async () => {
+    for (const give of held.slice(0, atOnce)) give('Older');
+  });
+  expect(screen.queryByRole('link', { name: /Older/ })).toBeNull();
+  expect(screen.getAllByRole('link', { name: /Newer/ }).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { GetMasterResponse } from '@trainyard/sdk/types';
+import { applyTimeZone, asTimeZone } from '@trainyard/ui/lib/time-zone';
+import { loadQuery } from '~/app/load-query';
+import { reportError } from '~/app/report-error';
+import { applyTheme, asThemeMode } from '~/app/theme';
+import { meQuery } from '~/features/session/queries';
+import { settingsQuery } from '~/features/settings/queries';
+import { usersQuery } from '~/features/users/queries';
+import { permissionsQuery } from '~/features/viewer/queries';
+import { workspaceQueries } from '~/features/workspaces/queries';
+
+type Context = { queryClient: QueryClient; master: GetMasterResponse };
+
+/** Loads what every page needs: the user, the permissions and the settings. */
+export async function loadAppShell({ queryClient, master }: Context): Promise<void> {
+  void queryClient.prefetchQuery(usersQuery);
+  void queryClient.prefetchQuery(workspaceQueries.list());
+  await Promise.all([
+    loadQuery(queryClient, meQuery),
+    master.rbacEnabled ? loadQuery(queryClient, permissionsQuery) : null,
+    loadTaste(queryClient),
+  ]);
+}
+
+/** The user's theme and time zone. The page is shown without them when the settings cannot be read. */
+async function loadTaste(queryClient: QueryClient): Promise<void> {
+  try {
+    const settings = await loadQuery(queryClient, settingsQuery);
+    const mode = asThemeMode(settings['settings-theme']?.mode);
+    if (mode !== null) applyTheme(mode);
+    applyTimeZone(asTimeZone(settings['time-zone']?.zone));
+  } catch (error) {
+    reportError(error, { message: settingsQuery.meta?.errorMessage });
+  }
+}

@@ -1,0 +1,14 @@
+import { useSaveSetting } from '~/features/settings/mutations';
+import { useSettings } from '~/features/settings/queries';
+import { flag, param, searchSchema } from '~/lib/search-param';
+
+const storagePath = 'navigation';
+const stored = searchSchema({ navbarCollapsed: param(flag(), false) });
+
+/** Whether the side bar shows icons alone; the person's own setting. */
+export function useCollapsed() {
+  const { navbarCollapsed } = useSettings(storagePath, stored);
+  const save = useSaveSetting();
+  const setCollapsed = (value: boolean) => save({ storagePath, key: 'navbarCollapsed', value });
+  return { isCollapsed: navbarCollapsed, setCollapsed };
+}

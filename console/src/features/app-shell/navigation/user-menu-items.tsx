@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from '@trainyard/ui/base/dropdown-menu';
+import {
+  BookOpen,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  MessageSquare,
+  ScrollText,
+  Search,
+  Settings,
+  UserCog,
+} from 'lucide-react';
+import { withBasePath } from '~/app/base-path';
+import { feedbackAddress } from '~/app/feedback-address';
+import { navPermissions } from '~/app/nav-permissions';
+import { type Overlay, showOverlay } from '~/app/overlay';
+import { masterQuery } from '~/features/session/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { links } from '~/lib/links';
+import type { NavItem } from './nav-items';
+import { ThemeItem } from './theme-item';
+
+type Props = {
+  name: string;
+  /** where a bar has no room for them */
+  places?: readonly NavItem[];
+};
+
+const icon = (Icon: LucideIcon) => <Icon className="size-4" strokeWidth={1.5} />;
+
+/** The lines of the menu, for the side bar and for phones. */
+export function UserMenuItems({ name, places = [] }: Props) {
+  const navigate = useNavigate();
+  const { data: master } = useQuery(masterQuery);
+  const viewer = useViewer();
+  const overlay = (label: string, { opens, Icon }: { opens: Overlay; Icon: LucideIcon }) => (
+    <DropdownMenuItem icon={icon(Icon)} onSelect={() => showOverlay(opens)}>
+      {label}
+    </DropdownMenuItem>
+  );
+  return (
+    <>
+      <DropdownMenuLabel>Signed in as {name}</DropdownMenuLabel>
+      {places.map(({ label, icon: Icon, link }) => (
+        <DropdownMenuItem key={label} icon={icon(Icon)} onSelect={() => void navigate(link)}>
+          {label}
+        </DropdownMenuItem>
+      ))}
+      {places.length > 0 ? (
+        <>
+          {navPermissions.masterLogs(viewer) ? (
+            <DropdownMenuItem
+              icon={icon(ScrollText)}
+              onSelect={() => void navigate({ to: '/clusters/logs' })}
+            >
+              Cluster Logs
+            </DropdownMenuItem>
+          ) : null}
+          {overlay('Search or jump to', { opens: 'palette', Icon: Search })}
+          <DropdownMenuSeparator />
+        </>
+      ) : null}
+      {navPermissions.admin(viewer) ? (
+        <DropdownMenuItem
+          icon={icon(UserCog)}
+          onSelect={() => void navigate({ to: '/admin/user-management' })}
+        >
+          Admin
+        </DropdownMenuItem>
+      ) : null}
+      {overlay('Settings', { opens: 'settings', Icon: Settings })}
+      <ThemeItem />
+      {overlay('Keyboard shortcuts', { opens: 'keyboardMap', Icon: Keyboard })}
+      <DropdownMenuSeparator />
+      <Outside label="Docs" path={links.docs()} />
+      <Outside label="API (Beta)" path={links.restDocs()} />
+      <Feedback />
+      <DropdownMenuSeparator />
+      <DropdownMenuItem icon={icon(LogOut)} onSelect={() => void navigate({ to: '/logout' })}>
+        Sign Out
+      </DropdownMenuItem>
+      <DropdownMenuLabel>Version {master?.version}</DropdownMenuLabel>
+    </>
+  );
+}
+
+// where those who run this console want to hear of it
+function Feedback() {
+  const address = feedbackAddress();
+  return address === null ? null : (
+    <DropdownMenuItem
+      icon={icon(MessageSquare)}
+      onSelect={() => window.open(address, '_blank', 'noopener,noreferrer')}
+    >
+      Feedback
+    </DropdownMenuItem>
+  );
+}
+
+// pages of the master, in a window of their own
+const Outside = ({ label, path }: { label: string; path: string }) => (
+  <DropdownMenuItem
+    icon={icon(BookOpen)}
+    onSelect={() => window.open(withBasePath(path), '_blank', 'noopener,noreferrer')}
+  >
+    {label}
+  </DropdownMenuItem>
+);

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { displayName } from '@trainyard/sdk/model';
+import { Button } from '@trainyard/ui/base/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from '@trainyard/ui/base/dropdown-menu';
+import { lazy, Suspense } from 'react';
+import { Avatar } from '~/components/entity/avatar';
+import { meQuery } from '~/features/session/queries';
+import type { NavItem } from './nav-items';
+
+const UserMenuItems = lazy(() =>
+  import('./user-menu-items').then((module) => ({ default: module.UserMenuItems })),
+);
+
+export function UserMenu({ isCollapsed }: { isCollapsed: boolean }) {
+  const { data: user } = useQuery(meQuery);
+  const name = displayName(user);
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger>
+        <Button
+          variant="quiet"
+          aria-label={`User menu of ${name}`}
+          className={isCollapsed ? 'size-8 px-0' : 'h-8 min-w-0 gap-2 px-1.75! text-text'}
+        >
+          <Avatar name={name} />
+          {isCollapsed ? null : <span className="truncate">{name}</span>}
+        </Button>
+      </DropdownMenuTrigger>
+      <UserMenuContent name={user?.username ?? name} />
+    </DropdownMenu>
+  );
+}
+
+type Props = {
+  name: string;
+  /** where a bar has no room for them */
+  places?: readonly NavItem[];
+};
+
+/** The menu, for the side bar and for phones; its lines come with the first use. */
+export const UserMenuContent = (props: Props) => (
+  <DropdownMenuContent align="start" side="top">
+    <Suspense>
+      <UserMenuItems {...props} />
+    </Suspense>
+  </DropdownMenuContent>
+);

@@ -1,0 +1,95 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderApp } from '~/test/render-app';
+
+beforeEach(() => {
+  // waiting still takes its time, but the minutes between two tries are stepped over
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pathOf = ({ url }: Request) => new URL(url).pathname;
+const refusal = () => new Response('', { status: 502 });
+
+/** Renders a page whose master is unreachable while `isUnreachable` returns true. */
+async function openPage(path: string, isAwayAtFirst = false) {
+  const state = { isUnreachable: (_path: string) => isAwayAtFirst };
+  const answer = (request: Request) =>
+    state.isUnreachable(pathOf(request)) ? refusal() : undefined;
+  const opening = renderApp(path, { answer });
+  // the first load tries three times
+  await vi.advanceTimersByTimeAsync(10_000);
+  const app = await opening;
+  const asked = (wanted: string) =>
+    app.requests.filter((request) => pathOf(request) === wanted).length;
+  const loads: string[] = [];
+  app.router.subscribe('onBeforeLoad', ({ toLocation }) => loads.push(toLocation.href));
+  const take = (isUnreachable: (path: string) => boolean) => {
+    state.isUnreachable = isUnreachable;
+    app.requests.length = 0;
+    loads.length = 0;
+  };
+  return { ...app, asked, take, loads };
+}
+
+const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+test('a console that found no master opens by itself when there is one', async () => {
+  const { asked, take, router, loads } = await openPage('/workspaces?sort=newest', true);
+  await screen.findByRole('heading', { name: 'Server is Unreachable' });
+  expect(screen.getByText(/^(Next try in \d+ s\.|Trying again …)$/)).toBeVisible();
+  take(() => true);
+  // 1 s, 2 s, 4 s … up to ten minutes; some of the first may be over
+  await wait(120);
+  const tries = asked('/api/v1/master');
+  expect(tries).toBeGreaterThanOrEqual(3);
+  expect(tries).toBeLessThanOrEqual(7);
+  await wait(3600);
+  expect(asked('/api/v1/master')).toBeLessThanOrEqual(tries + 10);
+  screen.getByRole('heading', { name: 'Server is Unreachable' });
+
+  take(() => false);
+  await wait(600);
+  await screen.findByRole('heading', { level: 1, name: 'Workspaces' });
+  expect(router.state.location.search).toEqual({ sort: 'newest' });
+  expect(asked('/api/v1/master')).toBe(1);
+  expect(loads).toEqual(['/workspaces?sort=newest']);
+});
+
+test('a page that the master was away for opens by itself when it is back', async () => {
+  const { take, router, loads } = await openPage('/workspaces');
+  await screen.findByRole('link', { name: /Vision/ });
+  take(() => true);
+  const going = act(() => router.navigate({ to: '/models' }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await going;
+  await screen.findByRole('heading', { level: 1, name: 'The server does not answer' });
+  // what was there stays in reach
+  expect(screen.getAllByRole('link', { name: 'Workspaces' }).length).toBeGreaterThan(0);
+  await wait(120);
+  take(() => false);
+  await wait(600);
+  await screen.findByRole('heading', { level: 1, name: 'Model Registry' });
+  expect(loads).toEqual(['/models']);
+});
+
+test('one part that stays away is asked for ever more rarely, and nothing goes round', async () => {
+  const { asked, take, router, user } = await openPage('/workspaces');
+  await screen.findByRole('link', { name: /Vision/ });
+  take((path) => path === '/api/v1/models');
+  const going = act(() => router.navigate({ to: '/models' }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await going;
+  await screen.findByRole('heading', { level: 1, name: 'The server does not answer' });
+  await wait(60);
+  expect(asked('/api/v1/models')).toBeLessThanOrEqual(3 + 6);
+  await wait(600);
+  expect(asked('/api/v1/models')).toBeLessThanOrEqual(3 + 10);
+  take(() => false);
+  const main = screen.getByRole('main');
+  const [button] = main.querySelectorAll('h1 ~ div button');
+  await user.click(button ?? main);
+  await screen.findByRole('heading', { level: 1, name: 'Model Registry' });
+});

@@ -1,0 +1,30 @@
+import { Skeleton, SkeletonRows } from '@trainyard/ui/base/skeleton';
+import { BrandMark } from '~/components/entity/brand-mark';
+
+const places = ['home', 'experiments', 'models', 'tasks', 'webhooks', 'cluster', 'workspaces'];
+
+/** The frame and a list in it, while the master has not said who is here. Only its line moves: the page is being made. */
+export const ShellSkeleton = () => (
+  <div className="flex h-full **:[.animate-breathe]:animate-none phone:flex-col-reverse">
+    <div
+      aria-hidden
+      className="grid w-54 shrink-0 content-start gap-4 border-r bg-sunken px-4 pt-3 max-[899px]:w-12 phone:hidden"
+    >
+      <BrandMark className="mb-8 size-4.5" />
+      {places.map((place) => (
+        <Skeleton key={place} className="w-2/3" />
+      ))}
+    </div>
+    <div aria-hidden className="hidden h-14 shrink-0 border-t bg-sunken phone:block" />
+    <main className="relative min-h-0 min-w-0 flex-1 overflow-hidden">
+      <div
+        aria-hidden
+        className="absolute inset-x-0 top-11 h-0.5 origin-left animate-load bg-accent"
+      />
+      <div aria-hidden className="flex h-22 items-start border-b px-6 py-4 narrow:px-4">
+        <Skeleton className="w-48" />
+      </div>
+      <SkeletonRows rows={24} />
+    </main>
+  </div>
+);

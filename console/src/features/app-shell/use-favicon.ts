@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { withBasePath } from '~/app/base-path';
+import { editionSuffix, isPartner } from '~/app/branding';
+import { agentsQuery, slotLoad } from '~/features/cluster/queries';
+import { masterQuery } from '~/features/session/queries';
+
+const setIcon = (href: string) => {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon) icon.href = href;
+};
+
+/** The tab's icon says how full the cluster is. */
+export function useFavicon(): void {
+  const { data: master } = useQuery(masterQuery);
+  const branding = master?.branding ?? '';
+  // in steps of a twentieth: the icon need not be drawn anew for each slot of thousands
+  const { data: share = 0 } = useQuery({
+    ...agentsQuery,
+    select: (agents) => {
+      const { running, pending, total } = slotLoad(agents);
+      return total === 0 ? 0 : Math.ceil((20 * (running + pending)) / total) / 20;
+    },
+  });
+  useEffect(() => {
+    if (share === 0) return setIcon(withBasePath(`favicon${editionSuffix(branding)}.svg`));
+    let isCurrent = true;
+    const draw = async () => {
+      const { clusterLoadIcon } = await import('./cluster-load-icon');
+      if (isCurrent) setIcon(clusterLoadIcon({ share, isInverted: isPartner(branding) }));
+    };
+    // after the page itself: the icon can wait
+    const timer = setTimeout(() => void draw(), 1_000);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [share, branding]);
+}

@@ -1,0 +1,32 @@
+import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
+import { isTyping } from '@trainyard/ui/lib/is-typing';
+import { createViewHistory } from '~/lib/view-history';
+
+/** Takes views back and forward again by keys, from the one the page was found in. Answers how to stop. */
+export function startViewUndo(router: AnyRouter, first: ParsedLocation): () => void {
+  const views = createViewHistory();
+  const record = (from: ParsedLocation, to: ParsedLocation) =>
+    views.record({ from, to, atMs: performance.now() });
+  // a change that was quicker than this came
+  record(first, router.latestLocation);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event)) return;
+    if (key !== 'z' && key !== 'y') return;
+    const isRedo = key === 'y' || event.shiftKey;
+    const { latestLocation: here } = router;
+    const search = isRedo ? views.forward(here) : views.back(here);
+    if (search === undefined) return;
+    event.preventDefault();
+    router.history.replace(here.publicHref.replace(/[?#].*$/, '') + search, { isViewStep: true });
+  };
+  window.addEventListener('keydown', onKeyDown);
+  const unsubscribe = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
+    if (fromLocation) record(fromLocation, toLocation);
+  });
+  return () => {
+    window.removeEventListener('keydown', onKeyDown);
+    unsubscribe();
+  };
+}

@@ -1,0 +1,72 @@
+import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
+import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+import type { ActionDialogEnd } from '~/app/actions/entity-action';
+import { batchesOf, sizeOf } from './checkpoint-facts';
+import { useDeleteCheckpoints } from './mutations';
+import type { NamedCheckpoint } from './named-checkpoint';
+
+type Props = ActionDialogEnd & { checkpoints: readonly NamedCheckpoint[] };
+
+/** Asks before the files of checkpoints go: the master answers at once, and deletes later. */
+export default function DeleteCheckpointsDialog({ checkpoints, onDone, onClose }: Props) {
+  const { mutateAsync } = useDeleteCheckpoints();
+  const what = whatOf(checkpoints);
+  return (
+    <ConfirmActionDialog
+      title="Confirm Checkpoint Deletion"
+      description={
+        <>
+          <p>{`Are you sure you want to request the deletion of ${what}? The request may complete or fail later without further notice.`}</p>
+          <CheckpointFacts checkpoints={checkpoints} />
+        </>
+      }
+      confirmLabel="Request Delete"
+      isDanger
+      failure="Unable to request the deletion."
+      action={async () => {
+        await mutateAsync(checkpoints.map(({ uuid }) => uuid));
+        showToast({ kind: 'success', title: `Deletion of ${what} requested` });
+        onDone();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+const namedAtMost = 5;
+
+/** Which they are and what they hold; the master refuses those of registered model versions. */
+function CheckpointFacts({ checkpoints }: Pick<Props, 'checkpoints'>) {
+  const sizes = checkpoints.flatMap(({ resources }) => (resources ? [sizeOf({ resources })] : []));
+  const bytes = sizes.reduce((total, size) => total + size, 0);
+  const rest = checkpoints.length - namedAtMost;
+  return (
+    <div className="mt-2 grid gap-2">
+      <ul aria-label="Checkpoints" className="grid gap-0.5">
+        {checkpoints.slice(0, namedAtMost).map(({ uuid }) => (
+          <li key={uuid} className="font-mono text-sm wrap-anywhere text-text">
+            {uuid}
+          </li>
+        ))}
+        {rest > 0 ? <li className="num">and {formatCount(rest)} more</li> : null}
+      </ul>
+      {sizes.length === checkpoints.length ? (
+        <p className="num">
+          {plural(checkpoints.length, 'checkpoint')}, {formatBytes(bytes)}
+        </p>
+      ) : null}
+      <p>
+        The master refuses checkpoints of registered model versions. What is deleted cannot be
+        brought back.
+      </p>
+    </div>
+  );
+}
+
+function whatOf(checkpoints: readonly NamedCheckpoint[]): string {
+  const [only, ...others] = checkpoints;
+  if (!only || others.length > 0) return plural(checkpoints.length, 'checkpoint');
+  const batches = batchesOf(only);
+  return batches === undefined ? `checkpoint ${only.uuid}` : `the checkpoint for batch ${batches}`;
+}

@@ -1,0 +1,153 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ActionableJob, actionFor, type TaskKind, type Viewer } from '@trainyard/rbac';
+import type { JobType, ResourcePool, SchedulerType } from '@trainyard/sdk/types';
+import type { ActionItem } from '@trainyard/ui/base/action-items';
+import { offeredItems } from '@trainyard/ui/base/offered-items';
+import { ArrowUpToLine, CircleSlash, ScrollText, Settings2, Skull } from 'lucide-react';
+import { type ActionContext, type EntityAction, menuItemsOf } from '~/app/actions/entity-action';
+import { afterPoolChange, afterQueueChange } from '~/app/query-invalidation';
+import { reportError } from '~/app/report-error';
+import { endExperiment, updateQueue } from '~/features/cluster/mutations';
+import { poolQueries } from '~/features/cluster/pools/pool-queries';
+import { cancelQueued } from '~/features/experiments/mutations';
+import { killTask } from '~/features/tasks/mutations';
+import type { JobRow } from './job-row';
+
+type Subject = { job: JobRow; pool: ResourcePool };
+
+type JobAction = 'manage' | 'moveToTop' | 'viewLogs' | 'cancel' | 'kill';
+
+/** Every action on a job: how it is shown and what runs it. */
+export const jobActions: Record<JobAction, EntityAction<Subject>> = {
+  manage: {
+    label: 'Manage Job...',
+    icon: Settings2,
+    dialog: () => import('./manage-job-dialog'),
+  },
+  moveToTop: {
+    label: 'Move To Top',
+    icon: ArrowUpToLine,
+    run: (subject, { queryClient }) => moveToTop(subject, queryClient),
+  },
+  viewLogs: {
+    label: 'View Logs',
+    icon: ScrollText,
+    run: ({ job }, { navigate }) => viewLogs(job, navigate),
+  },
+  cancel: {
+    label: 'Cancel',
+    menuLabel: 'Cancel...',
+    icon: CircleSlash,
+    isDangerous: true,
+    confirmation: {
+      title: 'Confirm Job Cancel',
+      text: ({ job }) => `Are you sure you want to cancel ${job.seen?.name}?`,
+      submit: 'Cancel',
+      dismiss: 'Abort',
+      failure: () => 'Unable to cancel the job.',
+      isNeeded: ({ job }) => !isQueuedExperiment(job),
+    },
+    run: ({ job }, { queryClient }) =>
+      isQueuedExperiment(job)
+        ? cancelWaiting(job, queryClient)
+        : endJob('cancel', { job, queryClient }),
+  },
+  kill: {
+    label: 'Kill',
+    menuLabel: 'Kill...',
+    icon: Skull,
+    isDangerous: true,
+    confirmation: {
+      title: 'Confirm Job Kill',
+      text: ({ job }) => `Are you sure you want to kill ${job.seen?.name}?`,
+      submit: 'Kill',
+      failure: () => 'Unable to kill the job.',
+    },
+    run: ({ job }, { queryClient }) => endJob('kill', { job, queryClient }),
+  },
+};
+
+/** The row's menu, in its order; no other place offers actions on a job. */
+const rowMenu: readonly JobAction[] = ['manage', 'moveToTop', 'viewLogs', 'cancel', 'kill'];
+
+type Context = { viewer: Viewer; scheduler: SchedulerType; isStrict: boolean };
+
+/** The menu items of a job; none for a job that the user may not see. */
+export function jobItems(row: JobRow, context: Context): ActionItem<JobAction>[] {
+  const { viewer, scheduler, isStrict } = context;
+  const job: ActionableJob = {
+    type: row.type,
+    workspaceId: row.workspaceId,
+    jobsAhead: row.summary?.jobsAhead ?? 0,
+    scheduler,
+    isStrict,
+    ...(row.seen ? { entityId: row.seen.entityId, userId: row.seen.userId } : {}),
+  };
+  // a waiting job is canceled at once, with an Undo
+  const own = menuItemsOf(jobActions, rowMenu).map((item) =>
+    item.id === 'cancel' && isQueuedExperiment(row)
+      ? { ...item, label: jobActions.cancel.label }
+      : item,
+  );
+  return offeredItems(own, (id) => actionFor({ job }, id, viewer));
+}
+
+/** An experiment that waits: its cancel can be taken back. */
+const isQueuedExperiment = ({ type, summary }: JobRow): boolean =>
+  type === 'TYPE_EXPERIMENT' && summary?.state === 'STATE_QUEUED';
+
+const taskKinds: Partial<Record<JobType, TaskKind>> = {
+  TYPE_COMMAND: 'command',
+  TYPE_NOTEBOOK: 'notebook',
+  TYPE_SHELL: 'shell',
+  TYPE_TENSORBOARD: 'tensorboard',
+};
+
+const linkTypes: Record<TaskKind, string> = {
+  command: 'command',
+  notebook: 'jupyter-lab',
+  shell: 'shell',
+  tensorboard: 'tensor-board',
+};
+
+async function moveToTop({ job: { jobId }, pool }: Subject, queryClient: QueryClient) {
+  try {
+    const queue = await queryClient.fetchQuery(poolQueries.queue(pool.name));
+    const first = queue.find(({ summary }) => summary?.jobsAhead === 0);
+    if (!first) throw new Error('Job view is out of sync. Please retry.');
+    await updateQueue(queryClient, { jobId, aheadOf: first.jobId });
+  } catch (error) {
+    reportError(error, { message: 'Failed to move job to top' });
+  }
+}
+
+async function cancelWaiting({ seen }: JobRow, queryClient: QueryClient) {
+  if (!seen) return;
+  try {
+    const experiment = { id: Number(seen.entityId), name: seen.name };
+    const { refused } = await cancelQueued([experiment], () => {
+      void afterQueueChange(queryClient);
+    });
+    for (const { error } of refused) throw new Error(error);
+  } catch (error) {
+    reportError(error, { message: 'Unable to cancel the job.' });
+  }
+}
+
+function viewLogs({ type, seen }: JobRow, navigate: ActionContext['navigate']) {
+  const kind = taskKinds[type];
+  if (!kind || !seen) return;
+  const params = { taskType: linkTypes[kind], taskId: seen.entityId };
+  return navigate({ to: '/$taskType/$taskId/logs', params, search: { id: seen.name } });
+}
+
+type Ending = { job: JobRow; queryClient: QueryClient };
+
+/** Ends what a job runs; tasks know no cancel and are killed. */
+async function endJob(action: 'cancel' | 'kill', { job: { seen, type }, queryClient }: Ending) {
+  if (!seen) return;
+  const kind = taskKinds[type];
+  if (kind) await killTask(queryClient, { kind, id: seen.entityId });
+  else await endExperiment(queryClient, { action, experimentId: Number(seen.entityId) });
+  await afterPoolChange(queryClient);
+}

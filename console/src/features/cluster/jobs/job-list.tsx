@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ResourcePool } from '@trainyard/sdk/types';
+import { ActionItems } from '@trainyard/ui/base/action-items';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { ClientTable } from '@trainyard/ui/table/client-table';
+import { useMemo } from 'react';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { poolQueries, type QueuePart } from '~/features/cluster/pools/pool-queries';
+import { masterQuery } from '~/features/session/queries';
+import { useViewer } from '~/features/viewer/queries';
+import type { GroupedTableView } from '~/lib/table-search';
+import { jobActions, jobItems } from './job-actions';
+import { jobColumns } from './job-columns';
+import type { JobRow } from './job-row';
+
+type Props = {
+  pool: ResourcePool;
+  part: QueuePart;
+  view: GroupedTableView;
+  onViewChange: (change: Partial<GroupedTableView>) => void;
+};
+
+const words: Record<QueuePart, { title: string; hint: string }> = {
+  active: { title: 'No active jobs', hint: 'Nothing runs in this resource pool.' },
+  queued: { title: 'No queued jobs', hint: 'Nothing waits for this resource pool.' },
+};
+
+const nameOf = ({ seen, jobId }: JobRow) => seen?.name || `job ${jobId.slice(0, 6)}`;
+
+/** Jobs that a pool runs, or that wait for it. */
+export function JobList({ pool, part, view, onViewChange }: Props) {
+  const { data: jobs } = useSuspenseQuery(poolQueries.jobs(pool.name, part));
+  const { data: master } = useSuspenseQuery(masterQuery);
+  const viewer = useViewer();
+  const scheduler = pool.schedulerType;
+  const columns = useMemo(() => jobColumns(scheduler), [scheduler]);
+  const { run, dialog } = useEntityActions(jobActions);
+  const itemsOf = (job: JobRow) =>
+    jobItems(job, { viewer, scheduler, isStrict: master.strictJobQueueControl });
+  const { open, menu } = useEntityMenu<JobRow>({
+    nameOf,
+    renderItems: (job) => (
+      <ActionItems items={itemsOf(job)} onRun={(action) => run(action, { job, pool })} />
+    ),
+  });
+  return (
+    <>
+      {jobs.length === 0 ? (
+        <EmptyState {...words[part]} />
+      ) : (
+        <ClientTable
+          storedAs={`job-queue-${part}`}
+          caption={part === 'active' ? 'Active jobs' : 'Queued jobs'}
+          columns={columns}
+          rows={jobs}
+          keyOf={({ jobId }) => jobId}
+          view={view}
+          onViewChange={onViewChange}
+          menu={{
+            label: (job) => `Actions for ${nameOf(job)}`,
+            onOpen: open,
+            hasItems: (job) => itemsOf(job).length > 0,
+          }}
+        />
+      )}
+      {menu}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { jobStateLabel } from '@trainyard/sdk/model';
+import type { ResourcePool } from '@trainyard/sdk/types';
+import { Field } from '@trainyard/ui/base/field';
+import { Select } from '@trainyard/ui/base/select';
+import { TextField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useForm } from '@trainyard/ui/form/use-form';
+import { formatDateTime } from '@trainyard/ui/lib/duration';
+import { formatJobsAhead, formatPercent, missing, plural } from '@trainyard/ui/lib/format';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+import { MetadataList } from '@trainyard/ui/page/metadata-list';
+import { jobTypeLabel } from '~/features/cluster/labels';
+import { useUpdateQueue } from '~/features/cluster/mutations';
+import { poolQueries } from '~/features/cluster/pools/pool-queries';
+import type { JobRow } from './job-row';
+import { checkQueue, type QueueValues, queueFields, queueUpdate } from './job-update';
+
+type Props = { job: JobRow; pool: ResourcePool; onClose: () => void };
+
+/** The position of a job in its queue, and the values that decide it. */
+export default function ManageJobDialog({ job, pool, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useUpdateQueue();
+  const { data: queue = [] } = useQuery(poolQueries.queue(pool.name));
+  const { data: pools = [pool] } = useQuery(poolQueries.list());
+  const ahead = job.summary?.jobsAhead ?? 0;
+  const scheduler = pool.schedulerType;
+  const has = queueFields(scheduler);
+  const before: QueueValues = {
+    pool: job.resourcePool,
+    position: `${ahead + 1}`,
+    priority: `${job.priority}`,
+    weight: `${job.weight}`,
+  };
+  const count = Math.max(queue.length, ahead + 1);
+  const form = useForm<QueueValues>({
+    initial: before,
+    validate: (values) => checkQueue(values, { scheduler, count }),
+  });
+
+  async function save(after: QueueValues) {
+    const now = await queryClient.fetchQuery(poolQueries.queue(pool.name));
+    const update = queueUpdate({ jobId: job.jobId, before, after, queue: now });
+    if (update === null) return;
+    await mutateAsync(update);
+    showToast({ kind: 'success', title: 'Job updated' });
+  }
+
+  return (
+    <FormDialog
+      title={`Manage Job ${job.jobId.slice(0, 6)}`}
+      submitLabel="Apply"
+      failure="Failed to update the job."
+      form={form}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      {has.position ? (
+        <p className="text-muted">
+          {ahead === 0
+            ? 'There are no jobs ahead of this job.'
+            : `There are ${plural(ahead, 'job')} ahead of this job.`}
+        </p>
+      ) : null}
+      <h3 className="text-sm text-faint">Queue Settings</h3>
+      {has.priority ? (
+        <TextField
+          label="Priority"
+          inputMode="numeric"
+          hint={
+            scheduler === 'SCHEDULER_TYPE_KUBERNETES'
+              ? '1 to 99, 1 is the lowest. The job is canceled and submitted again.'
+              : '1 to 99, 1 is the highest.'
+          }
+          field={form.field('priority')}
+        />
+      ) : null}
+      {has.position ? (
+        <TextField
+          label="Position in Queue"
+          inputMode="numeric"
+          hint={`Out of ${count}`}
+          field={form.field('position')}
+        />
+      ) : null}
+      {has.weight ? (
+        <TextField label="Weight" inputMode="decimal" field={form.field('weight')} />
+      ) : null}
+      {has.pool ? <PoolField job={job} pools={pools} form={form} /> : null}
+      <h3 className="pt-1 text-sm text-faint">Job Details</h3>
+      <MetadataList metadata={detailsOf(job)} />
+    </FormDialog>
+  );
+}
+
+type PoolProps = {
+  job: JobRow;
+  pools: readonly ResourcePool[];
+  form: ReturnType<typeof useForm<QueueValues>>;
+};
+
+function PoolField({ job, pools, form }: PoolProps) {
+  const { value, onChange } = form.field('pool');
+  const chosen = pools.find(({ name }) => name === value);
+  const use = chosen && `${chosen.slotsUsed} of ${chosen.slotsAvailable} slots in use`;
+  return (
+    <Field
+      label="Resource Pool"
+      hint={
+        job.type === 'TYPE_EXPERIMENT' ? use : 'Only experiments go on in another resource pool.'
+      }
+    >
+      {({ id }) => (
+        <Select
+          id={id}
+          label="Resource Pool"
+          value={value}
+          options={pools.map(({ name }) => ({ value: name, label: name }))}
+          onChange={onChange}
+          disabled={job.type !== 'TYPE_EXPERIMENT'}
+          className="h-8 w-full"
+        />
+      )}
+    </Field>
+  );
+}
+
+function detailsOf(job: JobRow): Record<string, unknown> {
+  const { seen, summary, progress } = job;
+  return {
+    Type: jobTypeLabel(job.type),
+    'Job Name': seen?.name ?? missing,
+    UUID: job.jobId,
+    Submitted: seen?.submissionTime ? formatDateTime(seen.submissionTime) : missing,
+    State: summary ? jobStateLabel(summary.state) : missing,
+    Progress: progress > 0 ? formatPercent(progress, 0) : missing,
+    Slots: `${job.allocatedSlots} / ${job.requestedSlots}`,
+    'Is Preemptible': job.isPreemptible ? 'Yes' : 'No',
+    'Jobs Ahead': formatJobsAhead(summary?.jobsAhead),
+    User: seen?.username ?? missing,
+  };
+}

@@ -1,0 +1,109 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { actionFor } from '@trainyard/rbac';
+import type { Workspace } from '@trainyard/sdk/types';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { GatedButton } from '@trainyard/ui/form/gated-button';
+import { plural } from '@trainyard/ui/lib/format';
+import { ClientTable } from '@trainyard/ui/table/client-table';
+import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
+import { lazy, Suspense, useState } from 'react';
+import { WorkspaceIcon } from '~/components/entity/workspace-icon';
+import { useViewer } from '~/features/viewer/queries';
+import { workspaceQueries } from '~/features/workspaces/queries';
+import type { TableView } from '~/lib/table-search';
+import { poolQueries } from './pool-queries';
+
+const ManageBindingsDialog = lazy(() => import('./manage-bindings-dialog'));
+
+type Row = { id: number; workspace: Workspace | undefined };
+
+const nameOf = ({ id, workspace }: Row) => workspace?.name ?? `Workspace ${id}`;
+
+const columns: ClientColumn<Row>[] = [
+  {
+    id: 'name',
+    title: 'Workspace name',
+    value: nameOf,
+    cell: (row) => (
+      <span className="flex items-center gap-2">
+        <WorkspaceIcon name={nameOf(row)} />
+        <Link
+          to="/workspaces/$workspaceId/{-$tab}"
+          params={{ workspaceId: String(row.id) }}
+          className="truncate font-medium"
+        >
+          {nameOf(row)}
+        </Link>
+      </span>
+    ),
+  },
+  {
+    id: 'projects',
+    title: 'Projects',
+    isEnd: true,
+    isDescFirst: true,
+    value: ({ workspace }) => workspace?.numProjects ?? null,
+    cell: ({ workspace }) => (workspace ? plural(workspace.numProjects, 'project') : null),
+  },
+];
+
+type Props = {
+  poolName: string;
+  view: TableView;
+  onViewChange: (change: Partial<TableView>) => void;
+};
+
+/** The workspaces a pool is kept for. */
+export function PoolBindings({ poolName, view, onViewChange }: Props) {
+  const { data: ids } = useSuspenseQuery(poolQueries.bindings(poolName));
+  const { data: workspaces } = useQuery(workspaceQueries.list());
+  return (
+    <>
+      <ManageButton poolName={poolName} bound={ids} />
+      {ids.length === 0 ? (
+        <EmptyState
+          title="Not bound to any workspace"
+          hint="Every workspace may use this resource pool."
+        />
+      ) : (
+        <ClientTable
+          caption="Bindings"
+          storedAs="pool-bindings"
+          columns={columns}
+          rows={ids.map((id) => ({ id, workspace: workspaces?.find((each) => each.id === id) }))}
+          keyOf={({ id }) => id}
+          view={view}
+          onViewChange={onViewChange}
+        />
+      )}
+    </>
+  );
+}
+
+function ManageButton({ poolName, bound }: { poolName: string; bound: readonly number[] }) {
+  const viewer = useViewer();
+  const [isOpen, setIsOpen] = useState(false);
+  const resourcePool = { name: poolName };
+  const { state, reason } = actionFor({ resourcePool }, 'manageBindings', viewer);
+  return (
+    <div className="flex justify-end pb-2.5">
+      <GatedButton
+        variant="primary"
+        reason={state === 'allowed' ? undefined : reason}
+        onClick={() => setIsOpen(true)}
+      >
+        Manage Bindings
+      </GatedButton>
+      {isOpen ? (
+        <Suspense>
+          <ManageBindingsDialog
+            poolName={poolName}
+            bound={bound}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

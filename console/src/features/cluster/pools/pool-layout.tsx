@@ -1,0 +1,104 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { ResourcePool } from '@trainyard/sdk/types';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { ProgressBar } from '@trainyard/ui/base/progress-bar';
+import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
+import { Page, PageBody } from '@trainyard/ui/page/page';
+import { PageHead } from '@trainyard/ui/page/page-head';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '~/app/page-title';
+import { LiveStatus } from '~/app/polling/live-status';
+import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
+import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { poolTypeLabel, poolUsage, schedulerLabel } from '~/features/cluster/labels';
+import { useFeature } from '~/features/feature-flags/queries';
+import { masterQuery } from '~/features/session/queries';
+import { poolQueries } from './pool-queries';
+import { usePool } from './use-pool';
+
+type Props = { name: string; title: string; children: (pool: ResourcePool) => ReactNode };
+
+/** One resource pool: how full it is, its queue, how it is set up. */
+export function PoolLayout({ name, title, children }: Props) {
+  usePageTitle(title);
+  const pools = useSuspenseQuery(poolQueries.list());
+  const pool = usePool(name);
+  return (
+    <Page>
+      <PageStrip actions={<LiveStatus query={pools} />}>
+        <CrumbLink to="/clusters">Cluster</CrumbLink>
+        <Crumb>{pool ? crumbOf(pool) : name}</Crumb>
+      </PageStrip>
+      <PageHead title={name} meta={pool ? factsOf(pool) : null} />
+      {pool ? (
+        <WithTabs pool={pool}>{children(pool)}</WithTabs>
+      ) : (
+        <EmptyState title="This resource pool is gone" hint="The cluster no longer names it." />
+      )}
+    </Page>
+  );
+}
+
+const crumbOf = (pool: ResourcePool) =>
+  `${pool.name} (${schedulerLabel(pool.schedulerType)}) - ${formatPercent(poolUsage(pool), 0)}`;
+
+const factsOf = (pool: ResourcePool) => [
+  <span key="slots" className="num flex items-center gap-2">
+    <ProgressBar share={poolUsage(pool)} label="Slots in use" className="w-24" />
+    {formatCount(pool.slotsUsed)} / {formatCount(pool.slotsAvailable)} slots in use
+  </span>,
+  `${schedulerLabel(pool.schedulerType)} scheduler`,
+  poolTypeLabel(pool.type),
+  pool.description === '' ? null : (
+    <span key="description" className="max-w-120 truncate" title={pool.description}>
+      {pool.description}
+    </span>
+  ),
+];
+
+function WithTabs({ pool, children }: { pool: ResourcePool; children: ReactNode }) {
+  const { data: stats } = useQuery(poolQueries.stats());
+  const { data: master } = useSuspenseQuery(masterQuery);
+  const hasBindings = useFeature('rp_binding');
+  const queue = stats?.find(({ resourcePool }) => resourcePool === pool.name)?.stats;
+  if (pool.schedulerType === 'SCHEDULER_TYPE_ROUND_ROBIN') {
+    return (
+      <PageBody>
+        <EmptyState title="Resource Pool is unavailable for Round Robin schedulers." />
+      </PageBody>
+    );
+  }
+  const params = { poolname: pool.name };
+  const activeOptions = { includeSearch: false };
+  return (
+    <>
+      <TabLinks label={`Tabs of ${pool.name}`}>
+        <TabLink to="/resourcepool/$poolname/active" params={params} activeOptions={activeOptions}>
+          {counted(queue?.scheduledCount, 'Active')}
+        </TabLink>
+        <TabLink to="/resourcepool/$poolname/queued" params={params} activeOptions={activeOptions}>
+          {counted(queue?.queuedCount, 'Queued')}
+        </TabLink>
+        <TabLink to="/resourcepool/$poolname/stats" params={params} activeOptions={activeOptions}>
+          Stats
+        </TabLink>
+        <TabLink to="/resourcepool/$poolname/configuration" params={params}>
+          Configuration
+        </TabLink>
+        {master.rbacEnabled && hasBindings ? (
+          <TabLink
+            to="/resourcepool/$poolname/Bindings"
+            params={params}
+            activeOptions={activeOptions}
+          >
+            Bindings
+          </TabLink>
+        ) : null}
+      </TabLinks>
+      <PageBody>{children}</PageBody>
+    </>
+  );
+}
+
+const counted = (count: number | undefined, word: string) =>
+  count === undefined ? word : `${formatCount(count)} ${word}`;

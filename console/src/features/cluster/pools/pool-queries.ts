@@ -1,0 +1,78 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  getJobQueueStats,
+  getJobsV2,
+  getResourcePools,
+  listWorkspacesBoundToRP,
+} from '@trainyard/sdk/calls';
+import type { JobState } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import { pollEvery } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
+import { jobRowOf } from '~/features/cluster/jobs/job-row';
+
+/** The two lists of a pool's queue. */
+export type QueuePart = 'active' | 'queued';
+
+const statesOf: Record<QueuePart, JobState[]> = {
+  active: ['STATE_SCHEDULED', 'STATE_SCHEDULED_BACKFILLED'],
+  queued: ['STATE_QUEUED'],
+};
+
+export const poolQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: queryKeys.pools.list,
+      queryFn: async ({ signal }) => {
+        const { resourcePools } = await getResourcePools(client, {}, { signal });
+        return resourcePools.toSorted((one, other) => one.name.localeCompare(other.name));
+      },
+      refetchInterval: pollEvery(pollMs.clusterPage),
+      meta: { errorMessage: 'Unable to fetch resource pools.' },
+    }),
+
+  /** jobs per pool, and how long they waited day by day */
+  stats: () =>
+    queryOptions({
+      queryKey: queryKeys.pools.stats,
+      queryFn: async ({ signal }) => (await getJobQueueStats(client, {}, { signal })).results,
+      refetchInterval: pollEvery(pollMs.clusterPage),
+      meta: { errorMessage: 'Unable to fetch job queue stats.' },
+    }),
+
+  jobs: (resourcePool: string, part: QueuePart) =>
+    queryOptions({
+      queryKey: queryKeys.pools.jobs(resourcePool, part),
+      queryFn: async ({ signal }) => {
+        const query = { resourcePool, states: statesOf[part], limit: 0 };
+        const { jobs } = await getJobsV2(client, query, { signal });
+        return jobs.flatMap((job) => jobRowOf(job) ?? []);
+      },
+      refetchInterval: pollEvery(pollMs.clusterPage),
+      meta: { errorMessage: 'Unable to fetch job queue and stats.' },
+    }),
+
+  /** every job of a pool, those that run and those that wait */
+  queue: (resourcePool: string) =>
+    queryOptions({
+      queryKey: queryKeys.pools.queue(resourcePool),
+      queryFn: async ({ signal }) => {
+        const { jobs } = await getJobsV2(client, { resourcePool, limit: 0 }, { signal });
+        return jobs.flatMap((job) => jobRowOf(job) ?? []);
+      },
+      meta: { isSilent: true },
+    }),
+
+  /** ids of the workspaces a pool is kept for; none where it is everybody's */
+  bindings: (resourcePoolName: string) =>
+    queryOptions({
+      queryKey: queryKeys.pools.bindings(resourcePoolName),
+      queryFn: async ({ signal }) => {
+        const query = { resourcePoolName, limit: 0 };
+        return (await listWorkspacesBoundToRP(client, query, { signal })).workspaceIds;
+      },
+      refetchInterval: pollEvery(pollMs.poolBindings),
+      meta: { errorMessage: 'Unable to fetch resource pool bindings.' },
+    }),
+};

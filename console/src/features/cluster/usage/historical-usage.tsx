@@ -1,0 +1,185 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { Input } from '@trainyard/ui/base/input';
+import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
+import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
+import type { Series } from '@trainyard/ui/charts/lines/series';
+import { formatCount } from '@trainyard/ui/lib/format';
+import { Download } from 'lucide-react';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { masterNow } from '~/lib/master-now';
+import {
+  daysOf,
+  hoursOf,
+  isPastPeriod,
+  lastPeriod,
+  movedRange,
+  sumUsage,
+  totalUsage,
+  type UsagePart,
+  type UsageRange,
+  usageSeries,
+} from './usage';
+import { usageQuery } from './usage-queries';
+import type { UsageGroup, UsageSearch } from './usage-search';
+import { UsageTable } from './usage-table';
+
+// seldom opened
+const UsageCsvDialog = lazy(() => import('./usage-csv-dialog'));
+
+type Props = {
+  range: UsageRange;
+  onSearchChange: (change: Partial<UsageSearch>) => void;
+};
+
+const groups: { value: UsageGroup; label: string }[] = [
+  { value: 'day', label: 'Day' },
+  { value: 'month', label: 'Month' },
+];
+
+const parts: { part: UsagePart; title: string; first: string }[] = [
+  { part: 'byUsername', title: 'Compute Hours by User', first: 'User' },
+  { part: 'byExperimentLabel', title: 'Compute Hours by Label', first: 'Label' },
+  { part: 'byResourcePool', title: 'Compute Hours by Resource Pool', first: 'Resource Pool' },
+];
+
+/** Compute hours over time, and whose they were. */
+export function HistoricalUsage({ range, onSearchChange }: Props) {
+  const { data: entries } = useSuspenseQuery(usageQuery(range));
+  const [isDownloading, setIsDownloading] = useState(false);
+  const { groupBy, startDate, endDate } = range;
+  const move = (change: { after: string } | { before: string }) =>
+    onSearchChange({ groupBy, ...movedRange(range, change) });
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <Period
+          key={`from ${startDate}`}
+          label="From"
+          groupBy={groupBy}
+          value={startDate}
+          onChange={(after) => move({ after })}
+        />
+        <Period
+          key={`to ${endDate}`}
+          label="To"
+          groupBy={groupBy}
+          value={endDate}
+          onChange={(before) => move({ before })}
+        />
+        <SegmentedControl
+          label="Group by"
+          value={range.groupBy}
+          segments={groups}
+          onChange={(groupBy) => onSearchChange({ groupBy })}
+        />
+        <Button className="ml-auto phone:ml-0" onClick={() => setIsDownloading(true)}>
+          <Download aria-hidden className="size-3.5" strokeWidth={1.5} />
+          Download CSV
+        </Button>
+      </div>
+      {entries.length === 0 ? (
+        <EmptyState
+          title="No data to plot."
+          hint="Usage is summed up once a day. Choose other dates, or download the CSV, which holds what was allocated today too."
+        />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <TotalUsage entries={entries} />
+          {parts.map((part) => (
+            <PartUsage key={part.part} entries={entries} {...part} />
+          ))}
+        </div>
+      )}
+      {isDownloading ? (
+        <Suspense>
+          <UsageCsvDialog {...daysOf(range, masterNow())} onClose={() => setIsDownloading(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+type PeriodProps = {
+  label: string;
+  groupBy: UsageGroup;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A day or a month that is not in the future. What is half typed changes nothing. */
+function Period({ label, groupBy, value, onChange }: PeriodProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const isWrong = !isPastPeriod(typed, groupBy, masterNow());
+  return (
+    <span className="flex items-center gap-2">
+      <label htmlFor={id} className="text-muted">
+        {label}
+      </label>
+      <Input
+        id={id}
+        // where a browser has no months to choose from, they are typed: 2026-03
+        type={groupBy === 'day' ? 'date' : 'month'}
+        max={lastPeriod(groupBy, masterNow())}
+        value={typed}
+        aria-invalid={isWrong || undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (isPastPeriod(target.value, groupBy, masterNow())) onChange(target.value);
+        }}
+        className="num w-36"
+      />
+    </span>
+  );
+}
+
+type Entries = { entries: readonly ResourceAllocationAggregatedEntry[] };
+
+function TotalUsage({ entries }: Entries) {
+  const series = useMemo(() => totalUsage(entries), [entries]);
+  const total = entries.reduce((sum, { seconds }) => sum + hoursOf(seconds), 0);
+  return (
+    <UsageChart
+      title="Compute Hours Allocated"
+      hint={`${formatCount(Math.round(total))} GPU hours`}
+      series={series}
+    />
+  );
+}
+
+type PartProps = Entries & (typeof parts)[number];
+
+/** the lines of the largest, and the sums of them all */
+function PartUsage({ entries, part, title, first }: PartProps) {
+  const series = useMemo(() => usageSeries(entries, part), [entries, part]);
+  return (
+    <section
+      aria-label={title}
+      className="grid grid-cols-[minmax(0,1fr)_17rem] items-start gap-x-8 gap-y-4 max-[900px]:grid-cols-[minmax(0,1fr)]"
+    >
+      <UsageChart title={title} hint="GPU hours" series={series} />
+      <UsageTable title={title} first={first} rows={sumUsage(entries, part)} />
+    </section>
+  );
+}
+
+type ChartProps = { title: string; hint: string; series: readonly Series[] };
+
+const UsageChart = ({ title, hint, series }: ChartProps) => (
+  <LineChart
+    title={title}
+    hint={hint}
+    series={series}
+    scale="linear"
+    xLabel="Period"
+    xKind="time"
+    timeZone="UTC"
+    group="usage"
+    height={220}
+    emptyText="No data to plot."
+    fileName={`${title.toLowerCase().replaceAll(' ', '-')}.png`}
+  />
+);

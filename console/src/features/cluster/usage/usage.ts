@@ -1,0 +1,140 @@
+import { own } from '@trainyard/sdk/model';
+import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
+import type { Series } from '@trainyard/ui/charts/lines/series';
+import { missing } from '@trainyard/ui/lib/format';
+import type { UsageGroup, UsageSearch } from './usage-search';
+
+const secondsPerHour = 3600;
+
+export const hoursOf = (seconds: number): number => seconds / secondsPerHour;
+// finer than that no bill is
+const rounded = (hours: number) => Math.round(hours * 100) / 100;
+
+export type UsageRange = { groupBy: UsageGroup; startDate: string; endDate: string };
+
+const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
+const dayMs = 86_400_000;
+
+/** `YYYY-MM-DD` or `YYYY-MM`, as the group wants it. */
+const formats: Record<UsageGroup, RegExp> = {
+  day: /^\d{4}-\d{2}-\d{2}$/,
+  month: /^\d{4}-\d{2}$/,
+};
+
+const isPeriod = (text: string | undefined, groupBy: UsageGroup): text is string =>
+  text !== undefined && formats[groupBy].test(text) && !Number.isNaN(Date.parse(text));
+
+/** the 15 days up to yesterday, or the 7 months up to this one */
+function latest(groupBy: UsageGroup, now: number): UsageRange {
+  if (groupBy === 'day')
+    return { groupBy, startDate: dayText(now - 15 * dayMs), endDate: dayText(now - dayMs) };
+  const date = new Date(now);
+  const from = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 6, 1);
+  return { groupBy, startDate: dayText(from).slice(0, 7), endDate: dayText(now).slice(0, 7) };
+}
+
+/** how many days or months are shown at most */
+const mostPeriods: Record<UsageGroup, number> = { day: 31, month: 36 };
+
+/** A day or month so many periods from another. */
+function shifted(period: string, by: number, groupBy: UsageGroup): string {
+  const date = new Date(period);
+  if (groupBy === 'day') date.setUTCDate(date.getUTCDate() + by);
+  else date.setUTCMonth(date.getUTCMonth() + by);
+  return date.toISOString().slice(0, period.length);
+}
+
+/** The last day or month that can be asked for: the current one. */
+export const lastPeriod = (groupBy: UsageGroup, now: number): string =>
+  dayText(now).slice(0, groupBy === 'day' ? 10 : 7);
+
+/**
+ * The stretch a link asks for; the latest where it does not say, or says no stretch of time. One
+ * that is too long, or ends before it begins, is the longest that ends where it does.
+ */
+export function usageRange({ groupBy, after, before }: UsageSearch, now: number): UsageRange {
+  if (!isPeriod(after, groupBy) || !isPeriod(before, groupBy)) return latest(groupBy, now);
+  const last = lastPeriod(groupBy, now);
+  const endDate = before > last ? last : before;
+  const first = shifted(endDate, 1 - mostPeriods[groupBy], groupBy);
+  const isFit = after >= first && after <= endDate;
+  return { groupBy, startDate: isFit ? after : first, endDate };
+}
+
+/** The stretch after one of its ends was chosen; the other end moves where it would be too long. */
+export function movedRange(
+  { groupBy, startDate, endDate }: UsageRange,
+  change: { after: string } | { before: string },
+): { after: string; before: string } {
+  const most = mostPeriods[groupBy] - 1;
+  if ('after' in change) {
+    const { after } = change;
+    const last = shifted(after, most, groupBy);
+    return { after, before: endDate < after ? after : endDate > last ? last : endDate };
+  }
+  const { before } = change;
+  const first = shifted(before, -most, groupBy);
+  return { before, after: startDate > before ? before : startDate < first ? first : startDate };
+}
+
+/** Whether a text is a day or a month that has begun. */
+export const isPastPeriod = (text: string, groupBy: UsageGroup, now: number): boolean =>
+  isPeriod(text, groupBy) && text <= lastPeriod(groupBy, now);
+
+/** The first and the last day of a stretch; of the current month only until today. */
+export function daysOf({ groupBy, startDate, endDate }: UsageRange, now: number) {
+  if (groupBy === 'day') return { start: startDate, end: endDate };
+  const lastOfMonth = shifted(`${shifted(endDate, 1, 'month')}-01`, -1, 'day');
+  const isOver = isPastPeriod(lastOfMonth, 'day', now);
+  return { start: `${startDate}-01`, end: isOver ? lastOfMonth : dayText(now) };
+}
+
+type Entry = ResourceAllocationAggregatedEntry;
+export type UsagePart = 'byUsername' | 'byExperimentLabel' | 'byResourcePool';
+export type UsageShare = { name: string; hours: number };
+
+/** Hours per name over all entries, the largest first. */
+export function sumUsage(entries: readonly Entry[], part: UsagePart): UsageShare[] {
+  const sums = new Map<string, number>();
+  for (const entry of entries)
+    for (const [name, seconds] of Object.entries(entry[part]))
+      sums.set(name, (sums.get(name) ?? 0) + seconds);
+  return [...sums]
+    .map(([name, seconds]) => ({ name, hours: hoursOf(seconds) }))
+    .sort((one, other) => other.hours - one.hours);
+}
+
+/** seconds since 1970: a period is at its start */
+const startOf = ({ periodStart }: Entry) => Date.parse(periodStart) / 1000;
+
+/** Hours of each period, all together. */
+export const totalUsage = (entries: readonly Entry[]): Series[] => [
+  {
+    id: 'total',
+    name: 'total',
+    color: '--c1',
+    points: entries.map((entry) => ({ x: startOf(entry), y: rounded(hoursOf(entry.seconds)) })),
+  },
+];
+
+const mostLines = 5;
+const sumOf = (names: readonly string[], seconds: Record<string, number>) =>
+  names.reduce((sum, name) => sum + (own(seconds, name) ?? 0), 0);
+
+/** Hours of each period: a line for each of the five largest names, one for all others together. */
+export function usageSeries(entries: readonly Entry[], part: UsagePart): Series[] {
+  const names = sumUsage(entries, part).map(({ name }) => name);
+  const line = (id: string, of: readonly string[]) => ({
+    id,
+    name: id || missing,
+    points: entries.map((entry) => ({
+      x: startOf(entry),
+      y: rounded(hoursOf(sumOf(of, entry[part]))),
+    })),
+  });
+  const largest = names
+    .slice(0, mostLines)
+    .map((name, index) => ({ ...line(name, [name]), color: `--c${index + 1}` }));
+  if (names.length <= mostLines) return largest;
+  return [...largest, { ...line('other labels', names.slice(mostLines)), color: '--off' }];
+}

@@ -1,0 +1,90 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getExperiments } from '@trainyard/sdk/calls';
+import { Button } from '@trainyard/ui/base/button';
+import { Input } from '@trainyard/ui/base/input';
+import { menuItem } from '@trainyard/ui/base/menu-styles';
+import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
+import { cn } from '@trainyard/ui/lib/utils';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { client } from '~/app/api';
+import { queryKeys } from '~/app/query-keys';
+import { messageOf } from '~/app/report-error';
+import { Dot } from './compare-differences';
+
+const most = 20;
+
+/** The newest experiments whose name holds the text, or the one of that id, in any project. */
+const findQuery = (text: string) => ({
+  queryKey: queryKeys.experiments.find(text),
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const id = /^\d+$/.test(text) ? [Number(text)] : [];
+    const newest = { limit: most, sortBy: 'SORT_BY_ID', orderBy: 'ORDER_BY_DESC' } as const;
+    const asked = id.length > 0 ? { 'experimentIdFilter.incl': id } : { name: text };
+    return (await getExperiments(client, { ...newest, ...asked }, { signal })).experiments;
+  },
+  placeholderData: keepPreviousData,
+  meta: { isSilent: true },
+});
+
+type Props = { chosen: readonly number[]; onAdd: (id: number) => void };
+
+/** Finds an experiment and puts it beside the others. */
+export function CompareAdd({ chosen, onAdd }: Props) {
+  return (
+    <Popover>
+      <PopoverTrigger>
+        <Button>
+          <Plus aria-hidden className="size-3.5" />
+          Add experiment
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent aria-label="Add experiment" align="end" className="grid w-80 gap-2">
+        <Finder chosen={chosen} onAdd={onAdd} />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+/** The search alone, for a place of its own. */
+export function Finder({ chosen, onAdd }: Props) {
+  const [text, setText] = useState('');
+  const [typed, type] = useDebounced(text, setText);
+  const { data = [], error, isPending } = useQuery(findQuery(text.trim()));
+  const found = data.filter(({ id }) => !chosen.includes(id));
+  return (
+    <>
+      <Input
+        type="search"
+        aria-label="Name or ID"
+        placeholder="Name or ID"
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+      />
+      {isPending ? <Spinner label="Looking for experiments" className="m-2 size-4" /> : null}
+      {error ? <p role="alert">Unable to fetch experiments. {messageOf(error)}</p> : null}
+      {found.length === 0 && !isPending && !error ? (
+        <p className="px-2 text-muted">Nothing matches</p>
+      ) : null}
+      <ul className="max-h-72 overflow-y-auto">
+        {found.map(({ id, name }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => onAdd(id)}
+              className={cn(menuItem, 'hover:bg-hover focus-visible:bg-hover')}
+            >
+              <Dot experimentId={id} />
+              <span className="min-w-0 flex-1 truncate text-left" title={name}>
+                {name}
+              </span>
+              <span className="font-mono text-sm text-faint">{id}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

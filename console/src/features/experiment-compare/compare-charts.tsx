@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Metric, metricKey } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import { FailedState } from '@trainyard/ui/base/empty-state';
+import { ChartsInBatches } from '@trainyard/ui/charts/charts-in-batches';
+import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
+import { useInView } from '@trainyard/ui/hooks/use-in-view';
+import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
+import { memo, useMemo } from 'react';
+import { messageOf } from '~/app/report-error';
+import { type BestTrials, compareCurves } from './compare-curve-queries';
+import type { CompareView } from './compare-search';
+import { curveSeries } from './curve-series';
+
+type ChartProps = {
+  /** those that have a line */
+  experiments: readonly Experiment[];
+  /** their best trials, as far as they are known */
+  best: BestTrials;
+  isLive: boolean;
+  places: ColorPlaces;
+  view: CompareView;
+};
+
+const xStyles = {
+  batches: { xLabel: 'Batches', xKind: 'number' },
+  time: { xLabel: 'Time', xKind: 'time' },
+  elapsed: { xLabel: 'Elapsed', xKind: 'duration' },
+} as const;
+
+type Props = ChartProps & { metrics: readonly Metric[] };
+
+/** A chart for each metric; while the user searches the list of metrics, only that list renders again. */
+export const CompareCharts = memo(function CompareCharts({ metrics, ...props }: Props) {
+  return (
+    <ChartsInBatches items={metrics} isBeside>
+      {(metric) => <MetricChart key={metricKey(metric)} {...props} metric={metric} />}
+    </ChartsInBatches>
+  );
+});
+
+/** Asked for once it is seen. */
+const MetricChart = memo(function MetricChart(props: ChartProps & { metric: Metric }) {
+  const { metric, experiments, isLive, places, view, best } = props;
+  const [ref, isSeen] = useInView();
+  const trialIds = experiments.flatMap(({ id }) => best.get(id)?.trialId ?? []);
+  const isKnown = experiments.every(({ id }) => best.has(id));
+  const isEmpty = isKnown && trialIds.length === 0;
+  const { data, error, isPending, refetch } = useQuery({
+    ...compareCurves.series(trialIds, { metric, isLive }),
+    enabled: isSeen && isKnown && trialIds.length > 0,
+  });
+  const series = useMemo(
+    () => curveSeries(experiments, { metric, x: view.x, places, best, curves: data ?? [] }),
+    [experiments, metric, view.x, places, best, data],
+  );
+  return (
+    <div ref={ref} className="min-h-52">
+      {error && !data ? (
+        <FailedState
+          title={`Unable to fetch ${metric.name}`}
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <LineChart
+          title={metric.name}
+          badges={[metric.group]}
+          series={series}
+          // the caption is for the metric; experiments are named below
+          isNamed
+          scale={view.scale}
+          smoothing={view.smoothing}
+          smoothingKind={view.smoothingBy}
+          ignoresOutliers={view.outliers === 'left-out'}
+          {...xStyles[view.x]}
+          timeZone="UTC"
+          // a part of one axis is none of another
+          group={`compared experiments by ${view.x}`}
+          fileName={`chart-compare-${metric.name}.png`}
+          emptyText={isPending && !isEmpty ? 'Loading …' : 'No data to plot.'}
+        />
+      )}
+    </div>
+  );
+});

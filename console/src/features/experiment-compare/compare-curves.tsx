@@ -1,0 +1,136 @@
+import type { Experiment } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
+import { ChartToolbar } from '@trainyard/ui/charts/chart-toolbar';
+import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
+import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
+import { SectionHeading } from '@trainyard/ui/page/section-heading';
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { MetricSide } from '~/components/metrics/metric-side';
+import { isChosenMetric } from '~/components/metrics/metric-tree';
+import { useMetricFilter } from '~/components/metrics/use-metric-filter';
+import { CompareCharts } from './compare-charts';
+import { fewCurves } from './compare-curve-queries';
+import { CompareFailed } from './compare-failed';
+import type { CompareView } from './compare-search';
+import { drawnExperiments } from './drawn-experiments';
+import type { FoundBest, MetricNames } from './use-compare-metrics';
+
+type Props = {
+  experiments: readonly Experiment[];
+  names: MetricNames;
+  bestTrials: FoundBest;
+  isLive: boolean;
+  places: ColorPlaces;
+  view: CompareView;
+  onViewChange: (change: Partial<CompareView>) => void;
+};
+
+const axes = [
+  { value: 'batches', label: 'Batches' },
+  { value: 'time', label: 'Time' },
+  { value: 'elapsed', label: 'Elapsed' },
+] as const;
+
+/** One chart per metric, one line per experiment: that of its best trial. */
+export function CompareCurves(props: Props) {
+  const { names, view, onViewChange } = props;
+  const { metrics, isWhole, failed } = names;
+  // the field and the tree follow the fingers, the link and the charts once they rest
+  const [filter, setFilter] = useDebounced(view.filter, (filter) => onViewChange({ filter }));
+  const { found, isSearching, problem } = useMetricFilter(metrics, filter);
+  const { metric: chosen, filter: settled } = view;
+  // charts are new with every letter: they wait until the typing rests
+  const settledFound = useMetricFilter(metrics, settled).found;
+  const charted = useMemo(
+    () => settledFound.filter((metric) => isChosenMetric(metric, chosen)),
+    [settledFound, chosen],
+  );
+  const shown = useDeferredValue(charted);
+  const { experiments, bestTrials, isLive, places } = props;
+  const { best } = bestTrials;
+  const { lines, base } = view;
+  const drawn = useMemo(
+    () => drawnExperiments(experiments, { lines, base }),
+    [experiments, lines, base],
+  );
+  const choose = useCallback((metric: string[]) => onViewChange({ metric }), [onViewChange]);
+  const clear = () => {
+    setFilter('');
+    onViewChange({ filter: '', metric: [] });
+  };
+  if (failed && metrics.length === 0) return <CompareFailed what="metrics" query={failed} />;
+  return (
+    <section aria-label="Metrics" className="mt-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <SectionHeading note="of each one's best trial">Metrics</SectionHeading>
+        <LinesNote
+          drawn={drawn.length}
+          total={experiments.length}
+          onChange={(lines) => onViewChange({ lines })}
+        />
+      </div>
+      <ChartToolbar
+        filterLabel={`Filter ${plural(metrics.length, 'metric')}`}
+        filter={filter}
+        onFilterChange={setFilter}
+        x={view.x}
+        xSegments={axes}
+        xMetrics={[]}
+        onXChange={(x) => onViewChange({ x })}
+        scale={view.scale}
+        onScaleChange={(scale) => onViewChange({ scale })}
+        smoothing={view.smoothing}
+        onSmoothingChange={(smoothing) => onViewChange({ smoothing })}
+        view={view}
+        onViewChange={onViewChange}
+      />
+      {!isWhole && metrics.length === 0 ? (
+        <p role="status" className="py-3 text-muted">
+          Loading …
+        </p>
+      ) : null}
+      {isWhole && metrics.length === 0 ? <EmptyState title="No data to plot." /> : null}
+      {metrics.length > 0 ? (
+        <MetricSide
+          metrics={found}
+          isFiltered={filter.trim() !== ''}
+          chosen={chosen}
+          onChange={choose}
+        >
+          {isWhole && charted.length === 0 && !isSearching ? (
+            <NothingMatches title={problem ?? 'No metric matches'} onClear={clear} />
+          ) : bestTrials.failed ? (
+            <CompareFailed what="best trials" query={bestTrials.failed} />
+          ) : (
+            <CompareCharts
+              metrics={shown}
+              experiments={drawn}
+              {...{ best, isLive, places, view }}
+            />
+          )}
+        </MetricSide>
+      ) : null}
+    </section>
+  );
+}
+
+type NoteProps = {
+  drawn: number;
+  total: number;
+  onChange: (lines: CompareView['lines']) => void;
+};
+
+/** How many of very many experiments have a line, and the way to all of them. */
+const LinesNote = ({ drawn, total, onChange }: NoteProps) =>
+  total <= fewCurves ? null : (
+    <p className="flex items-center gap-2 text-sm text-muted num">
+      {drawn < total
+        ? `Lines of ${formatCount(drawn)} of ${formatCount(total)} experiments`
+        : `Lines of all ${formatCount(total)} experiments`}
+      <Button onClick={() => onChange(drawn < total ? 'all' : 'first')}>
+        {drawn < total ? 'Draw all' : `Draw the first ${fewCurves}`}
+      </Button>
+    </p>
+  );

@@ -1,0 +1,187 @@
+import type { Experiment } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { Checkbox } from '@trainyard/ui/base/checkbox';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { formatCount, missing, plural } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
+import { SectionHeading } from '@trainyard/ui/page/section-heading';
+import { memo, useId, useMemo, useState } from 'react';
+import { Dot } from '~/features/experiments/experiment-dot';
+import { ExperimentLink } from '~/features/experiments/experiment-link';
+import type { BestTrials } from './compare-curve-queries';
+import { type CompareRow, compareRows } from './compare-rows';
+import { deltaText, numberOf } from './delta-text';
+import { metricNames, metricRows } from './metric-rows';
+
+export { Dot };
+
+type Props = {
+  experiments: readonly Experiment[];
+  best: BestTrials;
+  colorOf: (id: number) => string;
+  /** the one that the others are measured by */
+  base: number;
+  /** also what is the same in all of them */
+  isAll: boolean;
+  onAllChange: (isAll: boolean) => void;
+};
+
+// columns drawn until the user asks for more
+const step = 24;
+/** rows drawn until the user asks for more */
+const rowsStep = 200;
+
+const kinds = ['Metrics', 'Hyperparameters', 'Config'] as const;
+
+// two of them fit beside the names, whole: nothing there tells what was cut off
+const onPhone = 'narrow:max-w-28 narrow:align-top narrow:whitespace-normal narrow:wrap-anywhere';
+
+/** Compares the settings of the experiments side by side. */
+export const CompareDifferences = memo(function CompareDifferences(props: Props) {
+  const { experiments, best, colorOf, base, isAll, onAllChange } = props;
+  const id = useId();
+  const [most, setMost] = useState(step);
+  const [mostRows, setMostRows] = useState(rowsStep);
+  const settings = useMemo(() => compareRows(experiments), [experiments]);
+  const columns = useMemo(
+    () => experiments.map(({ id }) => best.get(id)?.last),
+    [experiments, best],
+  );
+  const metrics = useMemo(() => metricNames(columns), [columns]);
+  const isShown = ({ differs }: Pick<CompareRow, 'differs'>) => isAll || differs;
+  const [shownMetrics, shownSettings] = [metrics.filter(isShown), settings.filter(isShown)];
+  const count = shownMetrics.length + shownSettings.length;
+  // metrics come first, and there may be more of them than anybody reads
+  const drawnMetrics = metricRows(columns, shownMetrics.slice(0, mostRows));
+  const drawn = [...drawnMetrics, ...shownSettings];
+  const rowsLeft = count - drawn.length;
+  const baseAt = experiments.findIndex((experiment) => experiment.id === base);
+  return (
+    <section aria-label="Settings" className="mt-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <SectionHeading
+          note={`${plural(count, 'row')} of ${formatCount(metrics.length + settings.length)}`}
+        >
+          Metrics, hyperparameters and config
+        </SectionHeading>
+        <label htmlFor={id} className="flex items-center gap-2 pb-2">
+          <Checkbox id={id} checked={!isAll} onChange={() => onAllChange(!isAll)} />
+          Only differences
+        </label>
+      </div>
+      {count === 0 ? (
+        <EmptyState
+          title="No differences"
+          hint="All of them were set the same and measured the same."
+        />
+      ) : (
+        <div className="overflow-x-auto border-y">
+          <table className="min-w-full text-left">
+            <caption className="sr-only">Hyperparameters and config</caption>
+            <thead>
+              <tr className="text-xs text-faint">
+                <th scope="col" className="sticky left-0 z-10 bg-bg py-1.5 pr-4 font-medium">
+                  Name
+                </th>
+                {experiments.slice(0, most).map((experiment) => (
+                  <th
+                    key={experiment.id}
+                    scope="col"
+                    className="px-3 py-1.5 font-medium narrow:px-2"
+                  >
+                    <span className="flex max-w-44 items-center gap-1.5 narrow:max-w-28">
+                      <Dot experimentId={experiment.id} color={colorOf(experiment.id)} />
+                      <ExperimentLink experiment={experiment} />
+                      <span className="font-mono">{experiment.id}</span>
+                      {experiment.id === base ? <span>base</span> : null}
+                    </span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {kinds.map((kind) => (
+              <KindRows
+                key={kind}
+                kind={kind}
+                baseAt={baseAt}
+                most={most}
+                rows={drawn.filter((row) => row.kind === kind)}
+              />
+            ))}
+          </table>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2 py-2 empty:hidden">
+        {count > 0 && experiments.length > most ? (
+          <Button onClick={() => setMost(most + step)}>
+            Show more: {formatCount(experiments.length - most)} left
+          </Button>
+        ) : null}
+        {rowsLeft > 0 ? (
+          <Button onClick={() => setMostRows(mostRows + rowsStep)}>
+            Show more metrics: {formatCount(rowsLeft)} left
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+});
+
+type RowsProps = { kind: string; baseAt: number; most: number; rows: readonly CompareRow[] };
+
+const KindRows = ({ kind, baseAt, most, rows }: RowsProps) =>
+  rows.length === 0 ? null : (
+    <tbody>
+      <tr className="border-t">
+        <th scope="rowgroup" className="sticky left-0 bg-bg pt-3 pb-1 text-xs text-muted">
+          {kind}
+        </th>
+        {/* a line is drawn over cells alone */}
+        <td colSpan={Math.min(most, rows[0]?.values.length ?? 1)} />
+      </tr>
+      {rows.map(({ name, values, numbers = values.map(numberOf), differs }) => (
+        <tr key={name} className="border-t">
+          <th
+            scope="row"
+            title={name}
+            className={cn(
+              'sticky left-0 z-10 max-w-72 truncate bg-bg py-1.5 pr-4 font-mono text-sm font-normal',
+              onPhone,
+              'narrow:pr-2',
+            )}
+          >
+            {name}
+          </th>
+          {values.slice(0, most).map((value, at) => (
+            <td
+              // biome-ignore lint/suspicious/noArrayIndexKey: one for each experiment, in their order
+              key={at}
+              title={value}
+              className={cn(
+                'num max-w-44 truncate px-3 py-1.5',
+                onPhone,
+                'narrow:px-2',
+                !differs && 'text-muted',
+              )}
+            >
+              {value ?? <span className="text-faint">{missing}</span>}
+              {baseAt < 0 || at === baseAt ? null : (
+                <Delta value={numbers[at]} base={numbers[baseAt]} />
+              )}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+
+function Delta({
+  value = NaN,
+  base = NaN,
+}: {
+  value: number | undefined;
+  base: number | undefined;
+}) {
+  const text = deltaText(value, base);
+  return text === '' ? null : <span className="ml-2 text-sm text-muted">{text}</span>;
+}

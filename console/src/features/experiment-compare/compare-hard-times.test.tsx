@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { renderApp } from '~/test/render-app';
+
+// on a busy machine reading what comes with the first use takes longer than a wait
+beforeAll(async () => {
+  await Promise.all([
+    import('./experiment-compare-page'),
+    import('./compare-parallel'),
+    import('~/features/trials/compared/compared-trials'),
+    import('~/features/logs/side-by-side'),
+  ]);
+});
+
+const refusal = () => Response.json({ code: 7, message: 'not yours' }, { status: 403 });
+
+test('a refused log reports it beside one that is read', async () => {
+  await renderApp('/experiment-compare?id=2&id=5&logTrial=25&logTrial=39', {
+    answer: ({ url }) => (/trials\/39\/logs/.test(url) ? refusal() : undefined),
+  });
+  const refused = await screen.findByRole('article', { name: /trial 39$/ });
+  await within(refused).findByText(/not yours/);
+  const read = screen.getByRole('article', { name: /trial 25$/ });
+  expect(within(read).queryByText(/not yours/)).toBeNull();
+  expect(within(read).getByRole('log')).toBeTruthy();
+});
+
+test('a master that is gone leaves what is known, and is told of', async () => {
+  let isGone = false;
+  const { queryClient } = await renderApp('/experiment-compare?id=2&id=5', {
+    answer: () => (isGone ? new Response('', { status: 502 }) : undefined),
+  });
+  const trials = await screen.findByRole('region', { name: 'Trials' });
+  await within(trials).findByRole('table', { name: 'Trials of compared experiments' });
+  isGone = true;
+  void queryClient.invalidateQueries();
+  await screen.findByText("Can't reach the server. Data may be out of date.");
+  expect(within(trials).getAllByRole('checkbox', { name: /^Choose trial/ })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /from the comparison$/ })).toHaveLength(2);
+});
+
+test('without best trials curves and parallel coordinates report it, and render once they arrive', async () => {
+  let isRefused = true;
+  const { user } = await renderApp('/experiment-compare?id=2&id=5', {
+    answer: ({ url }) => (isRefused && url.includes('/experiments-search') ? refusal() : undefined),
+  });
+  const parts = ['Metrics', 'Parallel coordinates'];
+  for (const name of parts) {
+    const part = await screen.findByRole('region', { name });
+    expect((await within(part).findByRole('alert')).textContent).toMatch(
+      /^Error fetching best trials.*not yours/,
+    );
+    expect(within(part).queryByRole('figure')).toBeNull();
+  }
+  isRefused = false;
+  const [again] = screen.getAllByRole('button', { name: 'Retry' });
+  if (again) await user.click(again);
+  for (const name of parts) {
+    const part = screen.getByRole('region', { name });
+    expect((await within(part).findAllByRole('figure')).length).toBeGreaterThan(0);
+    expect(within(part).queryByRole('alert')).toBeNull();
+  }
+});
+
+test('without names of metrics parallel coordinates report it', async () => {
+  await renderApp('/experiment-compare?id=2&id=5', {
+    answer: ({ url }) => (/metrics-stream\/metric-names/.test(url) ? refusal() : undefined),
+  });
+  const part = await screen.findByRole('region', { name: 'Parallel coordinates' });
+  expect((await within(part).findByRole('alert')).textContent).toMatch(
+    /^Error fetching metrics.*not yours/,
+  );
+  expect(within(part).queryByText('Loading …')).toBeNull();
+});
+
+test('the first ones being refused does not keep the others from being asked for', async () => {
+  const ids = Array.from({ length: 20 }, (_, index) => `id=${index + 1}`).join('&');
+  const { requests } = await renderApp(`/experiment-compare?${ids}`, {
+    answer: ({ url }) =>
+      /experiments\/\d+\/trials$/.test(new URL(url).pathname) ? refusal() : undefined,
+  });
+  await waitFor(() => {
+    const asked = requests.flatMap(
+      ({ url }) => /experiments\/(\d+)\/trials$/.exec(new URL(url).pathname)?.[1] ?? [],
+    );
+    expect(new Set(asked).size).toBe(20);
+  });
+  const trials = screen.getByRole('region', { name: 'Trials' });
+  expect((await within(trials).findByRole('alert')).textContent).toMatch(/not yours/);
+});

@@ -1,0 +1,135 @@
+import { useRouter } from '@tanstack/react-router';
+import { searcherMetric } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
+import { ParallelCoordinates } from '@trainyard/ui/charts/parallel/parallel-coordinates';
+import { useParallelFilter } from '@trainyard/ui/charts/parallel/use-parallel-filter';
+import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
+import { seriesVariable } from '@trainyard/ui/lib/colors';
+import { plural } from '@trainyard/ui/lib/format';
+import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
+import { SectionHeading } from '@trainyard/ui/page/section-heading';
+import { useMemo } from 'react';
+import { useLinkView } from '~/app/links/use-link-view';
+import { PickOne } from '~/features/experiments/pick-one';
+import { CompareFailed } from './compare-failed';
+import { parallelLines } from './parallel-dimensions';
+import { brushesText, parallelSearch, readBrushes } from './parallel-search';
+import type { FoundBest, MetricNames } from './use-compare-metrics';
+
+type Props = {
+  experiments: readonly Experiment[];
+  bestTrials: FoundBest;
+  /** `group name` of what the filter of the metrics lets through */
+  metrics: readonly string[];
+  /** no more of them are on their way */
+  isWhole: boolean;
+  /** some of them are not to be had */
+  failed: MetricNames['failed'];
+  places: ColorPlaces;
+};
+
+const colors = [
+  { value: 'metric', label: 'By metric' },
+  { value: 'run', label: 'By experiment' },
+] as const;
+
+/** The experiments as lines over their hyperparameters, with a metric of each one's best trial last. */
+export default function CompareParallel(props: Props) {
+  const { experiments, metrics, isWhole, places, failed } = props;
+  const { best, failed: withoutBest } = props.bestTrials;
+  const [view, change] = useLinkView(parallelSearch);
+  const metric = view.parallelMetric || firstMetric(experiments, metrics);
+  const { dimensions, lines, metricId, left } = useMemo(
+    () => parallelLines(experiments, { best, metric }),
+    [experiments, best, metric],
+  );
+  // a brush follows the pointer, the link once it rests
+  const [written, write] = useDebounced(view.brushes, (brushes) => change({ brushes }));
+  const brushes = useMemo(() => readBrushes(written), [written]);
+  const filter = useParallelFilter(dimensions, lines, [
+    brushes,
+    (next) => write(brushesText(next)),
+  ]);
+  const colorBy = useMemo(() => ({ label: metric, dimensionId: metricId }), [metric, metricId]);
+  const isByRun = view.parallelColor === 'run';
+  const variableOf = useMemo(
+    () => (id: string) => seriesVariable(places.get(Number(id)) ?? Number(id) - 1),
+    [places],
+  );
+  const open = useOpenExperiment();
+  const offered = useMemo(
+    () => [...new Set([metric, ...metrics])].map((value) => ({ value, label: value })),
+    [metric, metrics],
+  );
+  const isKnown = ({ id }: { id: number | string }) => best.has(Number(id));
+  const unmeasured = lines.filter((line) => isKnown(line) && line.values.at(-1) === undefined);
+  const isComing =
+    metric === '' ? !isWhole && !failed : !withoutBest && !experiments.every(isKnown);
+  return (
+    <section aria-label="Parallel coordinates" className="mt-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 pb-2">
+        <SectionHeading note={left > 0 ? `${left} more differ` : undefined}>
+          Parallel coordinates
+        </SectionHeading>
+        <div className="flex min-w-0 flex-wrap items-center gap-2">
+          <PickOne
+            label="Metric on the last axis"
+            value={metric}
+            options={offered}
+            nothingFound="No metric matches"
+            onChange={(next) => change({ parallelMetric: next })}
+            className="max-w-72"
+          />
+          <SegmentedControl
+            label="Colour of lines"
+            value={view.parallelColor}
+            segments={colors}
+            onChange={(parallelColor) => change({ parallelColor })}
+          />
+        </div>
+      </div>
+      {isComing ? (
+        <p role="status" className="text-muted">
+          Loading …
+        </p>
+      ) : null}
+      {metric === '' && isWhole ? <EmptyState title="No data to plot." /> : null}
+      {metric === '' && failed ? <CompareFailed what="metrics" query={failed} /> : null}
+      {metric !== '' && withoutBest ? (
+        <CompareFailed what="best trials" query={withoutBest} />
+      ) : null}
+      {metric === '' || withoutBest ? null : (
+        <ParallelCoordinates
+          title={`${metric}, ${plural(lines.length, 'experiment')}`}
+          filter={filter}
+          colorBy={isByRun ? undefined : colorBy}
+          variableOf={variableOf}
+          onPick={open}
+          fileName="parallel-coordinates-compare.png"
+        />
+      )}
+      {unmeasured.length > 0 && metric !== '' && !withoutBest ? (
+        <p className="text-sm text-muted">
+          {plural(unmeasured.length, 'experiment')} without a value of this metric.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** what the first of them is searched for, where it is measured */
+function firstMetric(experiments: readonly Experiment[], metrics: readonly string[]): string {
+  const searched = `validation ${searcherMetric(experiments[0]?.config ?? {})}`;
+  return metrics.includes(searched) ? searched : (metrics[0] ?? '');
+}
+
+function useOpenExperiment() {
+  const router = useRouter();
+  return (experimentId: string, { isNewTab }: { isNewTab: boolean }) => {
+    const to = { to: '/experiments/$experimentId', params: { experimentId } } as const;
+    if (isNewTab) window.open(router.buildLocation(to).href, '_blank', 'noopener,noreferrer');
+    else void router.navigate(to);
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { compareRows } from './compare-rows';
+
+const config = (lr: unknown, more = {}) => ({
+  config: {
+    hyperparameters: { lr: { type: 'const', val: lr }, net: { depth: { type: 'const', val: 3 } } },
+    searcher: { name: 'single', max_length: { batches: 100 } },
+    ...more,
+  },
+});
+
+test('values are listed side by side, with whether they differ', () => {
+  const rows = compareRows([config(0.1), config(0.2, { max_restarts: 5 })]);
+  const brief = rows.map(({ kind, name, values, differs }) => [kind[0], name, values, differs]);
+  expect(brief).toEqual([
+    ['H', 'lr', ['0.1', '0.2'], true],
+    ['H', 'net.depth', ['3', '3'], false],
+    ['C', 'max_restarts', [undefined, '5'], true],
+    ['C', 'searcher.max_length.batches', ['100', '100'], false],
+    ['C', 'searcher.name', ['single', 'single'], false],
+  ]);
+});
+
+test('secrets stay masked, and no config has no rows', () => {
+  const secret = { environment: { environment_variables: { gpu: ['API_KEY=hunter2'] } } };
+  expect(JSON.stringify(compareRows([config(1, secret)]))).not.toContain('hunter2');
+  expect(compareRows([{ config: null }])).toEqual([]);
+});

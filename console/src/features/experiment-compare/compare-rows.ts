@@ -1,0 +1,94 @@
+import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameter-rows';
+import { maskSecrets } from '@trainyard/sdk/mask';
+import type { Experiment } from '@trainyard/sdk/types';
+import { runtimeConfig } from '~/features/experiments/config-files';
+
+/** One thing that experiments may differ in: a text for each of them, none where it has none. */
+export type CompareRow = {
+  kind: 'Metrics' | 'Hyperparameters' | 'Config';
+  name: string;
+  values: (string | undefined)[];
+  /** the same as numbers where they are rounded for reading */
+  numbers?: readonly number[];
+  differs: boolean;
+};
+
+type Compared = Pick<Experiment, 'config'>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every value of a config under its dotted name; an empty object stays a value. */
+function flatten(value: unknown, path = ''): [name: string, value: unknown][] {
+  if (!isRecord(value) || Object.keys(value).length === 0)
+    return path === '' ? [] : [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    flatten(inner, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+/** The text of a hyperparameter: its value where it has one, else the range that is searched. */
+function spaceText(entry: Record<string, unknown>): string {
+  if ('val' in entry) return hyperparameterText(entry.val);
+  if (Array.isArray(entry.vals)) return entry.vals.map(hyperparameterText).join(', ');
+  if ('minval' in entry) return `${entry.minval} – ${entry.maxval} (${entry.type})`;
+  return hyperparameterText(entry);
+}
+
+/** Hyperparameters under their dotted names; those in a group have no type of their own. */
+function spaces(value: unknown, path: string): [name: string, text: string][] {
+  if (!isRecord(value)) return [[path, hyperparameterText(value)]];
+  if (typeof value.type === 'string') return [[path, spaceText(value)]];
+  return Object.entries(value).flatMap(([key, inner]) => spaces(inner, `${path}.${key}`));
+}
+
+function hyperparametersOf({ hyperparameters }: Record<string, unknown>): Map<string, string> {
+  const all = isRecord(hyperparameters) ? Object.entries(hyperparameters) : [];
+  return new Map(all.flatMap(([name, value]) => spaces(value, name)));
+}
+
+function configOf(config: Record<string, unknown>): Map<string, string> {
+  const { hyperparameters: _, ...rest } = config;
+  return new Map(flatten(rest).map(([name, value]) => [name, hyperparameterText(value)]));
+}
+
+function rowsOf(kind: CompareRow['kind'], columns: readonly Map<string, string>[]): CompareRow[] {
+  const names = new Set(columns.flatMap((column) => [...column.keys()]));
+  return [...names]
+    .sort((one, other) => one.localeCompare(other))
+    .map((name) => {
+      const values = columns.map((column) => column.get(name));
+      return { kind, name, values, differs: values.some((value) => value !== values[0]) };
+    });
+}
+
+type Column = { hyperparameters: Map<string, string>; config: Map<string, string> };
+
+// more experiments come while a thousand of them are read: what was read once stays so
+const columns = new WeakMap<object, Column>();
+
+function columnOf({ config }: Compared): Column {
+  const source = config ?? {};
+  const known = columns.get(source);
+  if (known) return known;
+  const masked: unknown = maskSecrets(runtimeConfig(source));
+  const read = isRecord(masked) ? masked : {};
+  const column = { hyperparameters: hyperparametersOf(read), config: configOf(read) };
+  columns.set(source, column);
+  return column;
+}
+
+/** Hyperparameters and configs side by side, in the order of the experiments; secrets are masked. */
+export function compareRows(experiments: readonly Compared[]): CompareRow[] {
+  const all = experiments.map(columnOf);
+  return [
+    ...rowsOf(
+      'Hyperparameters',
+      all.map(({ hyperparameters }) => hyperparameters),
+    ),
+    ...rowsOf(
+      'Config',
+      all.map(({ config }) => config),
+    ),
+  ];
+}

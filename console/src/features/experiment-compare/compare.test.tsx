@@ -1,0 +1,262 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { renderApp } from '~/test/render-app';
+
+// jsdom lays nothing out: a list is as high as a window
+beforeEach(() => {
+  const size = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
+  return () => size.mockRestore();
+});
+
+// on a busy machine reading what comes with the first use takes longer than a wait
+beforeAll(async () => {
+  await Promise.all([
+    import('./experiment-compare-page'),
+    import('./compare-parallel'),
+    import('~/features/experiment-list/bulk/experiment-bulk-bar'),
+  ]);
+});
+
+test('chosen rows of the list are compared by a link', async () => {
+  const { user, router } = await renderApp('/projects/2/experiments?sort=id%3Dasc');
+  const [, first, second] = await screen.findAllByRole('checkbox', { name: /^Select / });
+  if (!first || !second) throw new Error('no rows');
+  await user.click(first);
+  await user.click(second);
+  const bar = await screen.findByRole('region', { name: 'Selection' });
+  await user.click(await within(bar).findByRole('link', { name: 'Compare' }));
+  await screen.findByRole('heading', { name: 'Compare Experiments' });
+  expect(router.state.location.pathname).toBe('/experiment-compare');
+  expect(router.state.location.search).toMatchObject({
+    id: [expect.any(Number), expect.any(Number)],
+  });
+});
+
+test('settings are listed side by side, only those that differ until the user asks for all', async () => {
+  const { user, router } = await renderApp('/experiment-compare?id=1&id=2&id=3');
+  const settings = await screen.findByRole('table', { name: 'Hyperparameters and config' });
+  const rows = () => within(settings).getAllByRole('row').length;
+  const few = rows();
+  await user.click(screen.getByRole('checkbox', { name: 'Only differences' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ all: true }));
+  expect(rows()).toBeGreaterThan(few);
+});
+
+test('experiments are dropped and added without leaving', async () => {
+  const { user, router } = await renderApp('/experiment-compare?id=1&id=2');
+  const table = await screen.findByRole('table', { name: 'Experiments to compare' });
+  const [drop] = within(table).getAllByRole('button', { name: /^Drop .* from the comparison$/ });
+  if (!drop) throw new Error('nothing to drop');
+  await user.click(drop);
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: /from the comparison$/ })).toHaveLength(1),
+  );
+  await user.click(screen.getByRole('button', { name: 'Add experiment' }));
+  await user.type(await screen.findByRole('searchbox', { name: 'Name or ID' }), '5');
+  const found = await screen.findByRole('dialog', { name: 'Add experiment' });
+  await user.click(await within(found).findByRole('button', { name: /5$/ }));
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({ id: expect.arrayContaining([5]) }),
+  );
+});
+
+test('every metric has a chart, with points of each best trial and no more than 200', async () => {
+  const { requests } = await renderApp('/experiment-compare?id=1&id=2');
+  const metrics = await screen.findByRole('region', { name: 'Metrics' });
+  await waitFor(() => expect(within(metrics).getAllByRole('figure').length).toBeGreaterThan(0));
+  await waitFor(() => {
+    const asked = requests.find(({ url }) => url.includes('/trials/time-series'));
+    expect(new URL(asked?.url ?? 'http://none').searchParams.get('maxDatapoints')).toBe('200');
+  });
+});
+
+test('a base is chosen; the others keep their colours when one is dropped', async () => {
+  const { user, router } = await renderApp('/experiment-compare?id=1&id=13&id=2&x=elapsed');
+  const table = await screen.findByRole('table', { name: 'Experiments to compare' });
+  const [base] = within(table).getAllByRole('button', { name: /^Measure the others by / });
+  if (!base) throw new Error('nothing to measure by');
+  await user.click(base);
+  // newest first
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({ x: 'elapsed', base: 13 }),
+  );
+  const drops = within(table).getAllByRole('button', { name: /^Drop .* from the comparison$/ });
+  const last = drops.at(-1);
+  if (!last) throw new Error('nothing to drop');
+  await user.click(last);
+  // 13 gave way to 1, and 2 to 13
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({
+      id: [13, 2],
+      base: 13,
+      color: ['13-1', '2-2'],
+    }),
+  );
+});
+
+test('of many experiments the first columns are drawn, and more when asked for', async () => {
+  const ids = Array.from({ length: 30 }, (_, index) => `id=${index + 1}`).join('&');
+  const { user } = await renderApp(`/experiment-compare?${ids}`);
+  const settings = await screen.findByRole('table', { name: 'Hyperparameters and config' });
+  expect(within(settings).getAllByRole('columnheader')).toHaveLength(1 + 24);
+  await user.click(screen.getByRole('button', { name: /^Show more: 6 left$/ }));
+  await waitFor(() => expect(within(settings).getAllByRole('columnheader')).toHaveLength(1 + 30));
+});
+
+/** a link with one that is there, many that are gone, and another one that is there */
+const sparse = (gone: number) =>
+  ['id=1', ...Array.from({ length: gone }, (_, index) => `id=${9001 + index}`), 'id=2'].join('&');
+
+test('very many are asked for in parts that fit into an address, and come as they are answered', async () => {
+  const { requests } = await renderApp(`/experiment-compare?${sparse(228)}`);
+  await screen.findByRole('table', { name: 'Experiments to compare' });
+  const asked = () =>
+    requests
+      .map(({ url }) => new URL(url))
+      .filter(({ pathname }) => pathname.endsWith('/experiments'))
+      .map(({ searchParams }) => searchParams.getAll('experimentIdFilter.incl').length)
+      .filter((count) => count > 0);
+  await waitFor(() => expect(asked().toSorted()).toEqual([100, 100, 30]));
+  expect(Math.max(...requests.map(({ url }) => url.length))).toBeLessThan(8000);
+  await screen.findByText('228 experiments of this link left out: gone, or not to be seen by you.');
+});
+
+test('a part that fails leaves the others, and is asked for again', async () => {
+  let isBroken = true;
+  const { user } = await renderApp(`/experiment-compare?${sparse(99)}`, {
+    answer: ({ url }) =>
+      isBroken && new URL(url).searchParams.get('experimentIdFilter.incl') === '2'
+        ? Response.json({ code: 7, message: 'not yours' }, { status: 403 })
+        : undefined,
+  });
+  await screen.findByRole('table', { name: 'Experiments to compare' });
+  const alert = await screen.findByText(/^Unable to fetch 1 experiment\./);
+  isBroken = false;
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText(/^Unable to fetch/)).toBeNull());
+});
+
+test('where the first ones are gone, the others being out of reach is not the same as there being none', async () => {
+  let isBroken = true;
+  const gone = Array.from({ length: 100 }, (_, index) => `id=${9001 + index}`).join('&');
+  const { user } = await renderApp(`/experiment-compare?${gone}&id=2`, {
+    answer: ({ url }) =>
+      isBroken && new URL(url).searchParams.get('experimentIdFilter.incl') === '2'
+        ? Response.json({ code: 7, message: 'not yours' }, { status: 403 })
+        : undefined,
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/Unable to fetch experiments\..*not yours/);
+  expect(screen.queryByText('No experiments to compare')).toBeNull();
+  expect(screen.queryByText('No data to plot.')).toBeNull();
+  isBroken = false;
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('table', { name: 'Experiments to compare' });
+});
+
+test('without any rights the page reports it', async () => {
+  await renderApp('/experiment-compare?id=1&id=2', {
+    answer: ({ url }) =>
+      new URL(url).searchParams.has('experimentIdFilter.incl')
+        ? Response.json({ code: 7, message: 'not yours' }, { status: 403 })
+        : undefined,
+  });
+  await screen.findByText("Page not found or you don't have access");
+});
+
+test('a colour that another experiment has here is told of', async () => {
+  await renderApp('/experiment-compare?id=1&id=13');
+  const note = await screen.findByText(/^Another colour here than in lists/);
+  expect(note.textContent).toMatch(/ 13$/);
+});
+
+test('metric names are a tree: keys walk through it, a choice is kept in the link', async () => {
+  const { user, router } = await renderApp('/experiment-compare?id=1&id=2');
+  const tree = await screen.findByRole('tree', { name: 'Metric names' });
+  const metrics = screen.getByRole('region', { name: 'Metrics' });
+  const charts = () => within(metrics).getAllByRole('figure').length;
+  await waitFor(() => expect(charts()).toBeGreaterThan(1));
+  const all = charts();
+  const [group, first] = within(tree).getAllByRole('treeitem');
+  expect(group?.textContent).toMatch(/^validation\d+$/);
+  group?.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(first);
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({
+      metric: expect.stringMatching(/^validation\//),
+    }),
+  );
+  await waitFor(() => expect(charts()).toBeLessThan(all));
+  expect(within(tree).getByRole('treeitem', { selected: true })).toBe(first);
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  await waitFor(() => expect(charts()).toBe(all));
+});
+
+test('a filter leaves the names that hold it, and is kept in the link once it rests', async () => {
+  const { user, router } = await renderApp('/experiment-compare?id=1&id=2');
+  const tree = await screen.findByRole('tree', { name: 'Metric names' });
+  const field = await screen.findByRole('searchbox', { name: /^Filter \d+ metrics$/ });
+  await user.type(field, 'validation_loss');
+  const names = () =>
+    within(tree)
+      .getAllByRole('treeitem')
+      .map((item) => item.title);
+  await waitFor(() => expect(names()).toEqual(['validation', 'validation/validation_loss']));
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({ filter: 'validation_loss' }),
+  );
+  await user.clear(field);
+  await user.type(field, 'no such metric');
+  await screen.findByText('No metric matches');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(names().length).toBeGreaterThan(2));
+});
+
+test('lines over hyperparameters are coloured and brushed by the link', async () => {
+  const link = '/experiment-compare?id=1&id=2&parallelColor=run&brushes=lr%3A0-0.5';
+  const { user, router } = await renderApp(link);
+  const part = await screen.findByRole('region', { name: 'Parallel coordinates' });
+  await within(part).findByRole('button', { name: /^Metric on the last axis/ });
+  expect(within(part).getByRole('radio', { name: 'By experiment' })).toHaveProperty(
+    'checked',
+    true,
+  );
+  await user.click(within(part).getByRole('radio', { name: 'By metric' }));
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('parallelColor'));
+  expect(router.state.location.search).toMatchObject({ brushes: 'lr:0-0.5' });
+});
+
+// the router writes a list of one as its one item
+const listed = (value: unknown) => [value].flat();
+
+test('logs are read side by side once they are chosen, and searched and narrowed together', async () => {
+  const { user, router, requests } = await renderApp('/experiment-compare?id=2&id=5');
+  const logs = await screen.findByRole('region', { name: 'Logs' });
+  await within(logs).findByText('No logs chosen');
+  const asked = () => requests.filter(({ url }) => /trials\/\d+\/logs/.test(url));
+  expect(asked()).toEqual([]);
+  await user.click(within(logs).getByRole('button', { name: /^Trials/ }));
+  const found = await screen.findByRole('dialog', { name: 'Trials' });
+  const [first, second] = await within(found).findAllByRole('checkbox');
+  if (!first || !second) throw new Error('nothing to choose');
+  await user.click(first);
+  await user.click(second);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(within(logs).getAllByRole('log')).toHaveLength(2));
+  const [field, other] = within(logs).getAllByRole('textbox', { name: 'Search the whole log' });
+  if (!field) throw new Error('nothing to search in');
+  await user.type(field, 'epoch');
+  await waitFor(() => expect(other).toHaveProperty('value', 'epoch'));
+  await user.click(within(logs).getByRole('button', { name: /^Level/ }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Error' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({ logFind: 'epoch', logLevel: 'error' }),
+  );
+  expect(listed(Reflect.get(router.state.location.search, 'logTrial'))).toHaveLength(2);
+  await waitFor(() => {
+    const narrowed = asked().filter(({ url }) => url.includes('levels=LOG_LEVEL_ERROR'));
+    expect(new Set(narrowed.map(({ url }) => new URL(url).pathname)).size).toBe(2);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Metric } from '@trainyard/sdk/model';
+import type { DownsampledMetrics, Experiment } from '@trainyard/sdk/types';
+import type { Series } from '@trainyard/ui/charts/lines/series';
+import { dashOf, seriesVariable } from '@trainyard/ui/lib/colors';
+import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
+
+/** The measurements of a trial. */
+export type Curve = {
+  trialId: number;
+  metrics: readonly Pick<DownsampledMetrics, 'group' | 'data'>[];
+};
+
+type Compared = Pick<Experiment, 'id' | 'name' | 'startTime'>;
+
+/** The x axis of all charts: batches, seconds since 1970, or seconds since the start. */
+export type CompareAxis = 'batches' | 'time' | 'elapsed';
+
+type Curves = {
+  metric: Metric;
+  x: CompareAxis;
+  places: ColorPlaces;
+  /** trials by experiment */
+  best: ReadonlyMap<number, { trialId: number } | undefined>;
+  curves: readonly Curve[];
+};
+
+/** A line for each experiment, in the colour it has in this comparison. */
+export function curveSeries(
+  experiments: readonly Compared[],
+  { metric, x: axis, places, best, curves }: Curves,
+): Series[] {
+  const byTrial = new Map(curves.map(({ trialId, metrics }) => [trialId, metrics]));
+  return experiments.map(({ id, name, startTime }) => ({
+    id: String(id),
+    name: `${name} (${id})`,
+    color: seriesVariable(places.get(id) ?? id - 1),
+    dash: dashOf(places.get(id) ?? 0),
+    points: (byTrial.get(best.get(id)?.trialId ?? 0) ?? [])
+      .filter(({ group }) => group === metric.group)
+      .flatMap(({ data }) => data)
+      .flatMap(({ batches, values, time }) => {
+        const y = values?.[metric.name];
+        const x = xOf({ axis, batches, time, startTime });
+        return typeof y === 'number' && !Number.isNaN(x) ? [{ x, y }] : [];
+      })
+      .sort((one, other) => one.x - other.x),
+  }));
+}
+
+type Where = { axis: CompareAxis; batches: number; time: string | null; startTime: string | null };
+
+/** NaN where a point has no such place. */
+function xOf({ axis, batches, time, startTime }: Where): number {
+  if (axis === 'batches') return batches;
+  const at = Date.parse(time ?? '') / 1000;
+  return axis === 'time' ? at : at - Date.parse(startTime ?? '') / 1000;
+}

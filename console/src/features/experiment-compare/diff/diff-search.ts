@@ -1,0 +1,11 @@
+import { int, oneOf, optional, param, searchSchema, text } from '~/lib/search-param';
+
+export const diffParts = ['config', 'code', 'hyperparameters', 'logs'] as const;
+export type DiffPart = (typeof diffParts)[number];
+
+/** The search params of a diff: the other experiment, 0 before one is chosen, and the open tab. */
+export const diffSearch = searchSchema({
+  against: optional(int({ min: 0 })),
+  part: param(oneOf(diffParts), 'config'),
+  file: optional(text()),
+});

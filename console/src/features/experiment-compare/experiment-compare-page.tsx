@@ -1,0 +1,267 @@
+import { stateLabel } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { IconButton } from '@trainyard/ui/base/icon-button';
+import { seriesColor } from '@trainyard/ui/lib/colors';
+import { formatCount } from '@trainyard/ui/lib/format';
+import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
+import { Page, PageBody } from '@trainyard/ui/page/page';
+import { ClientTable } from '@trainyard/ui/table/client-table';
+import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
+import { Crosshair, X } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { LiveStatus } from '~/app/polling/live-status';
+import { messageOf } from '~/app/report-error';
+import { Elapsed } from '~/components/entity/elapsed';
+import { RelativeTime } from '~/components/entity/relative-time';
+import { StateBadge } from '~/components/entity/state-badge';
+import { isChosenMetric } from '~/components/metrics/metric-tree';
+import { useMetricFilter } from '~/components/metrics/use-metric-filter';
+import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
+import { ExperimentLink } from '~/features/experiments/experiment-link';
+import { type FieldId, fieldOf } from '~/features/experiments/fields';
+import { CompareAdd } from './compare-add';
+import { compareColors, keptColors } from './compare-colors';
+import type { BestTrials } from './compare-curve-queries';
+import { CompareCurves } from './compare-curves';
+import { CompareDifferences, Dot } from './compare-differences';
+import type { CompareView } from './compare-search';
+import { ComparedNotes } from './compared-notes';
+import { useBestTrials, useMetricNames } from './use-compare-metrics';
+import { type Compared, useCompared } from './use-compared';
+
+const CompareParallel = lazy(() => import('./compare-parallel'));
+
+type ComparedRun = { experiment: Experiment; color: string };
+
+export type ComparedTrial = ComparedRun & { trialId: number };
+
+export type CompareProps = {
+  experimentIds: number[];
+  view: CompareView;
+  onViewChange: (change: Partial<CompareView & { id: number[] }>) => void;
+  /** what other features show of their trials; `trials`: the best one of each */
+  trialParts: (of: { runs: readonly ComparedRun[]; trials: readonly ComparedTrial[] }) => ReactNode;
+};
+
+const titleOf = (id: FieldId): string => fieldOf(id)?.title ?? id;
+
+const idColumn = (colorOf: (id: number) => string): ClientColumn<Experiment> => ({
+  id: 'id',
+  title: titleOf('id'),
+  phone: 'line',
+  isDescFirst: true,
+  value: ({ id }) => id,
+  cell: ({ id }) => (
+    <span className="flex items-center gap-2 font-mono text-sm text-muted">
+      <Dot experimentId={id} color={colorOf(id)} />
+      {id}
+    </span>
+  ),
+});
+
+const columns: ClientColumn<Experiment>[] = [
+  {
+    id: 'name',
+    title: titleOf('name'),
+    phone: 'title',
+    value: ({ name }) => name,
+    cell: (experiment) => <ExperimentLink experiment={experiment} />,
+  },
+  {
+    id: 'state',
+    title: titleOf('state'),
+    phone: 'end',
+    value: ({ state }) => stateLabel(state),
+    cell: ({ state }) => <StateBadge state={state} />,
+  },
+  {
+    id: 'searcher',
+    title: titleOf('searcherType'),
+    phone: 'line',
+    value: ({ searcherType }) => searcherType,
+    cell: ({ searcherType }) => searcherType,
+  },
+  {
+    id: 'trials',
+    title: titleOf('numTrials'),
+    phone: 'line',
+    isEnd: true,
+    isDescFirst: true,
+    value: ({ numTrials }) => numTrials,
+    cell: ({ numTrials }) => formatCount(numTrials),
+  },
+  {
+    id: 'pool',
+    title: 'Resource Pool',
+    value: ({ resourcePool }) => resourcePool,
+    cell: ({ resourcePool }) => resourcePool,
+  },
+  {
+    id: 'started',
+    title: titleOf('startTime'),
+    isDescFirst: true,
+    value: ({ startTime }) => startTime,
+    cell: ({ startTime }) => <RelativeTime time={startTime} className="text-muted" />,
+  },
+  {
+    id: 'duration',
+    title: titleOf('duration'),
+    phone: 'line',
+    isEnd: true,
+    cell: ({ startTime, endTime }) => <Elapsed startTime={startTime} endTime={endTime} />,
+  },
+];
+
+/** Compares the experiments that the link names. */
+export function ExperimentComparePage({
+  experimentIds,
+  view,
+  onViewChange,
+  trialParts,
+}: CompareProps) {
+  const compared = useCompared(experimentIds);
+  const { experiments, parts, status } = compared;
+  const isLive = parts.some((part) => part.isLive);
+  const names = useMetricNames(parts);
+  const isWhole = names.isWhole && compared.coming === 0;
+  const bestTrials = useBestTrials(parts);
+  const { best } = bestTrials;
+  const { filter, metric } = view;
+  const { found } = useMetricFilter(names.metrics, filter);
+  const offered = useMemo(
+    () =>
+      found
+        .filter((each) => isChosenMetric(each, metric))
+        .map((each) => `${each.group} ${each.name}`),
+    [found, metric],
+  );
+  const places = useMemo(
+    () => compareColors(experimentIds, view.color),
+    [experimentIds, view.color],
+  );
+  const colorOf = useCallback((id: number) => seriesColor(places.get(id) ?? id - 1), [places]);
+  const showAll = useCallback((all: boolean) => onViewChange({ all }), [onViewChange]);
+  // the remaining experiments keep their colours
+  const show = (id: number[]) => onViewChange({ id, color: keptColors(id, places) });
+  const drop = (id: number) => show(experimentIds.filter((each) => each !== id));
+  const add = <CompareAdd chosen={experimentIds} onAdd={(id) => show([...experimentIds, id])} />;
+  const trials = useMemo(() => bestOf(experiments, { best, places }), [experiments, best, places]);
+  const runs = useMemo(
+    () => experiments.map((experiment) => ({ experiment, color: colorOf(experiment.id) })),
+    [experiments, colorOf],
+  );
+  return (
+    <Page>
+      <PageStrip
+        actions={
+          <>
+            <LiveStatus query={status} />
+            {add}
+          </>
+        }
+      >
+        <CrumbHeading>Compare Experiments</CrumbHeading>
+      </PageStrip>
+      <PageBody>
+        {experiments.length > 0 ? (
+          <>
+            <ClientTable
+              caption="Experiments to compare"
+              columns={[
+                idColumn(colorOf),
+                ...columns,
+                baseColumn(view.base, (base) => onViewChange({ base })),
+                dropColumn(drop),
+              ]}
+              rows={experiments}
+              keyOf={({ id }) => id}
+              view={view}
+              onViewChange={onViewChange}
+            />
+            <ComparedNotes compared={compared} experimentIds={experimentIds} places={places} />
+            <CompareCurves
+              {...{ experiments, bestTrials, isLive, places, view, onViewChange }}
+              names={{ ...names, isWhole }}
+            />
+            <Suspense fallback={<p className="mt-8 text-muted">Loading …</p>}>
+              <CompareParallel
+                {...{ experiments, bestTrials, places }}
+                metrics={offered}
+                isWhole={isWhole}
+                failed={names.failed}
+              />
+            </Suspense>
+            <CompareDifferences
+              experiments={experiments}
+              best={best}
+              colorOf={colorOf}
+              base={view.base}
+              isAll={view.all}
+              onAllChange={showAll}
+            />
+            {trialParts({ runs, trials })}
+          </>
+        ) : compared.coming > 0 ? (
+          <ComparedNotes compared={compared} experimentIds={experimentIds} places={places} />
+        ) : (
+          <NoExperiments compared={compared} />
+        )}
+      </PageBody>
+    </Page>
+  );
+}
+
+const NoExperiments = ({ compared }: { compared: Compared }) =>
+  compared.failed > 0 ? (
+    <FailedState
+      title="Unable to fetch experiments."
+      message={compared.status.error ? messageOf(compared.status.error) : undefined}
+      onRetry={compared.retry}
+    />
+  ) : (
+    <EmptyState
+      title="No experiments to compare"
+      hint="The link names none, or none that you may see."
+    />
+  );
+
+type Known = { best: BestTrials; places: ColorPlaces };
+
+/** the best trial of each that has one, or else its only one */
+const bestOf = (experiments: readonly Experiment[], { best, places }: Known): ComparedTrial[] =>
+  experiments.flatMap((experiment) => {
+    const { id, trialIds } = experiment;
+    const trialId = best.get(id)?.trialId ?? (trialIds.length === 1 ? trialIds[0] : undefined);
+    const color = seriesColor(places.get(id) ?? id - 1);
+    return trialId === undefined ? [] : [{ trialId, experiment, color }];
+  });
+
+const baseColumn = (base: number, onChange: (base: number) => void): ClientColumn<Experiment> => ({
+  id: 'base',
+  title: 'Base',
+  phone: 'end',
+  isEnd: true,
+  cell: ({ id, name }) => (
+    <IconButton
+      label={`Measure the others by ${name}`}
+      aria-pressed={id === base}
+      className="aria-pressed:bg-hover aria-pressed:text-accent"
+      onClick={() => onChange(id === base ? 0 : id)}
+    >
+      <Crosshair aria-hidden className="size-3.5" />
+    </IconButton>
+  ),
+});
+
+const dropColumn = (onDrop: (id: number) => void): ClientColumn<Experiment> => ({
+  id: 'drop',
+  title: 'Drop',
+  phone: 'end',
+  isEnd: true,
+  cell: ({ id, name }) => (
+    <IconButton label={`Drop ${name} from the comparison`} onClick={() => onDrop(id)}>
+      <X aria-hidden className="size-3.5" />
+    </IconButton>
+  ),
+});

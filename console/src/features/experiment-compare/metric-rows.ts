@@ -1,0 +1,62 @@
+import { own } from '@trainyard/sdk/model';
+import type { Trial } from '@trainyard/sdk/types';
+import { formatMetric } from '@trainyard/ui/lib/format';
+import type { CompareRow } from './compare-rows';
+
+/** The last value of each metric, by its group and name. */
+export type LastValues = ReadonlyMap<string, number>;
+
+// how summaries call the two groups that every trial has
+const groups: Record<string, string> = {
+  avg_metrics: 'training',
+  validation_metrics: 'validation',
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The last values of a trial's metrics; those that are not numbers are left out. */
+export function lastValues({ summaryMetrics }: Pick<Trial, 'summaryMetrics'>): LastValues {
+  const found = new Map<string, number>();
+  for (const [group, metrics] of Object.entries(summaryMetrics ?? {}))
+    for (const [name, summary] of Object.entries(isRecord(metrics) ? metrics : {}))
+      if (isRecord(summary) && typeof summary.last === 'number')
+        found.set(`${own(groups, group) ?? group} ${name}`, summary.last);
+  return found;
+}
+
+/** The metrics of experiments, and whether they differ: in one pass, since both may be very many. */
+export function metricNames(
+  columns: ReadonlyArray<LastValues | undefined>,
+): Array<Pick<CompareRow, 'name' | 'differs'>> {
+  const seen = new Map<string, { text: string; count: number; differs: boolean }>();
+  for (const column of columns)
+    for (const [name, value] of column ?? []) {
+      const known = seen.get(name);
+      if (!known) seen.set(name, { text: formatMetric(value), count: 1, differs: false });
+      else {
+        known.count += 1;
+        known.differs ||= formatMetric(value) !== known.text;
+      }
+    }
+  return [...seen]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([name, { count, differs }]) => ({ name, differs: differs || count < columns.length }));
+}
+
+/** Metrics side by side as rows of settings are, in the order of the experiments. */
+export function metricRows(
+  columns: ReadonlyArray<LastValues | undefined>,
+  names: ReadonlyArray<Pick<CompareRow, 'name' | 'differs'>>,
+): CompareRow[] {
+  return names.map(({ name, differs }) => {
+    const found = columns.map((column) => column?.get(name));
+    return {
+      kind: 'Metrics',
+      name,
+      values: found.map((value) => (value === undefined ? undefined : formatMetric(value))),
+      numbers: found.map((value) => value ?? Number.NaN),
+      differs,
+    };
+  });
+}

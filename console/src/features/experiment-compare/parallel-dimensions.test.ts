@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { BestTrials } from './compare-curve-queries';
+import { parallelLines } from './parallel-dimensions';
+import { brushesText, readBrushes } from './parallel-search';
+
+const experiment = (id: number, hparams: Record<string, unknown>) => ({
+  id,
+  name: `run ${id}`,
+  config: {
+    hyperparameters: Object.fromEntries(
+      Object.entries(hparams).map(([name, val]) => [name, { type: 'const', val }]),
+    ),
+  },
+});
+
+const best: BestTrials = new Map([
+  [
+    1,
+    {
+      trialId: 11,
+      last: new Map([['validation loss', 0.5]]),
+      hparams: { a: 1, lr: 0.1, opt: 'sgd' },
+    },
+  ],
+  [2, { trialId: 12, last: new Map(), hparams: { a: 1, lr: 0.00001, opt: 'adam' } }],
+]);
+
+test('what differs comes first, the metric last; missing values stay missing', () => {
+  const { dimensions, lines } = parallelLines(
+    [experiment(1, {}), experiment(2, {}), experiment(3, { a: 1, lr: 0.1 })],
+    { best, metric: 'validation loss' },
+  );
+  expect(dimensions).toMatchObject([
+    { label: 'lr', kind: 'number', scale: 'log' },
+    { label: 'opt', kind: 'category', names: ['adam', 'sgd'] },
+    { label: 'a', kind: 'number', scale: 'linear' },
+    { label: 'validation loss' },
+  ]);
+  expect(lines.map(({ values }) => values)).toEqual([
+    [0.1, 1, 1, 0.5],
+    [0.00001, 0, 1, undefined],
+    [0.1, undefined, 1, undefined],
+  ]);
+});
+
+test('brushes are written to the link and read again, whatever an axis is called', () => {
+  const brushes = new Map([
+    [
+      'lr',
+      [
+        [0.1, 0.5],
+        [0.7, 0.9],
+      ] as const,
+    ],
+    ['a:b;c,d-e %', [[0, 1]] as const],
+  ]);
+  expect(readBrushes(brushesText(brushes))).toEqual(brushes);
+});
+
+test.each(['', ';;', 'lr', 'lr:', 'lr:1-0', 'lr:-1-2', 'lr:a-b', '%E0%A4%A:0-1', ':0-1'])(
+  '%j in a link does not become a brush',
+  (text) => {
+    expect(readBrushes(text).size).toBe(0);
+  },
+);

@@ -1,0 +1,94 @@
+import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameter-rows';
+import { hyperparameters, hyperparameterValues } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
+import type { ParallelLine } from '@trainyard/ui/charts/parallel/parallel-layout';
+import type { BestTrials } from './compare-curve-queries';
+
+type Compared = Pick<Experiment, 'id' | 'name' | 'config'>;
+
+/** more axes do not find room beside each other */
+const mostAxes = 10;
+/** numbers that are so many times apart are seen by their logarithms */
+const farApart = 1000;
+
+/** The hyperparameters of its best trial; without one, those that all its trials share. */
+function valuesOf({ id, config }: Compared, best: BestTrials): ReadonlyMap<string, unknown> {
+  const trial = best.get(id);
+  if (trial)
+    return new Map(hyperparameterValues(trial.hparams).map((one) => [one.name, one.value]));
+  return new Map(
+    hyperparameters(config ?? {}).flatMap(({ name, hyperparameter }) =>
+      hyperparameter.type === 'const' ? [[name, hyperparameter.val] as const] : [],
+    ),
+  );
+}
+
+type Column = { dimension: Dimension; places: (number | undefined)[]; differs: boolean };
+
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+
+function columnOf(name: string, values: readonly unknown[]): Column {
+  const known = values.filter((value) => value !== undefined);
+  const texts = values.map((value) =>
+    value === undefined ? undefined : hyperparameterText(value),
+  );
+  const differs = new Set(texts).size > 1;
+  const base = { id: name, label: name };
+  if (known.every(isNumber)) {
+    const isFar = Math.min(...known) > 0 && Math.max(...known) / Math.min(...known) >= farApart;
+    return {
+      dimension: { ...base, kind: 'number', scale: isFar ? 'log' : 'linear' },
+      places: values.map((value) => (isNumber(value) ? value : undefined)),
+      differs,
+    };
+  }
+  const names = [...new Set(texts.filter((text) => text !== undefined))].sort();
+  const placeOf = new Map(names.map((text, place) => [text, place]));
+  return {
+    dimension: { ...base, kind: 'category', names },
+    places: texts.map((text) => (text === undefined ? undefined : placeOf.get(text))),
+    differs,
+  };
+}
+
+type Asked = { best: BestTrials; metric: string };
+
+/**
+ * A line for each experiment over its hyperparameters, those that differ first, and what the metric
+ * (`group name`) was at last in its best trial. One that has not measured it has no place there.
+ */
+export function parallelLines(experiments: readonly Compared[], { best, metric }: Asked) {
+  const values = experiments.map((experiment) => valuesOf(experiment, best));
+  const names = [...new Set(values.flatMap((each) => [...each.keys()]))].sort();
+  const columns = names.map((name) =>
+    columnOf(
+      name,
+      values.map((each) => each.get(name)),
+    ),
+  );
+  const shown = [
+    ...columns.filter(({ differs }) => differs),
+    ...columns.filter(({ differs }) => !differs),
+  ].slice(0, mostAxes);
+  const metricDimension: Dimension = {
+    // no hyperparameter's name begins so
+    id: ` ${metric}`,
+    label: metric,
+    kind: 'number',
+    scale: 'linear',
+  };
+  const lines: ParallelLine[] = experiments.map(({ id, name }, at) => ({
+    id: String(id),
+    name: `${name} (${id})`,
+    values: [...shown.map(({ places }) => places[at]), best.get(id)?.last.get(metric)],
+  }));
+  return {
+    dimensions: [...shown.map(({ dimension }) => dimension), metricDimension],
+    lines,
+    metricId: metricDimension.id,
+    /** of those that differ, how many have no axis */
+    left: Math.max(0, columns.filter(({ differs }) => differs).length - mostAxes),
+  };
+}

@@ -1,0 +1,87 @@
+import {
+  type QueryClient,
+  type UseQueryResult,
+  useQueries,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { isFinished } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import { useCallback, useMemo } from 'react';
+import { queryKeys } from '~/app/query-keys';
+import { compareQuery, partsOf } from './compare-queries';
+
+/** Experiments that were asked for together, as far as they were answered. */
+export type ComparedPart = { ids: readonly number[]; isLive: boolean };
+
+export type Compared = ReturnType<typeof useCompared>;
+
+/** The experiments of a link, part by part: what has come is there while the rest is on its way. */
+export function useCompared(experimentIds: readonly number[]) {
+  const queryClient = useQueryClient();
+  const asked = useMemo(() => partsOf(experimentIds), [experimentIds]);
+  const combine = useCallback(
+    (results: UseQueryResult<Experiment[]>[]) => ({
+      /** in the order of the link */
+      experiments: asked.flatMap((ids, at) => inOrder(results[at]?.data ?? [], ids)),
+      parts: asked.flatMap((_, at) => partOf(results[at]?.data) ?? []),
+      /** how many are on their way */
+      coming: countOf(asked, (at) => results[at]?.data === undefined && !results[at]?.error),
+      /** how many are not to be had for now, and how to ask for them again */
+      failed: countOf(asked, (at) => results[at]?.data === undefined && !!results[at]?.error),
+      retry: () => {
+        for (const { data, refetch } of results) if (!data) void refetch();
+      },
+      /** how many were asked for and not answered: they are gone, or may not be seen */
+      absent: asked.reduce((sum, ids, at) => {
+        const data = results[at]?.data;
+        return data ? sum + ids.length - data.length : sum;
+      }, 0),
+      status: {
+        dataUpdatedAt: Math.max(0, ...results.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+        error: results.find(({ error }) => error)?.error ?? null,
+      },
+    }),
+    [asked],
+  );
+  const queries = useMemo(
+    () =>
+      asked.map((ids) => ({
+        ...compareQuery(ids),
+        // dropping one moves all experiments after it into other parts
+        placeholderData: () => knownOf(queryClient, ids),
+      })),
+    [asked, queryClient],
+  );
+  return useQueries({ queries, combine });
+}
+
+const countOf = (asked: readonly number[][], is: (at: number) => boolean) =>
+  asked.reduce((sum, ids, at) => (is(at) ? sum + ids.length : sum), 0);
+
+const partOf = (experiments: readonly Experiment[] | undefined): ComparedPart | undefined =>
+  experiments && experiments.length > 0
+    ? {
+        ids: experiments.map(({ id }) => id),
+        isLive: experiments.some(({ state }) => !isFinished(state)),
+      }
+    : undefined;
+
+/** as the link names them */
+function inOrder(experiments: readonly Experiment[], ids: readonly number[]): Experiment[] {
+  const byId = new Map(experiments.map((experiment) => [experiment.id, experiment]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Experiments that other parts have brought before, if they are all of these. */
+function knownOf(queryClient: QueryClient, ids: readonly number[]): Experiment[] | undefined {
+  const held = queryClient.getQueriesData<Experiment[]>({
+    queryKey: queryKeys.experiments.compares,
+    // the others of that name begin with a word
+    predicate: ({ queryKey }) => Array.isArray(queryKey[2]),
+  });
+  const byId = new Map(
+    held.flatMap(([, data = []]) => data.map((experiment) => [experiment.id, experiment])),
+  );
+  const known = inOrder([...byId.values()], ids);
+  return known.length === ids.length ? known : undefined;
+}

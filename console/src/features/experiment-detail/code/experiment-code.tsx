@@ -1,0 +1,106 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Button } from '@trainyard/ui/base/button';
+import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import type { CodeLines } from '@trainyard/ui/code/code-lines';
+import { CodeViewer } from '@trainyard/ui/code/code-viewer';
+import { FileTree } from '@trainyard/ui/code/file-tree';
+import { SplitPane } from '@trainyard/ui/page/split-pane/split-pane';
+import type { ReactNode } from 'react';
+import { messageOf } from '~/app/report-error';
+import { type ConfigFile, configFiles, withConfigs } from '~/features/experiments/config-files';
+import { experimentQueries } from '~/features/experiments/queries';
+import { codeQueries } from './code-queries';
+
+type Props = {
+  experimentId: number;
+  /** the file a link or the last visit names */
+  filePath: string | undefined;
+  onFile: (path: string) => void;
+  lines: CodeLines | undefined;
+  onLines: (lines: CodeLines) => void;
+};
+
+/** The code an experiment ran, and the configs it ran with. */
+export function ExperimentCode(props: Props) {
+  const { experimentId, filePath, onFile } = props;
+  const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
+  const tree = useQuery(codeQueries.tree(experimentId));
+  const configs = configFiles(experiment);
+  const nodes = withConfigs(tree.data ?? [], configs);
+  const path = filePath ?? configs[0]?.path ?? '';
+  const config = configs.find((each) => each.path === path);
+  return (
+    <SplitPane
+      label="Width of the file tree"
+      initialWidth={280}
+      className="flex-1 border-t"
+      left={
+        <>
+          <FileTree label="Files" nodes={nodes} selected={path} onSelect={onFile} />
+          {tree.isPending ? <Waiting>Loading file tree...</Waiting> : null}
+          {tree.error ? (
+            <div role="alert" className="grid justify-items-start gap-2 px-3 py-2">
+              <p className="wrap-anywhere text-bad">
+                Unable to fetch the file tree. {messageOf(tree.error)}
+              </p>
+              <Button onClick={() => void tree.refetch()} isBusy={tree.isFetching}>
+                Retry
+              </Button>
+            </div>
+          ) : null}
+        </>
+      }
+      right={
+        config ? (
+          <ConfigText key={path} config={config} {...props} />
+        ) : (
+          <File {...props} path={path} />
+        )
+      }
+    />
+  );
+}
+
+const Waiting = ({ children }: { children: ReactNode }) => (
+  <p role="status" className="flex items-center gap-2 px-3 py-2 text-muted">
+    <Spinner />
+    {children}
+  </p>
+);
+
+type ConfigProps = Pick<Props, 'lines' | 'onLines'> & { config: ConfigFile };
+
+const ConfigText = ({ config, lines, onLines }: ConfigProps) => (
+  <CodeViewer
+    // a config that changes is another text
+    key={config.text}
+    name={config.path}
+    bytes={new TextEncoder().encode(config.text)}
+    description={config.note}
+    downloadName={config.downloadName}
+    lines={lines}
+    onLines={onLines}
+  />
+);
+
+type FileProps = Pick<Props, 'experimentId' | 'lines' | 'onLines'> & { path: string };
+
+function File({ experimentId, path, lines, onLines }: FileProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...codeQueries.file(experimentId, path),
+    enabled: path !== '',
+  });
+  if (path === '') return <EmptyState title="Please, choose a file to preview." />;
+  if (data)
+    return <CodeViewer key={path} name={path} bytes={data} lines={lines} onLines={onLines} />;
+  if (!error) return <Waiting>Loading code viewer...</Waiting>;
+  return (
+    <FailedState
+      title="Unable to fetch file."
+      message={messageOf(error)}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { can, whyNot } from '@trainyard/rbac';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import type { ReactNode } from 'react';
+import { experimentQueries } from '~/features/experiments/queries';
+import { useViewer } from '~/features/viewer/queries';
+
+type Props = {
+  experimentId: number;
+  /** as in "You may not see the metrics of this experiment" */
+  what: 'metrics' | 'logs' | 'code' | 'checkpoints';
+  children: ReactNode;
+};
+
+/** Shows the artifacts of an experiment; some users who see it may not read them. */
+export function ExperimentArtifacts({ experimentId, what, children }: Props) {
+  const viewer = useViewer();
+  const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
+  const scope = experiment ? { workspaceId: experiment.workspaceId } : {};
+  if (can(viewer, 'experiment.viewArtifacts', scope)) return children;
+  return (
+    <EmptyState
+      title={`You may not see the ${what} of this experiment`}
+      hint={whyNot(viewer, 'experiment.viewArtifacts')}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { isSingleTrial } from '@trainyard/sdk/model';
+import { loadQuery } from '~/app/load-query';
+import { idOf } from '~/app/page-message';
+import { retryUnreachable } from '~/app/polling/retry';
+import { knownRow } from '~/features/experiments/cached-experiments';
+import { experimentQueries } from '~/features/experiments/queries';
+import { trialQueries } from '~/features/trials/queries';
+import { defaultTab } from './experiment-page-tabs';
+
+type Wanted = {
+  queryClient: QueryClient;
+  params: { experimentId: string };
+  /** which kind of experiment the tab belongs to; `none` leads to the first tab */
+  kind: 'single' | 'search' | 'any' | 'none';
+};
+
+/**
+ * The experiment for a loader. One that a list has shown is opened at once, with what its row says,
+ * while the rest is fetched: rows have no trial ids, notes or config text.
+ */
+export async function loadExperiment(queryClient: QueryClient, experimentId: number) {
+  const detail = experimentQueries.detail(experimentId);
+  const row = knownRow(queryClient, experimentId);
+  const isFetched = queryClient.getQueryData(detail.queryKey) !== undefined;
+  if (isFetched || !row) return (await loadQuery(queryClient, detail)).experiment;
+  void queryClient.prefetchQuery({ ...detail, retry: retryUnreachable });
+  return row.experiment;
+}
+
+/** For loaders of tabs: the experiment, or a way to its first tab where this one is not of its kind. */
+export async function loadTab({ queryClient, params, kind }: Wanted) {
+  const experimentId = idOf(params.experimentId, 'Experiment');
+  const experiment = await loadExperiment(queryClient, experimentId);
+  const own = isSingleTrial(experiment) ? 'single' : 'search';
+  if (own !== kind && kind !== 'any')
+    throw redirect({ to: defaultTab(experiment), params, replace: true });
+  return experiment;
+}
+
+/** The same for tabs about the trial of a single-trial experiment, which they bring along. */
+export async function loadTrialTab({ queryClient, params }: Omit<Wanted, 'kind'>) {
+  const { id, trialIds } = await loadTab({ queryClient, params, kind: 'single' });
+  const [trialId] = trialIds;
+  if (trialId !== undefined) await loadQuery(queryClient, trialQueries.detail(trialId));
+  return { experimentId: id };
+}
+
+/** The same for logs: of the one trial, or of those of a search. */
+export async function loadLogsTab({ queryClient, params }: Omit<Wanted, 'kind'>) {
+  const experiment = await loadTab({ queryClient, params, kind: 'any' });
+  if (isSingleTrial(experiment)) return loadTrialTab({ queryClient, params });
+  return { experimentId: experiment.id };
+}
+
+/** The same for pictures of hyperparameters, which a search of one's own does not configure. */
+export async function loadPicture({ queryClient, params }: Omit<Wanted, 'kind'>) {
+  const experiment = await loadTab({ queryClient, params, kind: 'search' });
+  if (experiment.searcherType !== 'custom') return experiment;
+  throw redirect({ to: defaultTab(experiment), params, replace: true });
+}

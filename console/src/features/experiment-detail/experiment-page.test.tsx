@@ -1,0 +1,325 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { permissionsSummary, roles } from '@trainyard/rbac';
+import type { Sandbox } from '@trainyard/sandbox';
+import { createTransport, getExperiments, login } from '@trainyard/sdk/calls';
+import type { Experiment } from '@trainyard/sdk/types';
+import { onPhone } from '@trainyard/ui/test/on-phone';
+import { describe, expect, test } from 'vitest';
+import { demoSandbox, renderApp } from '~/test/render-app';
+
+async function experimentsOf(sandbox: Sandbox): Promise<Experiment[]> {
+  const body = { username: 'admin', password: '', isHashed: true };
+  const open = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch });
+  const { token } = await login(open, { body });
+  const client = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch, auth: token });
+  return (await getExperiments(client, { limit: 1000 })).experiments;
+}
+
+/** A demo cluster and one of its experiments. */
+async function demoWith(fits: (experiment: Experiment) => boolean) {
+  const sandbox = demoSandbox();
+  const found = (await experimentsOf(sandbox)).find(fits);
+  if (!found) throw new Error('the demo has no such experiment');
+  return { sandbox, experiment: found, path: `/experiments/${found.id}` };
+}
+
+const isRunningTrial = (experiment: Experiment) =>
+  experiment.searcherType === 'single' &&
+  experiment.state === 'STATE_RUNNING' &&
+  (experiment.progress ?? 0) > 0.1;
+const isRunningSearch = (experiment: Experiment) =>
+  experiment.searcherType === 'adaptive_asha' && experiment.state === 'STATE_RUNNING';
+
+const figure = (name: string) => screen.findByRole('figure', { name });
+
+describe('a single-trial experiment', () => {
+  test('opens at its overview, with the facts of its trial', async () => {
+    const { path, sandbox, experiment } = await demoWith(isRunningTrial);
+    const { router } = await renderApp(path, { sandbox });
+    expect(router.state.location.pathname).toBe(`${path}/overview`);
+    expect(await screen.findByRole('heading', { name: experiment.name })).toBeVisible();
+    expect(document.title).toContain(`Experiment ${experiment.id}`);
+    for (const fact of ['Batches', 'Checkpoints', 'Restarts', 'Throughput'])
+      expect(await screen.findByText(fact, { selector: 'dt' })).toBeVisible();
+    const tabs = within(screen.getByRole('navigation', { name: 'Experiment' }));
+    const words = tabs.getAllByRole('link').map(({ textContent }) => textContent);
+    // some say how many there are
+    expect(words.map((each) => each.replace(/ \d+$/, ''))).toEqual([
+      'Overview',
+      'Hyperparameters',
+      'Checkpoints',
+      'Usage',
+      'Code',
+      'Notes',
+      'Profiler',
+      'Logs',
+    ]);
+  });
+
+  test('its curves grow as the trial trains', async () => {
+    const { path, sandbox } = await demoWith(isRunningTrial);
+    const { user } = await renderApp(path, { sandbox });
+    const loss = within(await figure('loss'));
+    await user.click(await loss.findByRole('button', { name: 'View as table' }));
+    const newest = () => Number(loss.getAllByRole('rowheader')[0]?.textContent?.replace(',', ''));
+    const before = newest();
+    act(() => sandbox.clock.advance(120_000));
+    // the next poll brings it
+    await waitFor(() => expect(newest()).toBeGreaterThan(before), { timeout: 12_000 });
+  });
+
+  test('is paused and activated from its header', async () => {
+    const { path, sandbox } = await demoWith(isRunningTrial);
+    const { user } = await renderApp(path, { sandbox });
+    await user.click(await screen.findByRole('button', { name: /^Pause(?! updates)/ }));
+    expect(await screen.findByText('Paused')).toBeVisible();
+    act(() => sandbox.clock.advance(60_000));
+    await user.click(await screen.findByRole('button', { name: /^Activate/ }));
+    await waitFor(() => expect(screen.queryByText('Paused')).toBeNull());
+    expect(await screen.findByRole('button', { name: /^Pause(?! updates)/ })).toBeVisible();
+  });
+
+  test('P pauses it, but not while the user types', async () => {
+    const { path, sandbox } = await demoWith(isRunningTrial);
+    const { user } = await renderApp(path, { sandbox });
+    await user.type(await screen.findByRole('searchbox'), 'p');
+    expect(screen.queryByText('Paused')).toBeNull();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.click(await screen.findByRole('heading', { level: 1 }));
+    await user.keyboard('p');
+    expect(await screen.findByText('Paused')).toBeVisible();
+  });
+
+  test('how its charts are looked at is in the link', async () => {
+    const { path, sandbox } = await demoWith(isRunningTrial);
+    const { user, router } = await renderApp(`${path}/overview?scale=log&smoothing=0.5`, {
+      sandbox,
+    });
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Log' })).checked).toBe(
+      true,
+    );
+    expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Smoothing' }).value).toBe('0.5');
+    await user.click(screen.getByRole('radio', { name: 'Time' }));
+    await user.type(screen.getByRole('searchbox'), 'loss');
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({
+        scale: 'log',
+        smoothing: 0.5,
+        x: 'time',
+        filter: 'loss',
+      }),
+    );
+    for (const chart of screen.getAllByRole('figure')) expect(chart.textContent).toContain('loss');
+  });
+
+  test('a filter that nothing matches offers to be cleared', async () => {
+    const { path, sandbox } = await demoWith(isRunningTrial);
+    const { user } = await renderApp(`${path}/overview?filter=zzz`, { sandbox });
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(await figure('loss')).toBeVisible();
+  });
+
+  test('its hyperparameters are a table', async () => {
+    const { path, sandbox } = await demoWith(isRunningTrial);
+    await renderApp(`${path}/hyperparameters`, { sandbox });
+    const table = within(await screen.findByRole('table', { name: 'Hyperparameters' }));
+    expect(table.getByRole('rowheader', { name: 'lr' })).toBeVisible();
+  });
+
+  test('an experiment that waits for its first metrics reports it', async () => {
+    const { path, sandbox } = await demoWith(({ state }) => state === 'STATE_QUEUED');
+    await renderApp(path, { sandbox });
+    expect(await screen.findByText('No metrics yet')).toBeVisible();
+  });
+
+  test('a name that is markup stays text', async () => {
+    const { path, sandbox, experiment } = await demoWith(({ name }) => name.includes('<img'));
+    const { container } = await renderApp(path, { sandbox });
+    expect(await screen.findByRole('heading', { name: experiment.name })).toBeVisible();
+    expect(container.querySelector('img[src="x"]')).toBeNull();
+  });
+});
+
+test('a run that diverged shows NaN, as a value and in its table', async () => {
+  const { path, sandbox } = await demoWith(isRunningTrial);
+  const point = (batches: number, loss: unknown) => ({ batches, values: { loss }, time: null });
+  const answer = (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname !== '/api/v1/trials/time-series') return undefined;
+    const data = [point(100, 2), point(200, 'Infinity'), point(300, 'NaN')];
+    const trial = {
+      id: Number(searchParams.get('trialIds')),
+      experimentId: 1,
+      state: 'STATE_ACTIVE',
+      startTime: '2026-11-05T10:00:00Z',
+      hparams: {},
+      restarts: 0,
+      totalBatchesProcessed: 0,
+    };
+    const metrics = [{ data, type: 'METRIC_TYPE_TRAINING', group: 'training' }];
+    return Response.json({ trials: [{ trial, metrics }] });
+  };
+  const { user } = await renderApp(path, { sandbox, answer });
+  const loss = within(await figure('loss'));
+  expect((await loss.findByTitle('training loss')).textContent).toBe('NaN');
+  await user.click(loss.getByRole('button', { name: 'View as table' }));
+  expect(loss.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Batch'),
+    '300NaN–',
+    '200Infinity–',
+    '1002–',
+  ]);
+});
+
+/** the master says this of the experiment, whatever the sandbox holds */
+const saying = (experiment: Experiment) => (request: Request) =>
+  new URL(request.url).pathname === `/api/v1/experiments/${experiment.id}`
+    ? Response.json({ experiment, jobSummary: null })
+    : undefined;
+
+describe('no trial', () => {
+  test('yet: it is waited for', async () => {
+    const { path, sandbox, experiment } = await demoWith(isRunningTrial);
+    await renderApp(path, { sandbox, answer: saying({ ...experiment, trialIds: [] }) });
+    expect(await screen.findByText('Waiting for trials...')).toBeVisible();
+  });
+
+  test('ever: it is said', async () => {
+    const { path, sandbox, experiment } = await demoWith(isRunningTrial);
+    const ended = { ...experiment, trialIds: [], state: 'STATE_ERROR' as const };
+    await renderApp(path, { sandbox, answer: saying(ended) });
+    expect(await screen.findByText('Experiment will not have trials')).toBeVisible();
+  });
+});
+
+test('a searcher without comparable curves reports it', async () => {
+  const { path, sandbox, experiment } = await demoWith(isRunningSearch);
+  const config = { ...experiment.config, searcher: { name: 'pbt', metric: 'loss' } };
+  await renderApp(path, {
+    sandbox,
+    answer: saying({ ...experiment, config, searcherType: 'pbt' }),
+  });
+  expect(await screen.findByText('There is no learning curve for this searcher')).toBeVisible();
+});
+
+describe('an address that leads nowhere', () => {
+  test('an experiment that is not there is the 404 page', async () => {
+    await renderApp('/experiments/99999');
+    expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
+  });
+
+  test('an id that is none is named', async () => {
+    await renderApp('/experiments/abc');
+    expect(await screen.findByText('Invalid Experiment ID abc')).toBeVisible();
+  });
+
+  test('an unknown tab, or one of the other kind, falls back to the first', async () => {
+    const { path, sandbox } = await demoWith(isRunningTrial);
+    for (const tab of ['nonsense', 'visualization/learning-curve', 'trials']) {
+      const { router, unmount } = await renderApp(`${path}/${tab}`, { sandbox });
+      expect(router.state.location.pathname).toBe(`${path}/overview`);
+      unmount();
+    }
+  });
+});
+
+describe('a search', () => {
+  test('opens at its learning curve, with its trials best first', async () => {
+    const { path, sandbox } = await demoWith(isRunningSearch);
+    const { router } = await renderApp(path, { sandbox });
+    expect(router.state.location.pathname).toBe(`${path}/visualization/learning-curve`);
+    const table = within(await screen.findByRole('table', { name: 'Trials of the curves' }));
+    const [, ...rows] = table.getAllByRole('row');
+    expect(rows.length).toBeGreaterThan(5);
+    expect(table.getByRole('columnheader', { name: 'lr' })).toBeVisible();
+  });
+
+  test('its curve can be of another metric, and of fewer trials', async () => {
+    const { path, sandbox } = await demoWith(isRunningSearch);
+    const { user, router } = await renderApp(`${path}/visualization/learning-curve?trials=1`, {
+      sandbox,
+    });
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+    await user.click(await screen.findByRole('combobox', { name: 'Metric' }));
+    await user.click(await screen.findByRole('option', { name: '[T] loss' }));
+    expect(await figure('loss')).toBeVisible();
+    expect(router.state.location.search).toEqual({ trials: 1, metric: 'training|loss' });
+  });
+
+  test('its trials are sorted by the master', async () => {
+    const { path, sandbox } = await demoWith(isRunningSearch);
+    const { user, requests } = await renderApp(`${path}/trials`, { sandbox });
+    await user.click(await screen.findByRole('button', { name: 'Batches' }));
+    const header = await screen.findByRole('columnheader', { name: 'Batches' });
+    await waitFor(() => expect(header.getAttribute('aria-sort')).toBe('descending'));
+    const last = requests.map(({ url }) => url).findLast((url) => url.includes('/trials?'));
+    expect(last).toContain('sortBy=SORT_BY_BATCHES_PROCESSED');
+    expect(last).toContain('orderBy=ORDER_BY_DESC');
+  });
+
+  test('on a phone its trials are called what they are', async () => {
+    onPhone();
+    const { path, sandbox } = await demoWith(isRunningSearch);
+    await renderApp(`${path}/trials`, { sandbox });
+    const list = within(await screen.findByRole('list', { name: 'Trials' }));
+    expect(list.getAllByRole('link', { name: /^Trial \d+$/ }).length).toBeGreaterThan(0);
+  });
+
+  test('its trials can be narrowed to a state, and back', async () => {
+    const { path, sandbox } = await demoWith(isRunningSearch);
+    const { user } = await renderApp(`${path}/trials?state=CANCELED`, { sandbox });
+    await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
+    expect(await screen.findByRole('table', { name: 'Trials' })).toBeVisible();
+  });
+});
+
+describe('with role-based access', () => {
+  /** a cluster where the signed-in user holds one role everywhere, or none */
+  async function clusterWithRole(roleId: number | undefined, sandbox: Sandbox) {
+    const master = await sandbox.fetch(new Request(new URL('/api/v1/master', location.href)));
+    const info = await master.json();
+    const assignments =
+      roleId === undefined ? [] : [{ roleId, scopeCluster: true, scopeWorkspaceIds: [] }];
+    return (request: Request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/api/v1/master') return Response.json({ ...info, rbacEnabled: true });
+      if (pathname === '/api/v1/permissions/summary')
+        return Response.json(permissionsSummary(assignments));
+      return undefined;
+    };
+  }
+
+  const roleId = (wanted: string) => roles.find(({ name }) => name === wanted)?.roleId;
+
+  test('a viewer sees the curves, and why the rest is not for them', async () => {
+    const { path, sandbox } = await demoWith(isRunningTrial);
+    const answer = await clusterWithRole(roleId('Viewer'), sandbox);
+    const { user, requests } = await renderApp(path, { sandbox, answer });
+    expect(await figure('loss')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Logs/ })).toBeVisible();
+    const pause = screen.getByRole('button', { name: /^Pause(?! updates)/ });
+    expect(pause.getAttribute('aria-disabled')).toBe('true');
+    expect(pause.dataset.tooltip).toContain('Your roles in this workspace do not allow this');
+    await user.click(pause);
+    await user.keyboard('p');
+    expect(requests.some(({ url }) => url.endsWith('/pause'))).toBe(false);
+    expect(screen.queryByRole('button', { name: 'Fork' })).toBeNull();
+  });
+
+  test('an editor may pause', async () => {
+    const { path, sandbox } = await demoWith(isRunningTrial);
+    const answer = await clusterWithRole(roleId('Editor'), sandbox);
+    const { user } = await renderApp(path, { sandbox, answer });
+    await user.click(await screen.findByRole('button', { name: /^Pause(?! updates)/ }));
+    expect(await screen.findByText('Paused')).toBeVisible();
+  });
+
+  test('who may not see what it made is told so, and has no logs', async () => {
+    const { path, sandbox } = await demoWith(isRunningTrial);
+    const answer = await clusterWithRole(roleId('WorkspaceCreator'), sandbox);
+    const { requests } = await renderApp(path, { sandbox, answer });
+    expect(await screen.findByText('You may not see the metrics of this experiment')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Logs/ })).toBeNull();
+    expect(requests.some(({ url }) => url.includes('time-series'))).toBe(false);
+  });
+});

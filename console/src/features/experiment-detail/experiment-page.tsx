@@ -1,0 +1,140 @@
+import { useLocation } from '@tanstack/react-router';
+import { can } from '@trainyard/rbac';
+import { isSingleTrial, searcherMetric } from '@trainyard/sdk/model';
+import type { Experiment, JobSummary } from '@trainyard/sdk/types';
+import { SkeletonRows } from '@trainyard/ui/base/skeleton';
+import { formatMetric } from '@trainyard/ui/lib/format';
+import { Page, PageBody } from '@trainyard/ui/page/page';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '~/app/page-title';
+import { LiveStatus } from '~/app/polling/live-status';
+import { Crumb, PageStrip } from '~/components/page/page-strip';
+import { placeCrumbs } from '~/components/page/place-crumbs';
+import { TabLink, TabLinks } from '~/components/page/tab-links';
+import type { ExperimentRow } from '~/features/experiments/queries';
+import { searcherValue } from '~/features/experiments/searcher-value';
+import { useViewer } from '~/features/viewer/queries';
+import { ExperimentHeader } from './header/experiment-header';
+import { ExperimentHeaderActions } from './header/experiment-header-actions';
+
+type Props = {
+  /** as the master says it, or a list that showed it */
+  experiment: Experiment;
+  job: JobSummary | null;
+  /** how fresh it is */
+  live: { dataUpdatedAt: number; error: Error | null };
+  /** beside the name of the logs */
+  logsNote?: ReactNode;
+  children: ReactNode;
+};
+
+/** One experiment: where it lives, how it is doing, and the tab that is open. */
+export function ExperimentPage({ experiment, job, live, logsNote, children }: Props) {
+  usePageTitle(`Experiment ${experiment.id}`);
+  return (
+    <Page>
+      <PageStrip
+        actions={
+          <>
+            <LiveStatus query={live} />
+            <ExperimentHeaderActions experiment={experiment} />
+          </>
+        }
+      >
+        {...placeCrumbs(experiment)}
+        <Crumb>{experiment.name}</Crumb>
+      </PageStrip>
+      <ExperimentHeader experiment={experiment} job={job} />
+      <ExperimentTabs experiment={experiment} logsNote={logsNote} />
+      {children}
+    </Page>
+  );
+}
+
+/** Where a tab will be, with the metric that the list knows. */
+export function ExperimentLoading({ row }: { row: ExperimentRow | undefined }) {
+  const value = row && searcherValue(row);
+  return (
+    <PageBody>
+      {row && value !== undefined ? (
+        <p className="num px-6 pb-3 text-muted narrow:px-4">
+          Best {searcherMetric(row.experiment.config)} {formatMetric(value)}
+        </p>
+      ) : null}
+      <SkeletonRows label="Loading experiment" />
+    </PageBody>
+  );
+}
+
+type TabsProps = Pick<Props, 'logsNote'> & { experiment: Experiment };
+
+function ExperimentTabs({ experiment, logsNote }: TabsProps) {
+  const viewer = useViewer();
+  const params = { experimentId: String(experiment.id) };
+  const scope = { workspaceId: experiment.workspaceId };
+  // each picture of a search has an address of its own under this tab
+  const isPicture = useLocation({ select: ({ pathname }) => pathname.includes('/visualization/') });
+  const mayViewArtifacts = can(viewer, 'experiment.viewArtifacts', scope);
+  const isSingle = isSingleTrial(experiment);
+  return (
+    <TabLinks label="Experiment">
+      {isSingle ? (
+        <>
+          <TabLink to="/experiments/$experimentId/overview" params={params}>
+            Overview
+          </TabLink>
+          <TabLink to="/experiments/$experimentId/hyperparameters" params={params}>
+            Hyperparameters
+          </TabLink>
+          {mayViewArtifacts ? (
+            <TabLink
+              to="/experiments/$experimentId/checkpoints"
+              params={params}
+              note={experiment.checkpointCount}
+            >
+              Checkpoints
+            </TabLink>
+          ) : null}
+        </>
+      ) : (
+        <>
+          <TabLink
+            to="/experiments/$experimentId/visualization/learning-curve"
+            params={params}
+            aria-current={isPicture ? 'page' : undefined}
+          >
+            Visualization
+          </TabLink>
+          <TabLink
+            to="/experiments/$experimentId/trials"
+            params={params}
+            note={experiment.numTrials}
+          >
+            Trials
+          </TabLink>
+        </>
+      )}
+      <TabLink to="/experiments/$experimentId/insights/{-$panel}" params={params}>
+        {isSingle ? 'Usage' : 'Insights'}
+      </TabLink>
+      {mayViewArtifacts ? (
+        <TabLink to="/experiments/$experimentId/code" params={params}>
+          Code
+        </TabLink>
+      ) : null}
+      <TabLink to="/experiments/$experimentId/notes" params={params}>
+        Notes
+      </TabLink>
+      {isSingle ? (
+        <TabLink to="/experiments/$experimentId/profiler" params={params}>
+          Profiler
+        </TabLink>
+      ) : null}
+      {mayViewArtifacts ? (
+        <TabLink to="/experiments/$experimentId/logs" params={params} note={logsNote}>
+          Logs
+        </TabLink>
+      ) : null}
+    </TabLinks>
+  );
+}

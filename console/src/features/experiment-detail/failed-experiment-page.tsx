@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isAuthFailure } from '@trainyard/sdk/calls';
+import { Page } from '@trainyard/ui/page/page';
+import type { ReactNode } from 'react';
+import { isNotFoundOrForbidden } from '~/app/errors/is-not-found-or-forbidden';
+import { PageMessage } from '~/app/page-message';
+import { queryKeys } from '~/app/query-keys';
+import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
+import { placeCrumbs } from '~/components/page/place-crumbs';
+import { type ExperimentPage, experimentQueries } from '~/features/experiments/queries';
+
+type Props = { experimentId: number; error: unknown; children: ReactNode };
+
+/**
+ * An experiment that could not be loaded, with the way to its project as a list or an earlier visit
+ * told it, else to all workspaces. What is not there, or not for this person, has no way to it.
+ */
+export function FailedExperimentPage({ experimentId, error, children }: Props) {
+  const queryClient = useQueryClient();
+  if (isNotFoundOrForbidden(error) || isAuthFailure(error) || error instanceof PageMessage)
+    return children;
+  const detail = queryClient.getQueryData(experimentQueries.detail(experimentId).queryKey);
+  const row = queryClient
+    .getQueriesData<ExperimentPage>({ queryKey: queryKeys.experiments.searches })
+    .flatMap(([, page]) => page?.rows ?? [])
+    .find(({ id }) => id === experimentId);
+  const known = detail?.experiment ?? row?.experiment;
+  return (
+    <Page>
+      <PageStrip>
+        {known ? placeCrumbs(known) : <CrumbLink to="/workspaces">Workspaces</CrumbLink>}
+        <Crumb>{known?.name ?? `Experiment ${experimentId}`}</Crumb>
+      </PageStrip>
+      <div className="min-h-0 flex-1">{children}</div>
+    </Page>
+  );
+}

@@ -1,0 +1,136 @@
+import { useNavigate } from '@tanstack/react-router';
+import { experimentAction } from '@trainyard/rbac';
+import { isPausable, isPaused } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from '@trainyard/ui/base/dropdown-menu';
+import { Kbd } from '@trainyard/ui/base/kbd';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
+import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
+import { Ellipsis } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { type ExperimentActionName, rowOf } from '~/features/experiments/actions';
+import { useExperimentActions } from '~/features/experiments/use-experiment-actions';
+import { useViewer } from '~/features/viewer/queries';
+import { type HeaderOffer, headerOffers } from './header-offers';
+import type MoreItems from './more-items';
+
+type Props = { experiment: Experiment };
+
+/** The most frequent actions as buttons, all others that apply in a menu. */
+export function ExperimentHeaderActions({ experiment }: Props) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const { run, running, dialog } = useExperimentActions({
+    onDone: (action) => {
+      const projectId = String(experiment.projectId);
+      if (action === 'delete')
+        void navigate({ to: '/projects/$projectId/experiments', params: { projectId } });
+    },
+  });
+  const offers = headerOffers(viewer, experiment);
+  const onRun = (id: ExperimentActionName) => void run(id, experiment);
+  return (
+    <>
+      <ToggleButton experiment={experiment} running={running} onRun={onRun} />
+      {offers.map((offer) =>
+        offer.button ? (
+          <OfferButton key={offer.id} offer={offer} isBusy={running === offer.id} onRun={onRun} />
+        ) : null,
+      )}
+      {offers.length === 0 ? null : (
+        <MoreActions experiment={experiment} offers={offers} onRun={onRun} />
+      )}
+      {dialog}
+    </>
+  );
+}
+
+type RunProps = {
+  running: ExperimentActionName | undefined;
+  onRun: (id: ExperimentActionName) => void;
+};
+
+/** pause for a running experiment, activate for a paused one */
+function toggleOf({ state }: Experiment): 'pause' | 'activate' | undefined {
+  if (isPaused(state)) return 'activate';
+  return isPausable(state) ? 'pause' : undefined;
+}
+
+function ToggleButton({ experiment, running, onRun }: Props & RunProps) {
+  const viewer = useViewer();
+  const id = toggleOf(experiment);
+  const isBusy = running === 'pause' || running === 'activate';
+  const reason = id && experimentAction(viewer, experiment, id).reason;
+  const run = id && !reason && !isBusy ? () => onRun(id) : undefined;
+  const { label, icon: Icon, shortcut = '' } = rowOf(id ?? 'activate');
+  useHotkey({ key: shortcut.toLowerCase(), label, run });
+  if (!id) return null;
+  return (
+    <Tooltip content={reason}>
+      <Button isBusy={isBusy} aria-disabled={run ? undefined : true} onClick={run}>
+        {isBusy ? null : <Icon aria-hidden className="size-3.5" strokeWidth={1.5} />}
+        {label}
+        <span aria-hidden className="narrow:hidden">
+          <Kbd>{shortcut}</Kbd>
+        </span>
+      </Button>
+    </Tooltip>
+  );
+}
+
+type OfferProps = Pick<RunProps, 'onRun'> & { offer: HeaderOffer; isBusy: boolean };
+
+function OfferButton({ offer: { id, reason, button }, isBusy, onRun }: OfferProps) {
+  const { label, headerLabel = label, icon: Icon } = rowOf(id);
+  return (
+    <Tooltip content={reason}>
+      <Button
+        isBusy={isBusy}
+        aria-disabled={reason ? true : undefined}
+        onClick={reason ? undefined : () => onRun(id)}
+        className="narrow:hidden"
+      >
+        {button === 'icon and label' && !isBusy ? (
+          <Icon aria-hidden className="size-3.5" strokeWidth={1.5} />
+        ) : null}
+        {headerLabel}
+      </Button>
+    </Tooltip>
+  );
+}
+
+type MoreProps = Props & {
+  offers: readonly HeaderOffer[];
+  onRun: (id: ExperimentActionName) => void;
+};
+
+const loadItems = () => import('./more-items');
+
+/** Loads its items when it is first opened. */
+function MoreActions(props: MoreProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [Items, setItems] = useState<ComponentType<Parameters<typeof MoreItems>[0]>>();
+  async function open() {
+    const { default: loaded } = await loadItems();
+    setItems(() => loaded);
+    setIsOpen(true);
+  }
+  return (
+    <DropdownMenu
+      open={isOpen}
+      onOpenChange={(next) => (next && !Items ? void open() : setIsOpen(next))}
+    >
+      <DropdownMenuTrigger>
+        <Button size="icon" aria-label="More actions" onFocus={() => void loadItems()}>
+          <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>{Items ? <Items {...props} /> : null}</DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

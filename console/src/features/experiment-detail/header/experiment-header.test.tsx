@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createExperiment, getExperiment } from '@trainyard/sdk/calls';
+import type { Experiment } from '@trainyard/sdk/types';
+import { expect, test } from 'vitest';
+import {
+  clientOf,
+  isDone,
+  isRunningSearch,
+  isRunningTrial,
+  openPage,
+} from '~/test/experiment-header';
+import { demoSandbox, renderApp } from '~/test/render-app';
+
+const isQueued = ({ state }: Experiment) => state === 'STATE_QUEUED';
+const jobLink = () => screen.queryByTitle('Job info');
+
+test('its place in the queue leads to the jobs', async () => {
+  const { user, router } = await openPage(isQueued);
+  const link = await screen.findByTitle('Job info');
+  expect(link.textContent).toMatch(/ahead of this one$/);
+  await user.click(link);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/clusters'));
+});
+
+test('one that has ended has no place in the queue', async () => {
+  await openPage((experiment) => isDone(experiment));
+  expect(jobLink()).toBeNull();
+});
+
+test('a single trial is named in the head, those of a search are counted', async () => {
+  const single = await openPage(isRunningTrial);
+  // a list knows less of it
+  const [trialId] = (await single.read(single.experiment.id))?.trialIds ?? [];
+  expect(await screen.findByText(`Trial ${trialId}`, { selector: 'li' })).toBeVisible();
+  // it waits for nothing
+  expect(jobLink()).toBeNull();
+  const card = await screen.findByText('Last Runner State', { selector: 'dt' });
+  // a script says nothing of it
+  expect(card.nextElementSibling?.textContent).toBe('–');
+  single.unmount();
+  const search = await openPage(isRunningSearch, { sandbox: single.sandbox });
+  const { numTrials } = search.experiment;
+  expect(await screen.findByText(`${numTrials} trials`, { selector: 'li' })).toBeVisible();
+});
+
+const continued = (trialId: number) => `
+name: goes on
+entrypoint: python3 train.py
+searcher: { name: single, metric: loss, max_length: { batches: 100 }, source_trial_id: ${trialId} }
+`;
+
+test('one that continues a trial leads to it, and to the experiment it was in', async () => {
+  const sandbox = demoSandbox();
+  const client = await clientOf(sandbox);
+  const { experiment: source } = await getExperiment(client, { experimentId: 113 });
+  const trialId = source?.trialIds[0] ?? 0;
+  const body = { config: continued(trialId), projectId: 2, parentId: 113 };
+  const { experiment } = await createExperiment(client, { body });
+  const { user, router } = await renderApp(`/experiments/${experiment.id}`, { sandbox });
+  const fact = within((await screen.findByText(/^continued from/)).closest('li') ?? document.body);
+  expect(fact.getByRole('link', { name: '#113' })).toBeVisible();
+  await user.click(fact.getByRole('link', { name: `Trial ${trialId}` }));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(`/experiments/113/trials/${trialId}/overview`),
+  );
+});

@@ -1,0 +1,146 @@
+import { Link } from '@tanstack/react-router';
+import { displayName, isFinished, isSingleTrial } from '@trainyard/sdk/model';
+import type { Experiment, JobSummary } from '@trainyard/sdk/types';
+import { Tag } from '@trainyard/ui/base/badge';
+import { ProgressBar } from '@trainyard/ui/base/progress-bar';
+import { compactCount, tagText } from '@trainyard/ui/form/tags/tag-text';
+import { formatPercent, plural } from '@trainyard/ui/lib/format';
+import { PageHead } from '@trainyard/ui/page/page-head';
+import { lazy, Suspense } from 'react';
+import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { Elapsed } from '~/components/entity/elapsed';
+import { RelativeTime } from '~/components/entity/relative-time';
+import { StateChip } from '~/components/entity/state-badge';
+import { stateStyle } from '~/components/entity/state-style';
+import { useUser } from '~/features/users/queries';
+import { sourceTrialId } from '~/lib/config-facts';
+import { elapsedWord, jobsAheadText, poolText, searcherText } from './experiment-header-facts';
+
+// tags are readable at once, and editable once the page has loaded
+const ExperimentTags = lazy(() =>
+  import('~/features/experiments/experiment-tags').then((module) => ({
+    default: module.ExperimentTags,
+  })),
+);
+
+type Props = { experiment: Experiment; job: JobSummary | null };
+
+/** The name, the state and one line of facts. */
+export const ExperimentHeader = ({ experiment, job }: Props) => (
+  <PageHead
+    title={experiment.name}
+    chips={
+      <>
+        <StateChip state={experiment.state} />
+        {experiment.archived ? <Tag>Archived</Tag> : null}
+        <Tags experiment={experiment} />
+      </>
+    }
+    meta={headerFacts(experiment, job)}
+  />
+);
+
+function Tags({ experiment }: { experiment: Experiment }) {
+  const labels = experiment.labels.toSorted((one, other) => one.localeCompare(other));
+  const read = (
+    <span className="flex flex-wrap gap-1">
+      {labels.slice(0, compactCount).map((label) => (
+        <Tag key={label} className="h-5!">
+          {tagText(label)}
+        </Tag>
+      ))}
+    </span>
+  );
+  if (!useNetworkIdle()) return read;
+  return (
+    <Suspense fallback={read}>
+      <ExperimentTags experiment={experiment} />
+    </Suspense>
+  );
+}
+
+/** a list, since the line puts a dot between its children; it leaves out what is empty */
+function headerFacts(experiment: Experiment, job: JobSummary | null) {
+  const isSingle = isSingleTrial(experiment);
+  const jobText = jobsAheadText(job, experiment);
+  return [
+    <span key="id" className="font-mono text-sm">
+      #{experiment.id}
+    </span>,
+    <Owner key="owner" experiment={experiment} />,
+    <span key="started">
+      started <RelativeTime time={experiment.startTime} isLong />
+    </span>,
+    elapsedWord(experiment) === undefined ? null : (
+      <span key="elapsed">
+        {elapsedWord(experiment)}{' '}
+        <Elapsed startTime={experiment.startTime} endTime={experiment.endTime} />
+      </span>
+    ),
+    experiment.progress === null || isFinished(experiment.state) ? null : (
+      <Progress key="progress" experiment={experiment} share={experiment.progress} />
+    ),
+    jobText && (
+      <Link key="job" to="/jobs" title="Job info" className="link">
+        {jobText}
+      </Link>
+    ),
+    poolText(experiment),
+    // a phone has room for what comes first alone
+    isSingle ? experiment.trialIds.map((id) => `Trial ${id}`) : searcherText(experiment),
+    isSingle ? null : plural(experiment.numTrials, 'trial'),
+    experiment.forkedFrom === null ? null : (
+      <ForkedFrom key="fork" experiment={experiment} experimentId={experiment.forkedFrom} />
+    ),
+    experiment.description === '' ? null : (
+      <span key="description" className="max-w-120 truncate" title={experiment.description}>
+        {experiment.description}
+      </span>
+    ),
+  ];
+}
+
+function Owner({ experiment }: { experiment: Experiment }) {
+  const user = useUser(experiment.userId);
+  return <span>{displayName(user ?? experiment)}</span>;
+}
+
+const Progress = ({ experiment, share }: { experiment: Experiment; share: number }) => (
+  <span className="flex items-center gap-2">
+    <ProgressBar
+      share={share}
+      tone={stateStyle(experiment.state).tone}
+      label={`Progress of ${experiment.name}`}
+      className="w-16"
+    />
+    <span className="num">{formatPercent(share, 0)}</span>
+  </span>
+);
+
+type ForkProps = { experiment: Experiment; experimentId: number };
+
+function ForkedFrom({ experiment, experimentId }: ForkProps) {
+  const trialId = sourceTrialId(experiment.config);
+  return (
+    <span>
+      {trialId === undefined ? (
+        'forked from '
+      ) : (
+        <>
+          continued from{' '}
+          <Link to="/trials/$trialId/{-$tab}" params={{ trialId: String(trialId) }}>
+            Trial {trialId}
+          </Link>{' '}
+          of{' '}
+        </>
+      )}
+      <Link
+        to="/experiments/$experimentId/{-$tab}"
+        params={{ experimentId: String(experimentId) }}
+        className="font-mono text-sm"
+      >
+        #{experimentId}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { codeIn, typeCode } from '@trainyard/ui/test/code-editor';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import {
+  choose,
+  dialogOf,
+  isRunningSearch,
+  isRunningTrial,
+  lastBody,
+  openPage,
+} from '~/test/experiment-header';
+import { demoSandbox } from '~/test/render-app';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('forking', () => {
+  test('with another name, and goes to the new one', async () => {
+    const { user, experiment, router, read, requests } = await openPage(isRunningTrial);
+    await user.click(await screen.findByRole('button', { name: 'Fork' }));
+    const dialog = await dialogOf(`Fork Experiment ${experiment.id}`);
+    const name = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Experiment name' });
+    expect(name.value).toBe(experiment.name);
+    await user.clear(name);
+    expect(dialog.getByText('Please provide a new experiment name.')).toBeVisible();
+    await user.type(name, 'forked');
+    expect(await dialog.findByText('The config is valid.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Fork' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'forked' })).toBeVisible();
+    const body = await lastBody(requests, '/experiments');
+    expect(body).toMatchObject({
+      activate: true,
+      parentId: experiment.id,
+      projectId: experiment.projectId,
+    });
+    const { pathname } = router.state.location;
+    const made = await read(Number(pathname.split('/')[2]));
+    expect(made).toMatchObject({ name: 'forked', forkedFrom: experiment.id });
+  });
+
+  test('form and text are in step, both ways', async () => {
+    const { user } = await openPage(isRunningTrial);
+    await user.click(await screen.findByRole('button', { name: 'Fork' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = () => dialog.getByRole<HTMLInputElement>('textbox', { name: 'Experiment name' });
+    await user.clear(name());
+    await user.type(name(), 'from the form');
+    await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
+    const text = await codeIn('config.yaml');
+    expect(parse(text)).toMatchObject({ name: 'from the form' });
+    expect(text).not.toContain('registry_auth');
+    await typeCode('config.yaml', text.replace('name: from the form', 'name: from the text'));
+    await user.click(dialog.getByRole('button', { name: 'Show Simple Config' }));
+    expect(name().value).toBe('from the text');
+  });
+
+  test('what is no YAML is said in the words of the parser, and not sent', async () => {
+    const { user, requests } = await openPage(isRunningTrial);
+    await user.click(await screen.findByRole('button', { name: 'Fork' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
+    await typeCode('config.yaml', 'name: a: b');
+    expect(
+      await dialog.findByText(/^Nested mappings are not allowed in compact mappings at line 1/),
+    ).toBeVisible();
+    const count = requests.length;
+    await user.click(dialog.getByRole('button', { name: 'Fork' }));
+    await user.click(dialog.getByRole('button', { name: 'Show Simple Config' }));
+    expect(await codeIn('config.yaml')).toBe('name: a: b');
+    expect(requests.slice(count).some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  test('what the master refuses is said as one types', async () => {
+    const { user } = await openPage(isRunningTrial);
+    await user.click(await screen.findByRole('button', { name: 'Fork' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
+    const text = await codeIn('config.yaml');
+    await typeCode('config.yaml', text.replace('max_length:', 'max_lenght:'));
+    expect(
+      await dialog.findByText(/invalid experiment configuration: .*max_lenght/s),
+    ).toBeVisible();
+    const submit = dialog.getByRole('button', { name: 'Fork' });
+    expect(submit.getAttribute('aria-disabled')).toBe('true');
+    await typeCode('config.yaml', text);
+    expect(await dialog.findByText('The config is valid.')).toBeVisible();
+  });
+
+  test('a failed submit is quoted above the form until the next edit', async () => {
+    const { user, sandbox } = await openPage(isRunningTrial);
+    await user.click(await screen.findByRole('button', { name: 'Fork' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('The config is valid.')).toBeVisible();
+    sandbox.faults.set(['error=createExperiment:1:503']);
+    await user.click(dialog.getByRole('button', { name: 'Fork' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'Unable to fork with the provided config.',
+    );
+    sandbox.faults.set([]);
+    await user.type(dialog.getByRole('textbox', { name: 'Experiment name' }), '2');
+    expect(dialog.queryByRole('alert')).toBeNull();
+  });
+
+  test('more slots than there are is said, and does not hinder', async () => {
+    let isAsked = false;
+    const sandbox = demoSandbox();
+    const answer = (request: Request) => {
+      if (request.method !== 'POST' || !request.url.endsWith('/api/v1/experiments'))
+        return undefined;
+      isAsked = true;
+      return sandbox
+        .fetch(request)
+        .then((made) => made.json())
+        .then((made) =>
+          Response.json({ ...made, warnings: ['LAUNCH_WARNING_CURRENT_SLOTS_EXCEEDED'] }),
+        );
+    };
+    const { user } = await openPage(isRunningTrial, { sandbox, answer });
+    await user.click(await screen.findByRole('button', { name: 'Fork' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('The config is valid.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Fork' }));
+    expect(await screen.findByText('Current Slots Exceeded')).toBeVisible();
+    expect(isAsked).toBe(true);
+  });
+});
+
+describe('continuing', () => {
+  test('the trial trains on, for as long as is asked', async () => {
+    const { user, experiment, read, router } = await openPage(isRunningTrial);
+    const full = await read(experiment.id);
+    const trialId = full?.trialIds[0];
+    await choose(user, 'Continue Trial');
+    const length = await screen.findByRole('textbox', { name: 'Max batches' });
+    const dialog = await dialogOf(`Continue Trial ${trialId}`);
+    await user.clear(length);
+    expect(dialog.getByText('Please provide a max length.')).toBeVisible();
+    await user.type(length, '0');
+    expect(dialog.getByText('Max length must be at least 1.')).toBeVisible();
+    await user.clear(length);
+    await user.type(length, '123');
+    await user.click(dialog.getByRole('button', { name: 'Continue Trial' }));
+    await waitFor(() => expect(router.state.location.pathname).not.toContain(`/${experiment.id}/`));
+    const made = await read(Number(router.state.location.pathname.split('/')[2]));
+    expect(made?.description).toMatch(
+      new RegExp(`^Continuation of trial ${trialId}, experiment ${experiment.id}`),
+    );
+    expect(made?.config?.searcher).toMatchObject({
+      name: 'single',
+      source_trial_id: trialId,
+      max_length: { batches: 123 },
+    });
+  });
+});
+
+describe('a hyperparameter search', () => {
+  test('is made on two pages, with its trials counted', async () => {
+    const { user, experiment, router, read } = await openPage(isRunningTrial);
+    await choose(user, 'Hyperparameter Search');
+    const trials = await screen.findByRole('textbox', { name: 'Max trials' });
+    const dialog = await dialogOf('Hyperparameter Search');
+    await user.clear(trials);
+    expect(dialog.getByText('Max trials required')).toBeVisible();
+    await user.type(trials, '5');
+    await user.click(dialog.getByRole('radio', { name: 'Random' }));
+    expect(dialog.queryByText('Early stopping mode')).toBeNull();
+    expect(await dialog.findByText('5 trials')).toBeVisible();
+    expect(await dialog.findByText('5 ×')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Select Hyperparameters' }));
+    await user.click(dialog.getByRole('combobox', { name: 'Type of lr' }));
+    await user.click(await screen.findByRole('option', { name: 'Double' }));
+    expect(dialog.getByText(/Minimum value is required\./)).toBeVisible();
+    const run = dialog.getByRole('button', { name: 'Run Experiment' });
+    expect(run.getAttribute('aria-disabled')).toBe('true');
+    await user.type(dialog.getByRole('textbox', { name: 'Min value of lr' }), '0.1');
+    await user.type(dialog.getByRole('textbox', { name: 'Max value of lr' }), '0.01');
+    expect(dialog.getByText('Maximum value must be above the minimum value.')).toBeVisible();
+    const max = dialog.getByRole('textbox', { name: 'Max value of lr' });
+    await user.clear(max);
+    await user.type(max, '0.5');
+    expect(await dialog.findByText('The config is valid.')).toBeVisible();
+    await user.click(run);
+    await waitFor(() => expect(router.state.location.pathname).not.toContain(`/${experiment.id}/`));
+    const made = await read(Number(router.state.location.pathname.split('/')[2]));
+    expect(made?.config).toMatchObject({
+      searcher: { name: 'random', max_trials: 5 },
+      hyperparameters: { lr: { type: 'double', minval: 0.1, maxval: 0.5 } },
+    });
+  });
+
+  test('goes back a page and keeps what was typed', async () => {
+    const { user } = await openPage(isRunningSearch);
+    await user.click(await screen.findByRole('button', { name: 'Hyperparameter Search' }));
+    await user.click(await screen.findByRole('radio', { name: 'Grid' }));
+    const dialog = await dialogOf('Hyperparameter Search');
+    expect(dialog.queryByRole('textbox', { name: 'Max trials' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Select Hyperparameters' }));
+    expect(dialog.getByRole('columnheader', { name: 'Grid Count' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Grid' }).checked).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+import { experimentAction, type Viewer } from '@trainyard/rbac';
+import { isFinished, isSingleTrial } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import { actionPlaces } from '~/features/experiments/actions';
+
+export type HeaderActionId = (typeof actionPlaces.header)[number];
+
+export type HeaderOffer = {
+  id: HeaderActionId;
+  /** why it cannot be done now */
+  reason: string | undefined;
+  /** visible beside the menu, where there is room */
+  button: 'icon and label' | 'label' | undefined;
+};
+
+/** The actions that the header of an experiment offers a viewer, besides pause and activate. */
+export function headerOffers(viewer: Viewer, experiment: Experiment): HeaderOffer[] {
+  const main = isSingleTrial(experiment) ? 'openTensorBoard' : 'hyperparameterSearch';
+  return actionPlaces.header.flatMap((id) => {
+    // every experiment that can be stopped can be killed; the dialog asks for the way
+    const { state, reason } = experimentAction(viewer, experiment, id === 'stop' ? 'kill' : id);
+    const isShown = id === 'stop' ? !isFinished(experiment.state) : state !== 'hidden';
+    const button =
+      id === 'stop' || id === 'fork' ? 'icon and label' : id === main ? 'label' : undefined;
+    return isShown ? [{ id, reason, button }] : [];
+  });
+}

@@ -1,0 +1,55 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import type { Experiment } from '@trainyard/sdk/types';
+import { ActionItems } from '@trainyard/ui/base/action-items';
+import { DropdownMenuItem } from '@trainyard/ui/base/dropdown-menu';
+import { useMedia } from '@trainyard/ui/hooks/use-media';
+import { GitCompare } from 'lucide-react';
+import { WatchItems } from '~/features/experiment-watch/watch-items';
+import { type ExperimentActionName, rowOf } from '~/features/experiments/actions';
+import type { HeaderOffer } from './header-offers';
+
+const copyView = rowOf('copyView');
+
+/** tabs whose tools copy their own selection */
+const hasOwnCopy = /\/(trials|checkpoints|logs|visualization\/[^/]+)$/;
+
+type Props = {
+  experiment: Experiment;
+  offers: readonly HeaderOffer[];
+  onRun: (id: ExperimentActionName) => void;
+};
+
+/** The actions without a button of their own; on a narrow page that is all of them. */
+export default function MoreItems({ experiment, offers, onRun }: Props) {
+  const isNarrow = useMedia('(width < 900px)');
+  const items = offers
+    .filter(({ button }) => isNarrow || !button)
+    .map(({ id, reason }) => {
+      const { label, headerLabel = label, icon, isDangerous = false } = rowOf(id);
+      return { id, label: headerLabel, icon, isDangerous, reason };
+    });
+  const navigate = useNavigate();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const compare = () => void navigate({ to: '.', search: (search) => ({ ...search, against: 0 }) });
+  return (
+    <>
+      <ActionItems items={items} onRun={onRun} />
+      <DropdownMenuItem
+        icon={<GitCompare className="size-4" strokeWidth={1.5} />}
+        onSelect={compare}
+        className="h-auto! min-h-7"
+      >
+        Compare with…
+      </DropdownMenuItem>
+      {hasOwnCopy.test(pathname) ? null : (
+        <DropdownMenuItem
+          icon={<copyView.icon className="size-4" strokeWidth={1.5} />}
+          onSelect={() => onRun('copyView')}
+        >
+          {copyView.label}
+        </DropdownMenuItem>
+      )}
+      <WatchItems experiment={experiment} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { isFinished } from '@trainyard/sdk/model';
+import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import type { ReactNode } from 'react';
+import { messageOf } from '~/app/report-error';
+import { experimentQueries } from '~/features/experiments/queries';
+import { isTrialLive, trialQueries } from '~/features/trials/queries';
+
+type Held = {
+  experiment: Experiment;
+  trial: Trial;
+  /** either of them may still change */
+  isLive: boolean;
+};
+
+type Props = {
+  experimentId: number;
+  /** what is said until there is a trial */
+  waiting?: string;
+  children: (held: Held) => ReactNode;
+};
+
+/** A single-trial experiment with its trial, once there is one; else why there is none. */
+export function ExperimentTrial({ experimentId, waiting, children }: Props) {
+  const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
+  const [trialId] = experiment.trialIds;
+  if (trialId === undefined) return <NoTrial experiment={experiment} waiting={waiting} />;
+  return (
+    <WithTrial experiment={experiment} trialId={trialId}>
+      {children}
+    </WithTrial>
+  );
+}
+
+type NoTrialProps = { experiment: Experiment; waiting: string | undefined };
+
+const NoTrial = ({ experiment, waiting = 'Waiting for trials...' }: NoTrialProps) =>
+  isFinished(experiment.state) ? (
+    <EmptyState title="Experiment will not have trials" />
+  ) : (
+    <div role="status" className="flex items-center justify-center gap-2 py-14 text-muted">
+      <Spinner />
+      {waiting}
+    </div>
+  );
+
+type TrialProps = { experiment: Experiment; trialId: number; children: Props['children'] };
+
+function WithTrial({ experiment, trialId, children }: TrialProps) {
+  const { data: trial, error, refetch } = useQuery(trialQueries.detail(trialId));
+  if (trial) {
+    const isLive = isTrialLive(trial) || !isFinished(experiment.state);
+    return children({ experiment, trial, isLive });
+  }
+  if (!error) return <Spinner label="Fetching trial information..." className="m-6 size-5" />;
+  return (
+    <FailedState
+      title={`Unable to fetch Trial ${trialId}`}
+      message={messageOf(error)}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { actionFor, type Viewer } from '@trainyard/rbac';
+import { killTrial } from '@trainyard/sdk/calls';
+import { isFinished } from '@trainyard/sdk/model';
+import type { Experiment, Trial } from '@trainyard/sdk/types';
+import type { ActionItem } from '@trainyard/ui/base/action-items';
+import { offeredItems } from '@trainyard/ui/base/offered-items';
+import { ChartLine, OctagonX, ScrollText, SlidersHorizontal, StepForward } from 'lucide-react';
+import { type EntityAction, menuItemsOf } from '~/app/actions/entity-action';
+import { client } from '~/app/api';
+import { afterTrialChange } from '~/app/query-invalidation';
+import { reportError } from '~/app/report-error';
+
+type TrialActionId =
+  | 'openTensorBoard'
+  | 'continueTrial'
+  | 'hyperparameterSearch'
+  | 'viewLogs'
+  | 'kill';
+
+type Subject = { experiment: Experiment; trialId: number };
+
+/** Every action on a trial: how it is shown and what runs it. */
+export const trialActions: Record<TrialActionId, EntityAction<Subject>> = {
+  openTensorBoard: {
+    label: 'Open Tensorboard',
+    headerLabel: 'TensorBoard',
+    icon: ChartLine,
+    run: openTensorBoard,
+  },
+  continueTrial: {
+    label: 'Continue Trial',
+    icon: StepForward,
+    dialog: () => import('~/features/experiment-forms/copy/copy-dialog'),
+  },
+  hyperparameterSearch: {
+    label: 'Hyperparameter Search',
+    icon: SlidersHorizontal,
+    dialog: () => import('~/features/experiment-forms/search/search-dialog'),
+  },
+  viewLogs: {
+    label: 'View Logs',
+    icon: ScrollText,
+    run: ({ experiment, trialId }, { navigate }) =>
+      navigate({
+        to: '/experiments/$experimentId/trials/$trialId/logs',
+        params: { experimentId: String(experiment.id), trialId: String(trialId) },
+      }),
+  },
+  /** kills one trial; the others of its experiment go on */
+  kill: {
+    label: 'Kill',
+    icon: OctagonX,
+    confirmation: {
+      title: 'Confirm Trial Kill',
+      text: ({ experiment, trialId }) =>
+        `Kill trial ${trialId} of ${experiment.name}? Progress since its last checkpoint is lost.`,
+      submit: 'Kill',
+      isDangerous: true,
+      failure: () => 'Unable to kill trial.',
+    },
+    run: async ({ trialId }, { queryClient }) => {
+      await killTrial(client, { id: trialId });
+      await afterTrialChange(queryClient);
+    },
+  },
+};
+
+type Places = Record<'header' | 'rowMenu', readonly TrialActionId[]>;
+
+/** Where each action is offered, in the order of that place. */
+const trialPlaces: Places = {
+  header: ['openTensorBoard', 'continueTrial', 'hyperparameterSearch', 'kill'],
+  rowMenu: ['openTensorBoard', 'hyperparameterSearch', 'viewLogs', 'kill'],
+};
+
+type Owner = { experiment: Experiment; viewer: Viewer };
+
+/** Whether a viewer may do something with a trial, and else why not. */
+function trialOffer(action: TrialActionId, trial: Trial, { experiment, viewer }: Owner) {
+  const offer = actionFor({ trial: { state: trial.state, experiment } }, action, viewer);
+  if (action === 'continueTrial' && offer.state === 'allowed' && !trial.bestCheckpoint?.uuid)
+    return {
+      state: 'disabled' as const,
+      reason: 'No checkpoints found. Cannot continue trial',
+    };
+  return offer;
+}
+
+/** The actions that the page of a trial offers. */
+export function trialHeadItems(trial: Trial, owner: Owner): ActionItem<TrialActionId>[] {
+  const items = menuItemsOf(trialActions, trialPlaces.header, 'headerLabel');
+  return offeredItems(
+    // a trial that has ended needs no disabled button
+    isFinished(trial.state) ? items.filter(({ id }) => id !== 'kill') : items,
+    (action) => trialOffer(action, trial, owner),
+  );
+}
+
+/** The actions that the menu of a trial offers in a table. */
+export const trialRowItems = (trial: Trial, owner: Owner): ActionItem<TrialActionId>[] =>
+  offeredItems(menuItemsOf(trialActions, trialPlaces.rowMenu), (action) =>
+    trialOffer(action, trial, owner),
+  );
+
+async function openTensorBoard({ experiment: { workspaceId }, trialId }: Subject) {
+  try {
+    const { openTensorboard } = await import('~/app/open-tensorboard');
+    await openTensorboard({ workspaceId, trialIds: [trialId] });
+  } catch (error) {
+    reportError(error, { message: 'Unable to open TensorBoard.' });
+  }
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { LoadingDialog } from '~/features/experiment-forms/with-source';
+import type { ActionDialogProps } from '~/features/experiments/action-dialog';
+import { experimentQueries } from '~/features/experiments/queries';
+import CopyDialog from './copy-dialog';
+
+/** Goes on from the one trial an experiment has. */
+export default function ContinueDialog({
+  experiment: { id, trialIds },
+  onClose,
+}: ActionDialogProps) {
+  // lists do not say which trials there are
+  const isUnknown = trialIds.length === 0;
+  const { data, isPending } = useQuery({ ...experimentQueries.detail(id), enabled: isUnknown });
+  const trialId = trialIds[0] ?? data?.experiment?.trialIds[0];
+  if (trialId !== undefined)
+    return <CopyDialog experiment={{ id }} trialId={trialId} onClose={onClose} />;
+  return (
+    <LoadingDialog title="Continue Trial" onClose={onClose}>
+      {isUnknown && isPending ? null : (
+        <EmptyState
+          title="No trial to continue"
+          hint={`Experiment ${id} has not started a trial yet.`}
+        />
+      )}
+    </LoadingDialog>
+  );
+}

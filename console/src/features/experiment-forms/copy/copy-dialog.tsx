@@ -1,0 +1,102 @@
+import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
+import { CodeEditor } from '@trainyard/ui/code/code-editor';
+import { TextField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useState } from 'react';
+import { ConfigCheckLine } from '~/features/experiment-forms/config-check-line';
+import { useCreateExperiment } from '~/features/experiment-forms/form-mutations';
+import { useConfigCheck } from '~/features/experiment-forms/use-config-check';
+import { WithSource } from '~/features/experiment-forms/with-source';
+import { withRegistryAuth } from './config-text';
+import { continueConfig, forkConfig } from './copy-config';
+import { lengthLabel } from './copy-form';
+import { registryAuth } from './source-config';
+import { useCopyForm } from './use-copy-form';
+
+type Props = {
+  experiment: Pick<Experiment, 'id'>;
+  /** the trial to go on from; without it the experiment is forked */
+  trialId?: number | undefined;
+  onClose: () => void;
+};
+
+/** Forks an experiment, or continues one of its trials: a few fields, or the whole config. */
+export default function CopyDialog({ experiment: { id }, trialId, onClose }: Props) {
+  const title = trialId === undefined ? `Fork Experiment ${id}` : `Continue Trial ${trialId}`;
+  return (
+    <WithSource title={title} experimentId={id} trialId={trialId} onClose={onClose}>
+      {({ experiment, trial }) => (
+        <CopyForm title={title} experiment={experiment} trial={trial} onClose={onClose} />
+      )}
+    </WithSource>
+  );
+}
+
+type FormProps = {
+  title: string;
+  experiment: Experiment;
+  trial: Trial | undefined;
+  onClose: () => void;
+};
+
+function CopyForm({ title, experiment, trial, onClose }: FormProps) {
+  const [source] = useState(experiment);
+  const [start] = useState(() =>
+    trial ? continueConfig(experiment, trial) : forkConfig(experiment),
+  );
+  const { form, field, text, isFull, problem, setText, toggle } = useCopyForm(start, !!trial);
+  const create = useCreateExperiment(
+    `Unable to ${trial ? 'continue trial' : 'fork'} with the provided config.`,
+  );
+  const { id: parentId, projectId } = source;
+  const request = { config: withRegistryAuth(text, registryAuth(source)), parentId, projectId };
+  const check = useConfigCheck(problem === undefined && form.isValid ? request : undefined);
+  const refusal = check.kind === 'refused' ? check.words : undefined;
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={trial ? 'Continue Trial' : 'Fork'}
+      size={isFull ? (trial ? 'large' : 'medium') : 'small'}
+      form={form}
+      blocked={problem ?? refusal}
+      isErrorFirst
+      isKept={isFull}
+      onClose={onClose}
+      onSubmit={() => create(request)}
+      footerStart={
+        <Tooltip content={isFull ? problem : undefined}>
+          <Button
+            variant="quiet"
+            size="form"
+            className="mr-auto -ml-2"
+            aria-disabled={problem === undefined ? undefined : true}
+            onClick={problem === undefined ? toggle : undefined}
+          >
+            {isFull ? 'Show Simple Config' : 'Show Full Config'}
+          </Button>
+        </Tooltip>
+      }
+    >
+      {isFull ? (
+        <CodeEditor
+          label="config.yaml"
+          language="yaml"
+          text={text}
+          problem={problem ?? refusal}
+          onChange={setText}
+          className="h-[40vh]"
+        />
+      ) : (
+        <>
+          <TextField label="Experiment name" autoFocus field={field('name')} />
+          {trial ? (
+            <TextField label={lengthLabel(start)} inputMode="numeric" field={field('maxLength')} />
+          ) : null}
+        </>
+      )}
+      {form.isValid ? <ConfigCheckLine check={check} problem={problem} /> : null}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  createExperiment,
+  isApiError,
+  moveExperiments,
+  patchExperiment,
+} from '@trainyard/sdk/calls';
+import type { Args } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import { hasExceededSlots } from '~/app/open-task';
+import { afterExperimentChange, afterExperimentMove } from '~/app/query-invalidation';
+import { showSlotsWarning } from '~/app/slots-warning';
+import { type BulkAnswer, bulkAnswerOf } from '~/features/experiments/bulk-answer';
+import { type ExperimentDetail, experimentQueries } from '~/features/experiments/queries';
+import { links } from '~/lib/links';
+import type { ConfigRequest } from './form-queries';
+
+/** Makes an experiment, sets it going, and goes to it. Rejects with what the form should say. */
+export function useCreateExperiment(failure: string) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { mutateAsync } = useMutation({
+    mutationFn: (request: ConfigRequest) =>
+      createExperiment(client, { body: { ...request, activate: true } }),
+    // a second try might start a second experiment
+    retry: false,
+    meta: { isSilent: true },
+  });
+  return async (request: ConfigRequest) => {
+    const { experiment, warnings } = await mutateAsync(request).catch((error: unknown) => {
+      throw new Error(refusalOf(error) || failure, { cause: error });
+    });
+    if (hasExceededSlots(warnings)) showSlotsWarning();
+    void afterExperimentChange(queryClient);
+    void navigate({ to: '/reload', search: { path: links.experiment(experiment.id) } });
+  };
+}
+
+/** The message of the master; empty where no master answered. */
+export const refusalOf = (error: unknown): string =>
+  isApiError(error) && error.type === 'api' ? error.message : '';
+
+type Texts = { experimentId: number; name: string; description: string };
+
+export function useEditExperiment() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ experimentId, ...body }: Texts) =>
+      patchExperiment(client, { experimentId, body }),
+    onSuccess: (_answer, { experimentId, ...texts }) =>
+      queryClient.setQueryData<ExperimentDetail>(
+        experimentQueries.detail(experimentId).queryKey,
+        (detail) =>
+          detail?.experiment
+            ? { ...detail, experiment: { ...detail.experiment, ...texts } }
+            : detail,
+      ),
+    onSettled: () => void afterExperimentChange(queryClient),
+    meta: { isSilent: true },
+  });
+}
+
+export type MoveBody = Args<'moveExperiments'>['body'];
+
+/** Moves experiments to a project and says how many came through. */
+export function useMoveExperiments() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: MoveBody): Promise<BulkAnswer> =>
+      bulkAnswerOf((await moveExperiments(client, { body })).results),
+    onSettled: () => void afterExperimentMove(queryClient),
+    meta: { isSilent: true },
+  });
+}

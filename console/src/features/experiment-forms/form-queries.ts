@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  createExperiment,
+  getResourcePools,
+  getWorkspaceProjects,
+  previewHPSearch,
+} from '@trainyard/sdk/calls';
+import { client } from '~/app/api';
+import { queryKeys } from '~/app/query-keys';
+import type { FreeObject } from './copy/source-config';
+import { summarizeSearch } from './search/search-steps';
+
+/** A config as it would be sent. */
+export type ConfigRequest = { config: string; parentId: number; projectId: number };
+
+export const formQueries = {
+  pools: () =>
+    queryOptions({
+      queryKey: queryKeys.experimentForms.pools,
+      queryFn: async ({ signal }) => (await getResourcePools(client, {}, { signal })).resourcePools,
+      staleTime: 30_000,
+      meta: { errorMessage: 'Unable to fetch resource pools.' },
+    }),
+
+  /** all projects of a workspace, archived ones too */
+  projects: (workspaceId: number) =>
+    queryOptions({
+      queryKey: queryKeys.experimentForms.projects(workspaceId),
+      queryFn: async ({ signal }) =>
+        (await getWorkspaceProjects(client, { workspaceId, limit: 0 }, { signal })).projects,
+      meta: { errorMessage: 'Unable to fetch projects' },
+    }),
+
+  /** whether the master would take a config; rejects with its words */
+  check: (request: ConfigRequest) =>
+    queryOptions({
+      queryKey: queryKeys.experimentForms.check(request),
+      queryFn: async ({ signal }) => {
+        const body = { ...request, validateOnly: true, activate: false };
+        await createExperiment(client, { body }, { signal });
+        return true;
+      },
+      ...asked,
+    }),
+
+  /** the trials the search of a config would make */
+  preview: (config: FreeObject) =>
+    queryOptions({
+      queryKey: queryKeys.experimentForms.preview(config),
+      queryFn: async ({ signal }) => {
+        const body = { config, seed: 0 };
+        const { simulation } = await previewHPSearch(client, { body }, { signal });
+        return summarizeSearch(simulation.trials);
+      },
+      ...asked,
+    }),
+};
+
+// the same text has the same answer while the form is open, and the form says what is wrong
+const asked = {
+  retry: false,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  meta: { isSilent: true },
+} as const;

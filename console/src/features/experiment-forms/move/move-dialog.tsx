@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { ChoiceField } from '@trainyard/ui/form/choice-field';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useForm } from '@trainyard/ui/form/use-form';
+import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
+import { Archive } from 'lucide-react';
+import { messageOf, reportError } from '~/app/report-error';
+import { WorkspaceIcon } from '~/components/entity/workspace-icon';
+import { type MoveBody, useMoveExperiments } from '~/features/experiment-forms/form-mutations';
+import { formQueries } from '~/features/experiment-forms/form-queries';
+import { type BulkAnswer, bulkAnswerOf, countOf } from '~/features/experiments/bulk-answer';
+import { useViewer } from '~/features/viewer/queries';
+import { workspaceQueries } from '~/features/workspaces/queries';
+import { uncategorizedWorkspaceId } from '~/lib/links';
+import {
+  destinationOf,
+  type MoveForm,
+  moveErrors,
+  projectChoices,
+  workspaceChoices,
+} from './move-form';
+import { moveNotice } from './move-messages';
+
+type Props = {
+  /** those that may be moved; with `filters` the master finds them and these are none */
+  experimentIds: readonly number[];
+  filters?: MoveBody['filters'];
+  /** where they are now */
+  source: { workspaceId: number; projectId: number };
+  onClose: () => void;
+  onMoved?: () => void;
+};
+
+/** Moves one experiment or many to another project. */
+export default function MoveDialog({ experimentIds, filters, source, onClose, onMoved }: Props) {
+  const router = useRouter();
+  const { mutateAsync } = useMoveExperiments();
+  const form = useForm<MoveForm>({ initial: { ...source }, validate: moveErrors });
+  const projects = useProjects(form.values.workspaceId);
+  const isOne = !filters && experimentIds.length === 1;
+  const title = isOne ? 'Move Experiment' : 'Move Experiments';
+
+  async function move(values: MoveForm) {
+    const projectId = destinationOf(values);
+    if (projectId === undefined) return;
+    const ids = filters ? [] : [...experimentIds];
+    const body = { experimentIds: ids, destinationProjectId: projectId };
+    const isNone = !filters && ids.length === 0;
+    const result = isNone
+      ? bulkAnswerOf([])
+      : await mutateAsync(filters ? { ...body, filters } : body).catch((error: unknown) => {
+          const words = isOne || filters ? '' : ` ${countOf(ids.length)}`;
+          const what = isOne ? ' 1 experiment' : words || ' experiments';
+          throw new Error(`Unable to move${what}. ${messageOf(error)}`, { cause: error });
+        });
+    report(result, projectId);
+    if (result.done > 0) onMoved?.();
+  }
+
+  async function moveBack(experimentIds: number[]) {
+    const body = { experimentIds, destinationProjectId: source.projectId };
+    try {
+      const { failed } = await mutateAsync(body);
+      if (failed > 0) throw new Error(`Unable to move ${countOf(failed)}`);
+      showToast({ kind: 'success', title: `Moved ${countOf(experimentIds.length)} back` });
+      onMoved?.();
+    } catch (error) {
+      reportError(error, { message: 'Undo failed.' });
+    }
+  }
+
+  function report(result: BulkAnswer, id: number) {
+    const name = projects.find((project) => project.id === id)?.name ?? 'Uncategorized';
+    const { title: said, description, tone, hasMoved } = moveNotice(result, name);
+    const projectId = String(id);
+    const run = () =>
+      void router.navigate({ to: '/projects/$projectId/experiments', params: { projectId } });
+    const toast = { kind: tone, title: said, description };
+    if (hasMoved)
+      showUndo(
+        { ...toast, link: { label: 'View Project', run } },
+        () => void moveBack(result.doneIds),
+      );
+    else showToast(toast);
+  }
+
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={title}
+      size="small"
+      form={form}
+      blocked={destinationOf(form.values) === source.projectId ? 'No changes to save.' : undefined}
+      onClose={onClose}
+      onSubmit={move}
+    >
+      <Fields form={form} source={source} />
+    </FormDialog>
+  );
+}
+
+const hasProjects = (workspaceId: number | undefined): workspaceId is number =>
+  workspaceId !== undefined && workspaceId !== uncategorizedWorkspaceId;
+
+function useProjects(workspaceId: number | undefined) {
+  const isAsked = hasProjects(workspaceId);
+  const { data } = useQuery({ ...formQueries.projects(workspaceId ?? 0), enabled: isAsked });
+  return (isAsked && data) || [];
+}
+
+type FieldsProps = {
+  form: ReturnType<typeof useForm<MoveForm>>;
+  source: Props['source'];
+};
+
+function Fields({ form, source }: FieldsProps) {
+  const viewer = useViewer();
+  const { data: workspaces = [] } = useQuery(workspaceQueries.list());
+  const { workspaceId } = form.values;
+  const projects = useProjects(workspaceId);
+  return (
+    <>
+      <ChoiceField
+        label="Workspace"
+        autoFocus
+        nothingFound="No workspace matches"
+        field={{
+          ...form.field('workspaceId'),
+          onChange: (next) => form.change({ workspaceId: next, projectId: undefined }),
+        }}
+        choices={workspaceChoices(workspaces, { viewer, workspaceId: source.workspaceId }).map(
+          (choice) => ({
+            ...choice,
+            icon: choice.isDisabled ? archivedIcon : <WorkspaceIcon name={choice.label} />,
+          }),
+        )}
+      />
+      {hasProjects(workspaceId) ? (
+        <ChoiceField
+          label="Project"
+          nothingFound="No project matches"
+          field={form.field('projectId')}
+          choices={projectChoices(projects, source.projectId).map((choice) =>
+            choice.isDisabled ? { ...choice, icon: archivedIcon } : choice,
+          )}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const archivedIcon = <Archive aria-hidden className="size-4 shrink-0" strokeWidth={1.5} />;

@@ -1,0 +1,73 @@
+import { count } from '~/features/experiment-forms/copy/read-value';
+import {
+  type FreeObject,
+  objectOf,
+  type Source,
+  sourceConfig,
+} from '~/features/experiment-forms/copy/source-config';
+import { unflatten } from '~/features/experiment-forms/copy/unflatten';
+import type { SearchForm } from './search-form';
+import { type SpaceRow, toHyperparameter } from './search-space';
+
+type Search = { form: SearchForm; rows: readonly SpaceRow[] };
+
+/** The config of a search made out of another experiment. */
+export function searchConfig(source: Source, { form, rows }: Search): FreeObject {
+  const config = sourceConfig(source);
+  const isGrid = form.method === 'grid';
+  return {
+    ...config,
+    name: form.name.trim(),
+    searcher: toSearcher(objectOf(config.searcher), form),
+    resources: {
+      ...objectOf(config.resources),
+      resource_pool: form.pool,
+      slots_per_trial: Number(form.slotsPerTrial),
+    },
+    hyperparameters: unflatten(rows.map((row) => [row.name, toHyperparameter(row, isGrid)])),
+  };
+}
+
+// what only other searchers know: the master refuses it
+const others = ['max_trials', 'num_rungs', 'unit', 'budget', 'train_stragglers'];
+const halvings = ['bracket_rungs', 'stop_once', 'max_rungs', 'divisor', 'mode'];
+
+function toSearcher(source: FreeObject, form: SearchForm): FreeObject {
+  const dropped = new Set([...others, ...halvings]);
+  const kept = Object.entries(source).filter(([key]) => !dropped.has(key));
+  return {
+    ...Object.fromEntries(kept),
+    name: form.method,
+    ...(form.method === 'grid' ? {} : { max_trials: Number(form.maxTrials) }),
+    max_length: { [form.unit]: Number(form.maxLength) },
+    max_concurrent_trials: Number(form.maxConcurrentTrials),
+    ...(form.method === 'adaptive_asha' ? halvingOf(source, form) : {}),
+  };
+}
+
+const halvingOf = (source: FreeObject, { mode, stopOnce }: SearchForm): FreeObject => ({
+  bracket_rungs: Array.isArray(source.bracket_rungs) ? source.bracket_rungs : [],
+  stop_once: stopOnce,
+  max_rungs: count(source.max_rungs) ?? 5,
+  divisor: count(source.divisor) ?? 4,
+  mode,
+});
+
+/** Trials the search makes; of a grid one for each point, as far as that can be counted here. */
+export function trialCount({ form, rows }: Search): number | undefined {
+  if (form.method !== 'grid') return Number(form.maxTrials);
+  const sizes = rows.map((row) => pointsOf(row));
+  return sizes.reduce<number | undefined>(
+    (all, size) => (all === undefined || size === undefined ? undefined : all * size),
+    1,
+  );
+}
+
+function pointsOf({ type, gridCount, min, max, source }: SpaceRow): number | undefined {
+  if (type === 'const') return 1;
+  if (type === 'categorical') return source.type === 'categorical' ? source.vals.length : undefined;
+  const steps = Number(gridCount);
+  if (gridCount.trim() === '' || !(steps >= 1)) return undefined;
+  // a range of whole numbers has no more points than numbers
+  return type === 'int' ? Math.min(steps, Number(max) - Number(min) + 1) : steps;
+}

@@ -1,0 +1,63 @@
+import { experimentAction } from '@trainyard/rbac';
+import { Checkbox } from '@trainyard/ui/base/checkbox';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useForm } from '@trainyard/ui/form/use-form';
+import { plural } from '@trainyard/ui/lib/format';
+import { useId } from 'react';
+import { messageOf } from '~/app/report-error';
+import type { ActionDialogProps } from '~/features/experiments/action-dialog';
+import { useExperimentAction } from '~/features/experiments/mutations';
+import { useViewer } from '~/features/viewer/queries';
+
+/** Cancels with a last checkpoint, or kills. */
+export default function StopDialog({ experiment, onClose }: ActionDialogProps) {
+  const id = useId();
+  const viewer = useViewer();
+  const { mutateAsync } = useExperimentAction();
+  // an experiment that is being canceled can only be killed
+  const isCanceling = experimentAction(viewer, experiment, 'cancel').state !== 'allowed';
+  const form = useForm({ initial: { isSaved: !isCanceling }, validate: () => ({}) });
+  const { isSaved } = form.values;
+  const { onChange } = form.field('isSaved');
+
+  async function stop() {
+    try {
+      await mutateAsync({ action: isSaved ? 'cancel' : 'kill', experimentId: experiment.id });
+    } catch (error) {
+      throw new Error(`Unable to stop experiment. ${messageOf(error)}`, { cause: error });
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Confirm Stop"
+      submitLabel="Stop Experiment"
+      size="small"
+      isDanger
+      // a tick is nothing to lose
+      form={{ ...form, isDirty: false }}
+      onSubmit={stop}
+      onClose={onClose}
+    >
+      <p>{`Are you sure you want to stop experiment ${experiment.id}?`}</p>
+      <p className="num">
+        <strong className="font-medium wrap-anywhere">{experiment.name}</strong> ·{' '}
+        {plural(experiment.numTrials, 'trial')}
+      </p>
+      <label htmlFor={id} className="flex w-fit items-center gap-2">
+        <Checkbox
+          id={id}
+          checked={isSaved}
+          disabled={isCanceling}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        Save checkpoint before stopping
+      </label>
+      {isSaved ? null : (
+        <p role="status" className="text-sm text-warn">
+          Progress since the last checkpoint will be lost.
+        </p>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
+import { FailedState } from '@trainyard/ui/base/empty-state';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import type { ReactNode } from 'react';
+import { messageOf } from '~/app/report-error';
+import { experimentQueries } from '~/features/experiments/queries';
+import { trialQueries } from '~/features/trials/queries';
+
+type Source = { experiment: Experiment; trial: Trial | undefined };
+
+type Props = {
+  title: string;
+  experimentId: number;
+  /** one of its trials, where the form is about that */
+  trialId?: number | undefined;
+  onClose: () => void;
+  children: (source: Source) => ReactNode;
+};
+
+/** Loads the whole experiment for a form: a list knows less of it than its own page. */
+export function WithSource({ title, experimentId, trialId, onClose, children }: Props) {
+  const detail = useQuery(experimentQueries.detail(experimentId));
+  const trial = useQuery({
+    ...trialQueries.detail(trialId ?? 0),
+    enabled: trialId !== undefined,
+  });
+  const experiment = detail.data?.experiment;
+  if (experiment && (trialId === undefined || trial.data))
+    return children({ experiment, trial: trial.data });
+  const failed = [detail, trial].find(({ error }) => error !== null);
+  return (
+    <LoadingDialog title={title} onClose={onClose}>
+      {failed ? (
+        <FailedState
+          title={
+            failed === trial
+              ? `Unable to fetch Trial ${trialId}`
+              : `Unable to fetch Experiment ${experimentId}`
+          }
+          message={messageOf(failed.error)}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : null}
+    </LoadingDialog>
+  );
+}
+
+type LoadingProps = Pick<Props, 'title' | 'onClose'> & { children?: ReactNode };
+
+/** A dialog whose form is not here yet; with children, why it will not come. */
+export const LoadingDialog = ({ title, onClose, children }: LoadingProps) => (
+  <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
+    <DialogContent title={title}>
+      {children ?? <Spinner label="Loading config..." className="m-6 size-5" />}
+    </DialogContent>
+  </Dialog>
+);

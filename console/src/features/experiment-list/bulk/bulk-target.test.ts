@@ -1,0 +1,74 @@
+import { viewerOf } from '@trainyard/rbac';
+import type { Experiment } from '@trainyard/sdk/types';
+import {
+  everythingSelected,
+  nothingSelected,
+  setSelected,
+} from '@trainyard/ui/table/grid/selection';
+import { expect, test } from 'vitest';
+import { searchRow } from '~/test/search-row';
+import { bulkOffers, bulkTargets } from './bulk-target';
+
+const owner = 4;
+const viewer = (id: number) =>
+  viewerOf({ user: { id, admin: false }, rbacEnabled: false, summary: null });
+
+const experiment = (id: number, state: Experiment['state']) =>
+  searchRow({ experiment: { id, state, userId: owner, workspaceId: 2 } }).experiment;
+
+const experiments = [
+  experiment(1, 'STATE_RUNNING'),
+  experiment(2, 'STATE_PAUSED'),
+  experiment(3, 'STATE_COMPLETED'),
+];
+const some = setSelected(nothingSelected, { ids: [1, 2, 3], selected: true });
+const where = {
+  projectId: 9,
+  workspaceId: 2,
+  filter: { name: 'net', archived: false, filter: '' },
+};
+
+test('of some, each action goes to those that allow it, and to no others', () => {
+  const offers = bulkOffers(
+    bulkTargets({ viewer: viewer(owner), selection: some, experiments, ...where }),
+  );
+  const sent = Object.fromEntries(
+    offers.map(({ action, body }) => [action, body.experimentIds.toSorted()]),
+  );
+  expect(sent).toEqual({
+    activate: [2],
+    pause: [1],
+    archive: [3],
+    cancel: [1, 2],
+    kill: [1, 2],
+    delete: [3],
+  });
+});
+
+test('an experiment of another user cannot be deleted', () => {
+  const offers = bulkOffers(
+    bulkTargets({ viewer: viewer(7), selection: some, experiments, ...where }),
+  );
+  const actions = offers.map(({ action }) => action);
+  expect(actions).not.toContain('delete');
+  expect(actions).toContain('pause');
+});
+
+test('of all, the master picks by the same narrowing as the list', () => {
+  const selection = setSelected(everythingSelected, { ids: [5], selected: false });
+  const offers = bulkOffers(bulkTargets({ viewer: viewer(7), selection, experiments, ...where }));
+  const pause = offers.find(({ action }) => action === 'pause');
+  expect(pause).toEqual({
+    action: 'pause',
+    eligible: undefined,
+    body: {
+      experimentIds: [],
+      filters: { projectId: 9, excludedExperimentIds: [5], name: 'net', archived: false },
+    },
+  });
+});
+
+test('of nothing, nothing is offered', () => {
+  const none = { viewer: viewer(owner), selection: nothingSelected, experiments: [], ...where };
+  expect(bulkOffers(bulkTargets(none))).toEqual([]);
+});

@@ -1,0 +1,312 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Viewer } from '@trainyard/rbac';
+import type { Experiment } from '@trainyard/sdk/types';
+import { Button, buttonClass } from '@trainyard/ui/base/button';
+import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
+import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
+import type { Refused } from '@trainyard/ui/table/bulk/bulk-outcome';
+import { SelectionBar } from '@trainyard/ui/table/bulk/selection-bar';
+import { nothingSelected, type Selection, selectedCount } from '@trainyard/ui/table/grid/selection';
+import { lazy, Suspense, useState } from 'react';
+import { afterExperimentChange } from '~/app/query-invalidation';
+import { messageOf, reportError } from '~/app/report-error';
+import { bulkQuestion, summarizeBulk } from '~/features/experiments/action-messages';
+import { rowOf } from '~/features/experiments/actions';
+import { type BulkAnswer, countOf } from '~/features/experiments/bulk-answer';
+import { cachedExperiments } from '~/features/experiments/cached-experiments';
+import { EndFacts } from '~/features/experiments/end-facts';
+import type { ExperimentFilter } from '~/features/experiments/filter/list-filter';
+import type { LifecycleAction } from '~/features/experiments/lifecycle';
+import { filterOf } from '~/features/experiments/list-search';
+import { cancelQueued, useBulkExperimentAction } from '~/features/experiments/mutations';
+import { BulkMove, BulkTensorboard } from './bulk-places';
+import {
+  type BulkActionId,
+  type BulkOffer,
+  type BulkTarget,
+  bulkOffers,
+  bulkTargets,
+  lookedUp,
+} from './bulk-target';
+import { CompareAll } from './compare-all';
+
+// seldom seen, so it comes when it is
+const BulkOutcome = lazy(() =>
+  import('@trainyard/ui/table/bulk/bulk-outcome').then((module) => ({
+    default: module.BulkOutcome,
+  })),
+);
+
+type Outcome = { action: BulkOffer['action']; done: number; refused: Refused[] };
+
+type Props = {
+  viewer: Viewer;
+  project: { id: number; workspaceId: number };
+  filter: ExperimentFilter;
+  sort: string;
+  selection: Selection;
+  total: number;
+  onSelectionChange: (selection: Selection) => void;
+  onDone: () => void;
+};
+
+/** The actions on the selected experiments, at the bottom of the list. */
+export function ExperimentBulkBar(props: Props) {
+  const { selection, total, onSelectionChange, onDone } = props;
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<BulkOffer>();
+  const [running, setRunning] = useState<LifecycleAction>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const bulk = useBulkExperimentAction();
+  const { id: projectId, workspaceId } = props.project;
+  const experiments = cachedExperiments(queryClient, projectId, selection);
+  const targetOf = bulkTargets({ ...props, projectId, workspaceId, experiments });
+  const offers = bulkOffers(targetOf);
+  const tensorboard = targetOf('openTensorBoard');
+  const move = targetOf('move');
+  const chosen = selectedCount(selection, total);
+
+  type Wanted = BulkTarget & { action: BulkActionId };
+
+  async function bodyOf({ action, body, isLookedUp }: Wanted) {
+    if (!isLookedUp) return body;
+    const { allRows } = await import('~/features/experiment-list/rows/all-rows');
+    const list = { projectId, sort: 'id=desc', ...filterOf(props.filter) };
+    const pages = allRows(list, { queryClient });
+    return { experimentIds: await lookedUp(pages, { viewer: props.viewer, selection, action }) };
+  }
+
+  const foundBody = (wanted: Wanted) =>
+    bodyOf(wanted).catch((error) => {
+      reportError(error, { message: 'Unable to fetch experiments.' });
+    });
+
+  async function confirm(offer: BulkOffer) {
+    const body = await foundBody(offer);
+    if (body) await send({ action: offer.action, ...body });
+  }
+
+  /** the chosen ones, if all that the cancel goes to wait in the queue */
+  function queuedOf({ action, body }: BulkOffer) {
+    if (action !== 'cancel' || selection.kind === 'all') return [];
+    const ids = new Set(body.experimentIds);
+    const targets = experiments.filter(({ id }) => ids.has(id));
+    return targets.every(({ state }) => state === 'STATE_QUEUED') ? targets : [];
+  }
+
+  /** Acts at once where it can be taken back, and asks first where not. */
+  async function start(offer: BulkOffer) {
+    bulk.reset();
+    const isAtOnce = rowOf(offer.action).undo !== undefined || queuedOf(offer).length > 0;
+    if (!isAtOnce) return setAsked(offer);
+    setRunning(offer.action);
+    await confirm(offer);
+    setRunning(undefined);
+  }
+
+  function leaveMoved() {
+    onSelectionChange(nothingSelected);
+    onDone();
+  }
+
+  async function cancelAllQueued(queued: readonly Experiment[]) {
+    return cancelQueued(queued, () => {
+      void afterExperimentChange(queryClient);
+      onDone();
+    });
+  }
+
+  /** One toast; its Undo goes to those that the action changed. */
+  function notify(action: LifecycleAction, result: BulkAnswer) {
+    const { tone, ...words } = summarizeBulk(action, result);
+    const toast = { kind: tone, ...words };
+    const inverse = rowOf(action).undo;
+    const changed = changedBy(action, result.doneIds, experiments);
+    if (inverse === undefined || changed.length === 0) return showToast(toast);
+    return showUndo(toast, () => void undo(inverse, changed));
+  }
+
+  async function undo(action: LifecycleAction, experimentIds: number[]) {
+    try {
+      notify(action, await bulk.mutateAsync({ action, experimentIds }));
+      onDone();
+    } catch (error) {
+      reportError(error, { message: 'Undo failed.' });
+    }
+  }
+
+  /** Those that would not stay chosen, and are listed. */
+  async function send({ action, ...body }: BulkOffer['body'] & Pick<BulkOffer, 'action'>) {
+    const queued = queuedOf({ action, eligible: undefined, body });
+    const result = await (queued.length > 0
+      ? cancelAllQueued(queued)
+      : bulk.mutateAsync({ action, ...body })
+    ).catch((error: unknown) => {
+      // a question that is open shows it
+      if (!asked) reportError(error, { message: `${rowOf(action).label} failed.` });
+    });
+    if (!result) return;
+    if (queued.length === 0 || result.failed > 0) notify(action, result);
+    setAsked(undefined);
+    const names = new Map(experiments.map(({ id, name }) => [id, name]));
+    const refused = result.refused.map(({ id, error }) => ({
+      id,
+      error,
+      name: names.get(id) ?? '',
+    }));
+    setOutcome({ action, done: result.done, refused });
+    onSelectionChange({ kind: 'some', ids: new Set(refused.map(({ id }) => id)) });
+    onDone();
+  }
+
+  return (
+    <>
+      <SelectionBar selection={selection} total={total} onSelectionChange={onSelectionChange}>
+        {selection.kind === 'all' ? (
+          <CompareAll
+            list={{ projectId, sort: props.sort, ...filterOf(props.filter) }}
+            selection={selection}
+          />
+        ) : (
+          <CompareLink experimentIds={experiments.map(({ id }) => id)} />
+        )}
+        <BulkTensorboard
+          project={props.project}
+          target={tensorboard}
+          title={tensorboard && eligibleText(tensorboard, chosen)}
+        />
+        <BulkMove
+          project={props.project}
+          target={move}
+          title={move && eligibleText(move, chosen)}
+          bodyOf={async (target) => (await foundBody({ ...target, action: 'move' })) ?? undefined}
+          onMoved={leaveMoved}
+        />
+        {offers.map((offer) => (
+          <Button
+            key={offer.action}
+            variant="quiet"
+            className={rowOf(offer.action).isDangerous ? 'text-bad!' : 'text-text!'}
+            title={eligibleText(offer, chosen)}
+            isBusy={running === offer.action}
+            onClick={() => void start(offer)}
+          >
+            {rowOf(offer.action).label}
+          </Button>
+        ))}
+        {offers.length === 0 && !tensorboard && !move ? (
+          <span className="px-2 text-muted">No actions available</span>
+        ) : null}
+      </SelectionBar>
+      {outcome && outcome.refused.length > 0 ? (
+        <Suspense>
+          <BulkOutcome
+            done={outcome.done}
+            refused={outcome.refused}
+            isBusy={bulk.isPending}
+            onRetry={() => {
+              const experimentIds = outcome.refused.map(({ id }) => id);
+              if (!bulk.isPending) void send({ action: outcome.action, experimentIds });
+            }}
+            onClose={() => setOutcome(undefined)}
+          />
+        </Suspense>
+      ) : null}
+      {asked ? (
+        <BulkDialog
+          offer={asked}
+          chosen={chosen}
+          experiments={experiments}
+          isBusy={bulk.isPending}
+          error={bulk.error ? messageOf(bulk.error) : undefined}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => void confirm(asked)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The chosen ones that the list has shown, beside each other; a link, so that it opens in a tab too. */
+const CompareLink = ({ experimentIds }: { experimentIds: number[] }) =>
+  experimentIds.length === 0 ? null : (
+    <Link
+      to="/experiment-compare"
+      search={{ id: experimentIds }}
+      className={buttonClass({ variant: 'quiet', className: 'text-text!' })}
+    >
+      Compare
+    </Link>
+  );
+
+/** Ids of those that an action changed; one that was archived before is not unarchived by Undo. */
+function changedBy(
+  action: LifecycleAction,
+  ids: readonly number[],
+  known: readonly Experiment[],
+): number[] {
+  const was = new Map(known.map((experiment) => [experiment.id, experiment.archived]));
+  const wanted = action === 'archive' ? true : action === 'unarchive' ? false : undefined;
+  return ids.filter((id) => wanted === undefined || was.get(id) !== wanted);
+}
+
+const eligibleText = ({ eligible }: BulkTarget, chosen: number): string | undefined =>
+  eligible === undefined || eligible === chosen ? undefined : `For ${eligible} of ${chosen}`;
+
+/** Whom it reaches, said before it is done. */
+function reachText(offer: BulkOffer, chosen: number): string {
+  if (offer.eligible === undefined)
+    return `It goes to those of the ${countOf(chosen)} that allow it.`;
+  const some = eligibleText(offer, chosen);
+  return some === undefined ? `${countOf(chosen)}.` : `${some}; the others stay as they are.`;
+}
+
+/** Replaces the totals where the master picks the experiments and no call adds them up. */
+const unknownFacts: Partial<Record<LifecycleAction, string>> = {
+  kill: 'Progress since the last checkpoint of each will be lost.',
+  delete:
+    'Their trials and checkpoints are deleted with them; the totals are known only for experiments selected one by one. This cannot be undone.',
+};
+
+type DialogProps = {
+  offer: BulkOffer;
+  chosen: number;
+  /** the chosen ones that are known */
+  experiments: readonly Experiment[];
+  isBusy: boolean;
+  error: string | undefined;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+function BulkDialog({ offer, chosen, isBusy, error, ...props }: DialogProps) {
+  const { action, body } = offer;
+  const ids = new Set(body.experimentIds);
+  const { title, text, submit, isDangerous } = bulkQuestion(action);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => isOpen || props.onClose()}
+      title={title}
+      description={
+        <>
+          <p>{text}</p>
+          <p className="mt-2">{reachText(offer, chosen)}</p>
+          {action === 'kill' || action === 'delete' ? (
+            <EndFacts
+              experiments={props.experiments.filter(({ id }) => ids.has(id))}
+              action={action}
+            />
+          ) : null}
+          {offer.eligible === undefined ? <p className="mt-2">{unknownFacts[action]}</p> : null}
+        </>
+      }
+      confirmLabel={submit}
+      isDanger={isDangerous}
+      isBusy={isBusy}
+      error={error}
+      onConfirm={props.onConfirm}
+    />
+  );
+}

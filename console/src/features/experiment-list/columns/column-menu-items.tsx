@@ -1,0 +1,119 @@
+import {
+  DropdownMenuCheckboxItem,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+} from '@trainyard/ui/base/dropdown-menu';
+import type { SearchChange } from '~/features/experiment-list/experiment-list-toolbar';
+import { fieldOf, isQuantity } from '~/features/experiments/fields';
+import type { ExperimentListSearch } from '~/features/experiments/list-search';
+import { derivedOf } from './derived';
+import { smoothedId, smoothedOf, smoothingWeights } from './smoothed';
+import { metricColumn, type Statistic, statisticsOf, withStatistic } from './statistics';
+import { withColumn } from './with-column';
+
+type Props = {
+  columnId: string;
+  search: ExperimentListSearch;
+  onSearchChange: SearchChange;
+  /** asks the column something */
+  onFilterBy: () => void;
+  /** changes what it is worked out of */
+  onDerive: () => void;
+};
+
+const isFilterable = (id: string): boolean => {
+  const field = fieldOf(id);
+  if (field) return field.filter !== undefined;
+  // the master cannot compare these
+  return !/^((validation_metrics|fx|smoothed)\..*|training\..*\.mean)$/s.test(id);
+};
+
+/** Whether it holds numbers, or may: only the values of a hyperparameter tell. */
+const mayHaveHeatMap = (id: string): boolean =>
+  // a bar shows the share of progress already
+  (isQuantity(id) && id !== 'progress') ||
+  /^(hp|validation|training|validation_metrics|fx|smoothed)\..+$/s.test(id);
+
+const words: Record<Statistic, string> = {
+  best: 'At the best validation',
+  last: 'Last',
+  min: 'Min',
+  max: 'Max',
+  mean: 'Mean',
+};
+
+/** The items that the menu of a column of experiments adds. */
+export default function ColumnLines({ columnId, search, onSearchChange, ...props }: Props) {
+  const { heat } = search;
+  const isHeated = heat.includes(columnId);
+  return (
+    <>
+      {isFilterable(columnId) ? (
+        <DropdownMenuItem onSelect={props.onFilterBy}>Filter by this column</DropdownMenuItem>
+      ) : null}
+      {mayHaveHeatMap(columnId) ? (
+        <DropdownMenuCheckboxItem
+          checked={isHeated}
+          onCheckedChange={() =>
+            onSearchChange({
+              heat: isHeated ? heat.filter((id) => id !== columnId) : [...heat, columnId],
+            })
+          }
+        >
+          Heat map
+        </DropdownMenuCheckboxItem>
+      ) : null}
+      <DropdownMenuItem onSelect={() => onSearchChange({ group: columnId })}>
+        Group by this column
+      </DropdownMenuItem>
+      {derivedOf(columnId) ? (
+        <DropdownMenuItem onSelect={props.onDerive}>Edit derived column…</DropdownMenuItem>
+      ) : null}
+      <StatisticLines {...{ columnId, search, onSearchChange }} />
+    </>
+  );
+}
+
+/** Which figure of a metric the column shows; the column keeps its place and its width. */
+function StatisticLines({
+  columnId,
+  search,
+  onSearchChange,
+}: Omit<Props, 'onFilterBy' | 'onDerive'>) {
+  const smoothed = smoothedOf(columnId);
+  const column = smoothed ? { ...smoothed, statistic: columnId } : metricColumn(columnId);
+  if (!column) return null;
+  const choose = (to: string) => onSearchChange(withColumn(search, { from: columnId, to }));
+  const weights = smoothingWeights.map((weight) => ({
+    weight,
+    id: smoothedId({ group: column.group, metric: column.metric, weight }),
+  }));
+  return (
+    <>
+      <DropdownMenuSeparator />
+      <DropdownMenuLabel>Value of the best trial</DropdownMenuLabel>
+      <DropdownMenuRadioGroup
+        aria-label="Value of the best trial"
+        value={column.statistic}
+        onValueChange={(statistic) => {
+          const known = statisticsOf(column).find((each) => each === statistic);
+          choose(known ? withStatistic(column, known) : statistic);
+        }}
+      >
+        {statisticsOf(column).map((statistic) => (
+          <DropdownMenuRadioItem key={statistic} value={statistic}>
+            {words[statistic]}
+          </DropdownMenuRadioItem>
+        ))}
+        {weights.map(({ id, weight }) => (
+          <DropdownMenuRadioItem key={id} value={id}>
+            Smoothed last ({weight})
+          </DropdownMenuRadioItem>
+        ))}
+      </DropdownMenuRadioGroup>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { searcherMetric, stateLabel, stateOf } from '@trainyard/sdk/model';
+import { Tag } from '@trainyard/ui/base/badge';
+import { formatBytes, toPercent } from '@trainyard/ui/lib/format';
+import type { DataColumn } from '@trainyard/ui/table/grid/columns';
+import { Elapsed } from '~/components/entity/elapsed';
+import { RelativeTime } from '~/components/entity/relative-time';
+import { StateBadge } from '~/components/entity/state-badge';
+import { UserBadge } from '~/components/entity/user-badge';
+import { experimentFields, type FieldId } from '~/features/experiments/fields';
+import type { ExperimentRow } from '~/features/experiments/queries';
+import { searcherValue } from '~/features/experiments/searcher-value';
+import { ForkedFrom, MetricCell, Muted, NameCell, ProgressCell, progressShare } from './cells';
+
+type Column = DataColumn<ExperimentRow>;
+type Cell = Pick<Column, 'value' | 'cell' | 'exportValue'>;
+
+/** How each field of the catalogue is read from a row and shown in a cell. */
+const cells: Record<FieldId, Cell> = {
+  id: {
+    value: ({ id }) => id,
+    cell: ({ id }) => <span className="font-mono text-sm/5 text-muted">{id}</span>,
+  },
+  name: {
+    value: ({ experiment }) => experiment.name,
+    cell: ({ experiment }) => <NameCell experiment={experiment} />,
+  },
+  state: {
+    value: ({ experiment }) => stateOf(experiment.state),
+    exportValue: ({ experiment }) => stateLabel(experiment.state),
+    cell: ({ experiment }) => <StateBadge state={experiment.state} className="max-w-full" />,
+  },
+  progress: {
+    value: ({ experiment }) => experiment.progress,
+    exportValue: ({ experiment }) => {
+      const share = progressShare(experiment);
+      return share === null ? null : toPercent(share);
+    },
+    cell: ({ experiment }) => <ProgressCell experiment={experiment} />,
+  },
+  searcherMetricsVal: { value: searcherValue, cell: (row) => <MetricCell row={row} /> },
+  numTrials: { value: ({ experiment }) => experiment.numTrials },
+  searcherType: {
+    value: ({ experiment }) => experiment.searcherType,
+    cell: ({ experiment }) => <Muted>{experiment.searcherType}</Muted>,
+  },
+  startTime: {
+    value: ({ experiment }) => experiment.startTime,
+    cell: ({ experiment }) => <RelativeTime time={experiment.startTime} className="text-muted" />,
+  },
+  duration: {
+    value: ({ experiment }) => experiment.duration,
+    cell: ({ experiment: { startTime, endTime } }) => (
+      <span className="text-muted">
+        <Elapsed startTime={startTime} endTime={endTime} />
+      </span>
+    ),
+  },
+  user: {
+    value: ({ experiment }) => experiment.username,
+    cell: ({ experiment }) => <UserBadge user={experiment} className="max-w-full" />,
+  },
+  resourcePool: {
+    value: ({ experiment }) => experiment.resourcePool,
+    cell: ({ experiment }) => <Muted>{experiment.resourcePool}</Muted>,
+  },
+  forkedFrom: {
+    value: ({ experiment }) => experiment.forkedFrom,
+    cell: ({ experiment }) => <ForkedFrom experimentId={experiment.forkedFrom} />,
+  },
+  description: { value: ({ experiment }) => experiment.description },
+  tags: {
+    value: ({ experiment }) => experiment.labels.toSorted().join(', '),
+    cell: ({ experiment: { labels } }) =>
+      labels.toSorted().map((label) => (
+        <Tag key={label} className="mr-1">
+          {label}
+        </Tag>
+      )),
+  },
+  endTime: {
+    value: ({ experiment }) => experiment.endTime,
+    cell: ({ experiment: { endTime } }) =>
+      endTime === null ? null : <RelativeTime time={endTime} className="text-muted" />,
+  },
+  checkpointCount: { value: ({ experiment }) => experiment.checkpointCount },
+  checkpointSize: {
+    value: ({ experiment }) => experiment.checkpointSize,
+    cell: ({ experiment }) => formatBytes(experiment.checkpointSize),
+  },
+  searcherMetric: { value: ({ experiment }) => searcherMetric(experiment.config) },
+  archived: {
+    value: ({ experiment }) => experiment.archived,
+    cell: ({ experiment }) => (experiment.archived ? 'Archived' : null),
+  },
+};
+
+// a header is cut where the name of the metric would be longer than its column
+const metricTitle = (metric: string): string => (metric.length > 8 ? metric : `Best ${metric}`);
+
+/** How the column of the searcher metric follows the metric that all experiments share, if any. */
+const metricFacts = (metric: string | undefined): Partial<Column> =>
+  metric === undefined
+    ? { hint: 'Each by its own searcher metric', width: widthOf('Searcher metric') }
+    : {
+        title: metricTitle(metric),
+        exportTitle: `Best ${metric}`,
+        hint: `Best ${metric}`,
+        width: widthOf(metricTitle(metric)),
+      };
+
+const widthOf = (title: string): number => Math.min(132, Math.max(96, 24 + 6 * title.length));
+
+/**
+ * The columns of all fields of the catalogue. `metric` names the searcher metric where all
+ * experiments of the list share one.
+ */
+export const experimentColumns = (metric?: string): Column[] =>
+  experimentFields.map(
+    ({ id, title, exportTitle, hint, kind, width, isEnd, isDescFirst, isQuiet, isSortable }) => ({
+      ...{ id, title, exportTitle, hint, kind, width, isEnd, isDescFirst, isQuiet },
+      isUnsortable: !isSortable,
+      ...cells[id],
+      ...(id === 'searcherMetricsVal' ? metricFacts(metric) : {}),
+    }),
+  );

@@ -1,0 +1,64 @@
+import { functionNames } from '@trainyard/insights/expression/expression';
+import { check, maxLength, required } from '@trainyard/ui/form/field-rules';
+import { TextField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useForm } from '@trainyard/ui/form/use-form';
+import { showColumn } from '@trainyard/ui/table/columns/column-layout';
+import type { SearchChange } from '~/features/experiment-list/experiment-list-toolbar';
+import type { ExperimentListSearch } from '~/features/experiments/list-search';
+import { layoutOf, searchOf } from './column-layout';
+import { derivedId, derivedOf, expressionRules } from './derived';
+import { withColumn } from './with-column';
+
+type Props = {
+  /** the column that is changed; empty for a new one */
+  columnId: string;
+  search: ExperimentListSearch;
+  onSearchChange: SearchChange;
+  onClose: () => void;
+};
+
+const nameRules = (name: string) =>
+  check(name, required('Name'), maxLength('Name', 60)) ??
+  (name.includes('=') ? 'Name cannot hold =' : undefined);
+
+/** A column that is worked out of others, made or changed. */
+export default function DerivedDialog({ columnId, search, onSearchChange, onClose }: Props) {
+  const old = derivedOf(columnId);
+  const form = useForm({
+    initial: old ?? { name: '', expression: '' },
+    validate: ({ name, expression }) => ({
+      name: nameRules(name),
+      expression: expressionRules(expression),
+    }),
+  });
+  return (
+    <FormDialog
+      title={old ? 'Edit derived column' : 'Add derived column'}
+      submitLabel={old ? 'Save column' : 'Add column'}
+      size="small"
+      form={form}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const to = derivedId(values);
+        onSearchChange(
+          old
+            ? withColumn(search, { from: columnId, to })
+            : searchOf(showColumn(layoutOf(search), to)),
+        );
+      }}
+    >
+      <TextField label="Name" field={form.field('name')} autoFocus />
+      <TextField
+        label="Expression"
+        field={form.field('expression')}
+        placeholder="validation.loss / hp.lr"
+        hint={`+ - * / ( ), numbers, ${functionNames.join(', ')}; columns as hp.lr, validation.loss, training.loss.min, numTrials, duration (seconds); other names between backticks.`}
+      />
+      <p className="text-sm text-faint">
+        It is worked out here: the master cannot filter by it, and sorting by it ranks the rows that
+        are read for that.
+      </p>
+    </FormDialog>
+  );
+}

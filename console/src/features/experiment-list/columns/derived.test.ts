@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { derivedId, derivedOf, expressionRules } from './derived';
+import { dynamicColumn } from './dynamic-columns';
+
+test('a fault names its place for the one who types', () => {
+  expect(expressionRules('  ')).toBe('Expression is required');
+  expect(expressionRules('1 +')).toMatch(/\(at the end\)$/);
+  expect(expressionRules('1 + $')).toMatch(/\(at character 5\)$/);
+  expect(expressionRules('1 + hp.lr')).toBeUndefined();
+});
+
+test('the id of a derived column says all of it; one that cannot be read says why', () => {
+  const derived = { name: 'loss per lr', expression: 'validation.loss / hp.lr' };
+  expect(derivedOf(derivedId(derived))).toEqual(derived);
+  expect(derivedOf('validation.loss')).toBeUndefined();
+  expect(dynamicColumn(derivedId(derived))).toMatchObject({ title: 'loss per lr', kind: 'number' });
+  expect(dynamicColumn('fx.bad=1 +')).toMatchObject({
+    title: 'bad',
+    isUnsortable: true,
+    fault: '1 + cannot be read: A number or a column is missing (at the end)',
+  });
+});

@@ -1,0 +1,149 @@
+import { formatMetric } from '@trainyard/ui/lib/format';
+import type { CellValue, DataColumn } from '@trainyard/ui/table/grid/columns';
+import { fieldOf } from '~/features/experiments/fields';
+import type { ExperimentRow } from '~/features/experiments/queries';
+import { experimentColumns } from './columns';
+import { type Derived, derivedOf, expressionRules, readDerived } from './derived';
+import { type Smoothed, type SmoothedValues, smoothedOf } from './smoothed';
+import { figureOf, isMastersFigure, type MetricColumn, metricColumn } from './statistics';
+
+type Column = DataColumn<ExperimentRow>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const inside = (value: unknown, name: string): unknown =>
+  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+
+const toCell = (value: unknown): CellValue =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as CellValue); // JSON holds nothing else
+
+/** The value of a hyperparameter, or the range that is searched. */
+function hyperparameterValue({ experiment: { config } }: ExperimentRow, name: string): CellValue {
+  const all = inside(config, 'hyperparameters');
+  const entry = inside(all, name) ?? name.split('.').reduce(inside, all);
+  if (!isRecord(entry)) return toCell(entry);
+  if ('val' in entry) return toCell(entry.val);
+  if (Array.isArray(entry.vals)) return entry.vals.map(toCell).join(', ');
+  if ('minval' in entry) {
+    const base = entry.type === 'log' ? `${entry.base ?? 10}^` : '';
+    return `${base}${entry.minval} – ${base}${entry.maxval}`;
+  }
+  return toCell(entry);
+}
+
+/** A figure of the best trial's summary of a metric. */
+function summaryValue({ bestTrial }: ExperimentRow, column: MetricColumn): CellValue {
+  const group = column.group === 'training' ? 'avg_metrics' : 'validation_metrics';
+  const figures = inside(inside(bestTrial?.summaryMetrics, group), column.metric);
+  return isRecord(figures) ? toCell(figureOf(figures, column.statistic)) : undefined;
+}
+
+const validationValue = ({ bestTrial }: ExperimentRow, name: string): CellValue =>
+  toCell(inside(bestTrial?.bestValidation?.metrics?.avgMetrics, name));
+
+const shown = (value: CellValue) => (typeof value === 'number' ? formatMetric(value) : value);
+
+const fixedColumns = new Map(experimentColumns().map((each) => [each.id, each]));
+
+/** A column computed from others; a faulty expression marks its header and holds no values. */
+function derivedColumn(id: string, { name, expression }: Derived): Column {
+  const read = readDerived(expression);
+  if (!read.ok) {
+    const fault = `${expression} cannot be read: ${expressionRules(expression)}`;
+    return { id, title: name, width: 120, isUnsortable: true, fault, value: () => undefined };
+  }
+  const sources = new Map<string, Column | undefined>();
+  const sourceOf = (source: string) => {
+    if (!sources.has(source))
+      sources.set(source, fixedColumns.get(source) ?? dynamicColumn(source));
+    return sources.get(source);
+  };
+  const value = (row: ExperimentRow) =>
+    read.evaluate((source) => {
+      const found = sourceOf(source)?.value(row);
+      return typeof found === 'number' ? found : undefined;
+    });
+  return {
+    id,
+    title: name,
+    kind: 'number',
+    width: 120,
+    isEnd: true,
+    hint: `${expression}. Worked out here; ${rankedHere}`,
+    value,
+    cell: (row) => <span className="num">{formatMetric(value(row))}</span>,
+  };
+}
+
+const metricTitle = ({ group, metric, statistic }: MetricColumn): string => {
+  if (statistic === 'best') return metric;
+  return group === 'training' ? `${metric} (training, ${statistic})` : `${metric} (${statistic})`;
+};
+
+const rankedHere = 'sorting ranks the rows read for it.';
+
+const textSorted = 'The master sorts these as text: 10 comes before 9';
+
+function metricCells(column: MetricColumn) {
+  const isBest = column.statistic === 'best';
+  const value = (row: ExperimentRow) =>
+    isBest ? validationValue(row, column.metric) : summaryValue(row, column);
+  const hint = isMastersFigure(column)
+    ? textSorted
+    : `Of the best trial, from its summary; ${rankedHere}`;
+  return {
+    title: metricTitle(column),
+    kind: 'number' as const,
+    value,
+    ...(isBest ? {} : { hint }),
+  };
+}
+
+type OfTrials = SmoothedValues[string] | undefined;
+
+/** A column whose values are read apart from the rows; it is empty where they are not. */
+const smoothedColumn = (id: string, { metric, weight }: Smoothed, values: OfTrials): Column => {
+  const value = ({ bestTrial }: ExperimentRow) => bestTrial && values?.get(bestTrial.id);
+  return {
+    id,
+    title: `${metric} (smoothed ${weight})`,
+    kind: 'number',
+    width: 140,
+    isEnd: true,
+    hint: `Last value of the best trial’s curve, smoothed by ${weight} over its sampled points; ${rankedHere}`,
+    value,
+    cell: (row) => <span className="num">{formatMetric(value(row))}</span>,
+  };
+};
+
+/** `hp.lr`, `validation.loss`, `training.loss.min`: what the id says is all there is to know. */
+export function dynamicColumn(id: string, read: SmoothedValues = {}): Column | undefined {
+  const derived = derivedOf(id);
+  if (derived) return derivedColumn(id, derived);
+  const smoothed = smoothedOf(id);
+  if (smoothed) return smoothedColumn(id, smoothed, read[id]);
+  const [, name] = /^hp\.(.+)$/s.exec(id) ?? [];
+  const metric = metricColumn(id);
+  if (name === undefined && metric === undefined) return undefined;
+  const own = metric
+    ? metricCells(metric)
+    : {
+        title: name ?? '',
+        kind: 'other' as const,
+        value: (row: ExperimentRow) => hyperparameterValue(row, name ?? ''),
+      };
+  return {
+    id,
+    width: 120,
+    isEnd: true,
+    ...own,
+    cell: (row) => <span className="num">{shown(own.value(row)) ?? '–'}</span>,
+  };
+}
+
+/** The title of a column where people choose it; an unknown column is called by its id. */
+export const titleOf = (id: string): string => (fieldOf(id) ?? dynamicColumn(id))?.title ?? id;
+
+/** The same as a part of a page, which comes with these columns. */
+export const ColumnTitle = ({ id }: { id: string }) => titleOf(id);

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@trainyard/ui/base/button';
+import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
+import { cn } from '@trainyard/ui/lib/utils';
+import { ColumnPicker, type PickableColumn } from '@trainyard/ui/table/columns/column-picker';
+import type { ColumnLayout } from '@trainyard/ui/table/columns/layout';
+import { type ReactElement, useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import { experimentFields } from '~/features/experiments/fields';
+import { firstLayout } from './column-layout';
+import { derivedOf } from './derived';
+import { titleOf } from './dynamic-columns';
+import { projectColumnsQuery } from './project-columns';
+
+type Props = {
+  projectId: number;
+  layout: ColumnLayout;
+  onLayoutChange: (layout: ColumnLayout) => void;
+  /** only columns whose values differ show */
+  isDiffering: boolean;
+  onDifferingChange: (isDiffering: boolean) => void;
+  /** a new column, worked out of others */
+  onDerive: () => void;
+  button: ReactElement;
+};
+
+const groups: Record<string, string> = {
+  LOCATION_TYPE_HYPERPARAMETERS: 'Hyperparameters',
+  LOCATION_TYPE_VALIDATIONS: 'Metrics',
+  LOCATION_TYPE_TRAINING: 'Metrics',
+};
+
+const general: PickableColumn[] = experimentFields.map(({ id, title }) => ({
+  id,
+  title,
+  group: 'General',
+}));
+
+/** Which columns of the list show, also those the project's own runs bring. */
+export function ExperimentColumnPicker(props: Props) {
+  const { projectId, layout, onLayoutChange, button } = props;
+  const [isOpen, setIsOpen] = useState(true);
+  const { data = [], error, isPending } = useQuery(projectColumnsQuery(projectId));
+  const own = data.flatMap(({ column, location }): PickableColumn[] => {
+    const group = groups[location];
+    return group === undefined ? [] : [{ id: column, title: titleOf(column), group }];
+  });
+  const derived = layout.columns
+    .filter(({ id }) => derivedOf(id))
+    .map(({ id }) => ({ id, title: titleOf(id), group: 'General' }));
+
+  return (
+    <Popover open={isOpen} onOpenChange={setIsOpen}>
+      <PopoverTrigger>{button}</PopoverTrigger>
+      <PopoverContent aria-label="Columns">
+        <Button
+          onClick={() => {
+            setIsOpen(false);
+            props.onDerive();
+          }}
+          className="mb-2 w-full"
+        >
+          Add derived column…
+        </Button>
+        <Button
+          aria-pressed={props.isDiffering}
+          onClick={() => props.onDifferingChange(!props.isDiffering)}
+          className={cn('mb-2 w-full', props.isDiffering && 'bg-hover!')}
+        >
+          Only columns that differ
+        </Button>
+        <ColumnPicker
+          columns={[...general, ...derived, ...own]}
+          layout={layout}
+          onLayoutChange={onLayoutChange}
+          onReset={() => {
+            onLayoutChange(firstLayout);
+            setIsOpen(false);
+          }}
+          note={noteOf({ error, isPending })}
+        />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+function noteOf({ error, isPending }: { error: Error | null; isPending: boolean }) {
+  if (isPending) return 'Metrics and hyperparameters are on their way …';
+  return error ? `Unable to fetch project columns. ${messageOf(error)}` : undefined;
+}

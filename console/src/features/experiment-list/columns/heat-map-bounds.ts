@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CellValue } from '@trainyard/ui/table/grid/columns';
+import {
+  type ExperimentListSearch,
+  experimentSortKeys,
+  filterOf,
+} from '~/features/experiments/list-search';
+import { experimentQueries } from '~/features/experiments/queries';
+import type { HeatEnds } from './column-heat-map';
+import type { ListContext } from './list-facts';
+
+// figures of training are sorted as text, so the first row holds neither end
+const isAskable = (id: string) => experimentSortKeys.has(id) && !id.startsWith('training.');
+
+/** asked again no sooner: a colour that is a little off until then misleads nobody */
+const freshMs = 60_000;
+
+/**
+ * The least and the largest value of each coloured column over all rows that match: the first row
+ * of the list sorted by it, either way. A column is missing where the master cannot say.
+ */
+export async function heatEnds(
+  { projectId, search, columns }: ListContext,
+  queryClient: QueryClient,
+): Promise<Record<string, HeatEnds>> {
+  const heated = columns.filter(({ id }) => search.heat.includes(id) && isAskable(id));
+  const found = await Promise.all(
+    heated.map(async ({ id, value }) => {
+      const ends = await Promise.all(
+        ['asc', 'desc'].map((direction) =>
+          firstOf(queryClient, { projectId, search, sort: `${id}=${direction}` }),
+        ),
+      ).catch(() => []);
+      const [min, max] = ends.map((row) => row && value(row));
+      return isNumber(min) && isNumber(max) ? [[id, { min, max }] as const] : [];
+    }),
+  );
+  return Object.fromEntries(found.flat());
+}
+
+// an infinite or missing end says nothing of where the finite values lie
+const isNumber = (value: CellValue): value is number => Number.isFinite(value);
+
+type First = { projectId: number; search: ExperimentListSearch; sort: string };
+
+async function firstOf(queryClient: QueryClient, { projectId, search, sort }: First) {
+  const asked = { ...filterOf(search), sort, offset: 0, limit: 1 };
+  const query = { ...experimentQueries.search(projectId, asked), staleTime: freshMs };
+  const { rows } = await queryClient.fetchQuery({ ...query, meta: { isSilent: true } });
+  return rows[0];
+}

@@ -1,0 +1,28 @@
+import type { ColumnLayout } from '@trainyard/ui/table/columns/layout';
+import type { DataColumn } from '@trainyard/ui/table/grid/columns';
+import type { SearchChange } from '~/features/experiment-list/experiment-list-toolbar';
+import type { ExperimentListSearch } from '~/features/experiments/list-search';
+import type { ExperimentRow } from '~/features/experiments/queries';
+import type { HeatScale } from './column-heat-map';
+
+/** A list before its columns are coloured or hidden. */
+export type ListContext = {
+  projectId: number;
+  search: ExperimentListSearch;
+  columns: readonly DataColumn<ExperimentRow>[];
+  layout: ColumnLayout;
+  onLayoutChange: (layout: ColumnLayout) => void;
+  onSearchChange: SearchChange;
+  /** of the newest rows */
+  updatedAt: number;
+};
+
+/** Facts about the visible columns, from the loaded rows. */
+export type ListFacts = {
+  /** how many rows that is */
+  loaded: number;
+  /** by id of column; null where it holds no numbers */
+  heat: Record<string, HeatScale | null>;
+  /** columns in which all rows say the same, where those are asked to be left out */
+  alike: string[];
+};

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { filterKey } from '~/features/experiment-list/list-keys';
+import type * as Decorations from './column-decorations';
+import type { HeatEnds } from './column-heat-map';
+import type { ListContext } from './list-facts';
+
+/** Colours columns and hides those that do not vary, as the link asks; the code loads when it does. */
+export function useColumnDecorations(list: ListContext) {
+  const { search, columns, layout, onLayoutChange, updatedAt } = list;
+  const queryClient = useQueryClient();
+  const [loaded, setLoaded] = useState<typeof Decorations>();
+  const wanted = `${search.heat}${search.differ || ''}`;
+  useEffect(() => {
+    if (wanted) void import('./column-decorations').then(setLoaded);
+  }, [wanted]);
+  const decorations = wanted ? loaded : undefined;
+  const [ends, setEnds] = useState<Readonly<Record<string, HeatEnds>>>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the bounds are read again with new rows
+  useEffect(() => {
+    let isOld = false;
+    async function ask() {
+      const { heatEnds } = await import('./heat-map-bounds');
+      const found = await heatEnds(list, queryClient);
+      if (!isOld) setEnds(found);
+    }
+    if (search.heat.length > 0) void ask();
+    return () => {
+      isOld = true;
+    };
+  }, [decorations, wanted, columns, filterKey(search), updatedAt]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are read again when new ones arrive
+  const facts = useMemo(
+    () => decorations?.factsOf(list, { queryClient, ends }),
+    [decorations, wanted, columns, layout, updatedAt, ends],
+  );
+  // as text, so that equal facts do not render the columns again
+  const text = JSON.stringify(facts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text holds all that the facts do
+  const own = useMemo(
+    () => facts && decorations?.decorate({ columns, layout, facts }),
+    [decorations, text, columns, layout],
+  );
+  if (!decorations || !own || !facts)
+    return { table: { columns, layout, onLayoutChange }, notes: null };
+  return decorations.applyTo(list, { ...own, facts });
+}

@@ -1,0 +1,59 @@
+import { plural } from '@trainyard/ui/lib/format';
+import { CardList } from '@trainyard/ui/table/card-list';
+import { pinMark } from '@trainyard/ui/table/grid/grid-row';
+import type { ComponentProps } from 'react';
+import { RelativeTime } from '~/components/entity/relative-time';
+import { StateBadge } from '~/components/entity/state-badge';
+import { Dot } from '~/features/experiments/experiment-dot';
+import { ExperimentLink } from '~/features/experiments/experiment-link';
+import type { ExperimentRow } from '~/features/experiments/queries';
+import { searcherValue } from '~/features/experiments/searcher-value';
+import { MetricCell, ProgressCell } from './columns/cells';
+
+const cardHeight = 63;
+
+type Props = Omit<
+  ComponentProps<typeof CardList<ExperimentRow>>,
+  'label' | 'cardHeight' | 'renderCard'
+>;
+
+/** The list where there is no room for columns. */
+export const ExperimentCards = (props: Props) => (
+  <CardList
+    {...props}
+    label="Experiments"
+    cardHeight={cardHeight}
+    renderCard={(row, isPinned) => <ExperimentCard row={row} isPinned={isPinned} />}
+  />
+);
+
+/** One experiment in two lines. */
+const ExperimentCard = ({ row, isPinned }: { row: ExperimentRow; isPinned: boolean }) => {
+  const { experiment } = row;
+  const isUnderWay = experiment.progress !== null && experiment.endTime === null;
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <Dot experimentId={row.id} />
+        <ExperimentLink experiment={experiment} />
+        {isPinned ? pinMark : null}
+        <RelativeTime time={experiment.startTime} className="ml-auto shrink-0 text-sm text-faint" />
+      </div>
+      <div className="mt-0.5 flex items-center gap-2 text-sm">
+        <StateBadge state={experiment.state} />
+        {isUnderWay ? (
+          <span className="w-28 text-muted">
+            <ProgressCell experiment={experiment} />
+          </span>
+        ) : null}
+        <span className="ml-auto shrink-0 text-muted">
+          {searcherValue(row) === undefined ? (
+            plural(experiment.numTrials, 'trial')
+          ) : (
+            <MetricCell row={row} />
+          )}
+        </span>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { searchExperiments } from '@trainyard/sdk/calls';
+import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
+import { filterText } from '~/features/experiments/filter/list-filter';
+import { blockSize, type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
+
+type Props = { projectId: number; search: ExperimentListSearch };
+
+/** The list as code: its filter, order and page, or its first rows where it scrolls. */
+export default function ExperimentCopyAs({ projectId, search }: Props) {
+  const queryClient = useQueryClient();
+  const { sort, page, pageSize } = search;
+  const limit = pageSize || blockSize;
+  return (
+    <CopyAsButton
+      ask={async (client) => {
+        const filter = await filterText(filterOf(search), queryClient);
+        const offset = pageSize ? page * pageSize : 0;
+        return searchExperiments(client, { projectId, sort, filter, offset, limit });
+      }}
+      command="experiment list"
+    />
+  );
+}

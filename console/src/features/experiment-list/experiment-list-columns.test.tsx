@@ -1,0 +1,391 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { settingsQuery } from '~/features/settings/queries';
+import { demoSandbox, renderApp } from '~/test/render-app';
+
+const list = '/projects/2/experiments';
+
+// a change is kept a second later
+const slow = { timeout: 10_000 };
+
+// jsdom lays nothing out; a list of a few rows is found through faster
+beforeEach(() => {
+  closeAllToasts();
+  const size = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100);
+  return () => size.mockRestore();
+});
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+const titles = () =>
+  [...document.querySelectorAll<HTMLElement>('th')].flatMap((head) => head.dataset.column ?? []);
+const shown = () => screen.findByRole('link', { name: 'resnet50-lr-sweep' });
+const isSetting = ({ url, method }: Request) => method === 'POST' && url.endsWith('/users/setting');
+const isOfView = ({ storagePath }: { storagePath: string }) => storagePath !== 'project-visits';
+const settingsSent = async (requests: Request[]) => {
+  const bodies = await Promise.all(requests.filter(isSetting).map((sent) => sent.clone().json()));
+  return new Map<string, unknown>(
+    bodies.flatMap(({ settings }) =>
+      // that the project was visited is kept by itself
+      settings
+        .filter(isOfView)
+        .map((each: { storagePath: string; key: string; value: string }) => [
+          `${each.storagePath} ${each.key}`,
+          JSON.parse(each.value),
+        ]),
+    ),
+  );
+};
+
+async function openPicker(user: User) {
+  await shown();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  return screen.findByRole('dialog', { name: 'Columns' });
+}
+
+test('columns are found by a part of their name, or a pattern, and reset', async () => {
+  const { user, router } = await renderApp(list);
+  const picker = within(await openPicker(user));
+  const search = picker.getByLabelText('Search columns');
+  fireEvent.change(search, { target: { value: 'SEARCHER$' } });
+  expect(picker.getAllByRole('checkbox')).toHaveLength(1);
+  fireEvent.click(picker.getByLabelText('Searcher'));
+  await waitFor(() => expect(titles()).not.toContain('searcherType'));
+  // not a pattern, so it is searched for literally
+  fireEvent.change(search, { target: { value: 'no such (' } });
+  expect(picker.getByText('No results')).toBeVisible();
+
+  fireEvent.click(picker.getByText('Reset'));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  await waitFor(() => expect(screen.queryByLabelText('Search columns')).toBeNull());
+});
+
+test('what the runs of the project bring can be a column too', async () => {
+  const { user, router } = await renderApp(list);
+  const picker = within(await openPicker(user));
+  fireEvent.click(await picker.findByLabelText('Hyperparameters'));
+  const [first] = await picker.findAllByRole('checkbox');
+  if (!first) throw new Error('no hyperparameter is offered');
+  fireEvent.click(first);
+  await waitFor(() => expect(titles().at(-1)).toMatch(/^hp\./));
+  expect(router.state.location.search).toMatchObject({
+    columns: expect.arrayContaining([titles().at(-1)]),
+  });
+});
+
+test('a master that does not say its columns leaves those that are always there', async () => {
+  const answer = (request: Request) =>
+    request.url.endsWith('/columns')
+      ? Response.json({ error: { code: 13, reason: '', error: 'no such table' } }, { status: 500 })
+      : undefined;
+  const { user } = await renderApp(list, { answer });
+  const picker = await openPicker(user);
+  expect(
+    await within(picker).findByText(/^Unable to fetch project columns\./, {}, { timeout: 9_000 }),
+  ).toBeVisible();
+  expect(within(picker).getByRole('checkbox', { name: 'Name' })).toBeVisible();
+});
+
+test('a new layout is in the link at once and in the settings of the user soon after', async () => {
+  const { user, router, requests } = await renderApp(list);
+  await shown();
+  await user.click(screen.getByRole('button', { name: 'Column Trials' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pin column' }));
+  await waitFor(() => expect(titles().slice(0, 3)).toEqual(['id', 'name', 'numTrials']));
+  expect(router.state.location.search).toMatchObject({ pinned: 3 });
+  await waitFor(async () => {
+    const sent = await settingsSent(requests);
+    expect(sent.get('f_project-details-2 pinnedColumnsCount')).toBe(3);
+    expect(sent.get('f_project-details-2 columns')).toEqual(titles());
+    // the classic table of the same project shares what it has a name for
+    expect(sent.get('project-details-2 columns')).toContain('searcherMetricValue');
+  });
+});
+
+test('what Ctrl+Z takes back is taken back among the settings too', async () => {
+  const { user, router, requests } = await renderApp(list);
+  await shown();
+  const sent = async (key: string) =>
+    (await settingsSent(requests)).get(`f_project-details-2 ${key}`);
+  await user.click(screen.getByRole('button', { name: 'Trials' }));
+  await waitFor(async () => expect(await sent('sortString')).toBe('numTrials=desc'), slow);
+  await user.click(screen.getByRole('button', { name: 'Show Archived' }));
+  await waitFor(
+    async () => expect(JSON.parse(String(await sent('filterset'))).showArchived).toBe(true),
+    slow,
+  );
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(
+    async () => expect(JSON.parse(String(await sent('filterset'))).showArchived).toBe(false),
+    slow,
+  );
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  await waitFor(async () => expect(await sent('sortString')).toBe('startTime=desc'), slow);
+  await user.keyboard('{Control>}y{/Control}');
+  await waitFor(async () => expect(await sent('sortString')).toBe('numTrials=desc'), slow);
+});
+
+/** As far as one comes without a timer and the network: what waits for more is too late. */
+async function atOnce() {
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+}
+
+const showArchived = () => fireEvent.click(screen.getByRole('button', { name: 'Show Archived' }));
+
+/** A list of which a first change has been kept, so that what keeps changes is there. */
+async function keptOnce(answer?: (request: Request) => Response | undefined) {
+  const rendered = await renderApp(list, answer ? { answer } : {});
+  await shown();
+  showArchived();
+  const isKept = async () =>
+    (await settingsSent(rendered.requests)).has('f_project-details-2 filterset');
+  await waitFor(async () => expect(await isKept()).toBe(true), { timeout: 10_000 });
+  return rendered;
+}
+
+test('a tab that is closed at once has sent what was chosen, by a request that outlives it', async () => {
+  const { requests, queryClient } = await keptOnce();
+  showArchived();
+  await atOnce();
+  window.dispatchEvent(new Event('pagehide'));
+  await atOnce();
+  const kept = requests.filter(({ keepalive }) => keepalive);
+  expect(kept).toHaveLength(1);
+  const filterset = (await settingsSent(kept)).get('f_project-details-2 filterset');
+  expect(JSON.parse(String(filterset))).toMatchObject({ showArchived: false });
+  // a tab that is come back to knows of it
+  const known = queryClient.getQueryData(settingsQuery.queryKey)?.['f_project-details-2'];
+  expect(known).toMatchObject({ filterset });
+});
+
+test('what a tab in the background could not keep is said', async () => {
+  await keptOnce((request) =>
+    isSetting(request) && request.keepalive
+      ? Response.json({ error: { code: 7, error: 'access denied' } }, { status: 403 })
+      : undefined,
+  );
+  showArchived();
+  await atOnce();
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
+  expect(await screen.findByText('Unable to update user settings, try again later.')).toBeVisible();
+});
+
+/** A demo where the admin has left a view. */
+async function storedSandbox(settings: Record<string, unknown>) {
+  const sandbox = demoSandbox();
+  const base = 'http://sandbox/api/v1';
+  const login = new Request(`${base}/auth/login`, { method: 'POST', body: '{"username":"admin"}' });
+  const { token } = await (await sandbox.fetch(login)).json();
+  const body = JSON.stringify({
+    settings: Object.entries(settings).map(([key, value]) => ({
+      storagePath: 'f_project-details-2',
+      key,
+      value: JSON.stringify(value),
+    })),
+  });
+  const headers = { Authorization: `Bearer ${token}` };
+  await sandbox.fetch(new Request(`${base}/users/setting`, { method: 'POST', body, headers }));
+  return sandbox;
+}
+
+const view = {
+  columns: ['name', 'state', 'selected', 7, 'hp.lr'],
+  columnWidths: { state: 200, name: 'wide', 'hp.lr': 90 },
+  pinnedColumnsCount: 1,
+  sortString: 'name=asc',
+};
+
+test('a bare link takes the view that was left, without what makes no sense', async () => {
+  const sandbox = await storedSandbox(view);
+  const { router, requests } = await renderApp(list, { sandbox });
+  await waitFor(() => expect(titles()).toEqual(['name', 'state', 'hp.lr']));
+  expect(router.state.location.search).toEqual({
+    columns: ['name', 'state:200', 'hp.lr:90'],
+    pinned: 1,
+    sort: 'name=asc',
+  });
+  expect(await settingsSent(requests)).toEqual(new Map());
+});
+
+test('a link that holds a view wins, and writes nothing', async () => {
+  const sandbox = await storedSandbox(view);
+  const { router, requests } = await renderApp(`${list}?sort=id%3Dasc`, { sandbox });
+  await shown();
+  expect(router.state.location.search).toEqual({ sort: 'id=asc' });
+  expect(titles()).toContain('resourcePool');
+  expect(await settingsSent(requests)).toEqual(new Map());
+});
+
+test('stored values of another shape are as if nothing was stored', async () => {
+  const sandbox = await storedSandbox({ columns: 'all', pinnedColumnsCount: -1, sortString: 'x' });
+  const { router } = await renderApp(list, { sandbox });
+  await shown();
+  expect(router.state.location.search).toEqual({});
+  expect(titles().slice(0, 2)).toEqual(['id', 'name']);
+});
+
+test('a name is changed in its cell, and shows before the master has answered', async () => {
+  const { user, requests } = await renderApp(list);
+  const cell = (await shown()).closest('td');
+  if (!cell) throw new Error('the name is in no cell');
+  await user.dblClick(cell);
+  const field = await screen.findByRole('textbox', { name: 'Name of experiment 113' });
+  await user.clear(field);
+  await user.type(field, '<b>better</b>{Enter}');
+  expect(await screen.findByRole('link', { name: '<b>better</b>' })).toBeVisible();
+  await waitFor(() =>
+    expect(
+      requests.some(({ url, method }) => method === 'PATCH' && url.endsWith('/experiments/113')),
+    ).toBe(true),
+  );
+});
+
+test('tags are changed in their cell: commas part them, each counts once', async () => {
+  const { user, requests } = await renderApp(`${list}?columns=name&columns=tags`);
+  const row = (await shown()).closest('tr');
+  const cell = row?.querySelector('td[data-col="2"]');
+  if (!cell) throw new Error('the row has no tags');
+  await user.dblClick(cell);
+  const field = await screen.findByRole('textbox', { name: 'Tags of experiment 113' });
+  await user.clear(field);
+  await user.type(field, 'paper, <b>x</b>,paper{Enter}');
+  expect((await screen.findAllByText('<b>x</b>')).length).toBeGreaterThan(0);
+  const isPatch = ({ url, method }: Request) => method === 'PATCH' && url.endsWith('/113');
+  await waitFor(() => expect(requests.some(isPatch)).toBe(true));
+  const sent = await requests.find(isPatch)?.clone().json();
+  expect(sent?.labels).toEqual(['paper', '<b>x</b>']);
+});
+
+test('a name that the master refuses comes back, and why is told', async () => {
+  const answer = (request: Request) =>
+    request.method === 'PATCH'
+      ? Response.json({ error: { code: 7, reason: '', error: 'not yours' } }, { status: 403 })
+      : undefined;
+  const { user } = await renderApp(list, { answer });
+  const cell = (await shown()).closest('td');
+  if (!cell) throw new Error('the name is in no cell');
+  await user.dblClick(cell);
+  await user.type(await screen.findByRole('textbox', { name: /^Name of/ }), 'x{Enter}');
+  expect(await screen.findByText('Unable to update name')).toBeVisible();
+  expect(await shown()).toBeVisible();
+});
+
+async function exportAs(user: User, format: string) {
+  await shown();
+  await user.click(screen.getByRole('button', { name: 'Options' }));
+  await user.click(await screen.findByRole('menuitem', { name: format }));
+}
+
+/** The files the page hands to the browser. */
+function catchFiles() {
+  const files: { name: string; blob: Blob }[] = [];
+  const blobs = new Map<string, Blob>();
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL(blob: Blob) {
+        const address = `blob:${blobs.size}`;
+        blobs.set(address, blob);
+        return address;
+      }
+      static override revokeObjectURL() {}
+    },
+  );
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const blob = blobs.get(this.href);
+    if (blob) files.push({ name: this.download, blob });
+  });
+  return { files, stop: () => click.mockRestore() };
+}
+
+test('all that match are exported in the columns shown, also those never scrolled to', async () => {
+  const { files, stop } = catchFiles();
+  const { user, requests } = await renderApp(`${list}?columns=id&columns=name&columns=state`);
+  await exportAs(user, 'CSV');
+  expect(await screen.findByText(/^Exported 4\d experiments$/)).toBeVisible();
+  stop();
+  const [file] = files;
+  expect(file?.name).toBe('experiments-of-project-2.csv');
+  const lines = (await file?.blob.text())?.trimEnd().split('\r\n') ?? [];
+  expect(lines[0]).toBe('ID,Name,State');
+  expect(lines).toContain('113,resnet50-lr-sweep,Running');
+  const count = Number.parseInt(screen.getByText(/^\d+ experiments$/).textContent ?? '', 10);
+  expect(lines).toHaveLength(count + 1);
+  const asked = requests.map(({ url }) => new URL(url).searchParams).at(-1);
+  expect(asked?.get('sort') ?? 'startTime=desc,id=desc').toContain('id=desc');
+});
+
+test('an export reads what its smoothed columns need of every row', async () => {
+  const { files, stop } = catchFiles();
+  const column = 'smoothed.0.6.validation.validation_loss';
+  const { user } = await renderApp(`${list}?columns=name&columns=state&columns=${column}`);
+  await exportAs(user, 'CSV');
+  expect(await screen.findByText(/^Exported 4\d experiments$/)).toBeVisible();
+  stop();
+  const lines = (await files[0]?.blob.text())?.trimEnd().split('\r\n').slice(1) ?? [];
+  const done = lines.filter((line) => line.includes(',Completed,'));
+  expect(done.length).toBeGreaterThan(20);
+  for (const line of done) expect(line).toMatch(/,Completed,\d/);
+});
+
+test('a failed export is reported and leaves no file', async () => {
+  const { files, stop } = catchFiles();
+  const answer = (request: Request) =>
+    new URL(request.url).searchParams.get('limit') === '500'
+      ? Response.json(
+          { error: { code: 13, reason: '', error: 'the disk is full' } },
+          { status: 500 },
+        )
+      : undefined;
+  const { user } = await renderApp(list, { answer });
+  await exportAs(user, 'LaTeX');
+  expect(await screen.findByText('Unable to export experiments.')).toBeVisible();
+  stop();
+  expect(files).toEqual([]);
+});
+
+const condition = {
+  kind: 'field',
+  columnName: 'numTrials',
+  location: 'LOCATION_TYPE_EXPERIMENT',
+  type: 'COLUMN_TYPE_NUMBER',
+  operator: '>',
+  value: 1,
+};
+const filterset = (children: unknown[], showArchived = false) =>
+  JSON.stringify({
+    filterGroup: { kind: 'group', conjunction: 'and', children, id: 'ROOT' },
+    showArchived,
+  });
+
+test('a bare link takes the filter that another console left, and a changed one is left for it', async () => {
+  const sandbox = await storedSandbox({ filterset: filterset([{ ...condition, id: 'a1' }], true) });
+  const { user, router, requests } = await renderApp(list, { sandbox });
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ filter: 'numTrials > 1', archived: true }),
+  );
+  await shown();
+  await user.click(screen.getByRole('button', { name: 'Show Archived' }));
+  await waitFor(
+    async () => {
+      const sent = await settingsSent(requests);
+      expect(sent.get('f_project-details-2 filterset')).toBe(
+        filterset([{ ...condition, id: 'ROOT.0' }]),
+      );
+    },
+    { timeout: 4_000 },
+  );
+});
+
+test('a stored filter of another shape is said and leaves the list as it is', async () => {
+  const sandbox = await storedSandbox({ filterset: '{"filterGroup": 7}' });
+  const { router } = await renderApp(list, { sandbox });
+  expect(await screen.findByText('Unable to initialize filterset from settings')).toBeVisible();
+  expect(router.state.location.search).toEqual({});
+});

@@ -1,0 +1,324 @@
+import { QueryClient } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { setPollingPaused } from '~/app/polling/polling-pause';
+import { queryKeys } from '~/app/query-keys';
+import {
+  idsOf,
+  isSearch,
+  listPath,
+  rowOf,
+  rows,
+  searchesOf,
+  withHeight,
+} from '~/test/experiment-list';
+import { renderApp } from '~/test/render-app';
+
+withHeight();
+
+test('a project shows its experiments, newest first, and says where it is', async () => {
+  const { requests } = await renderApp(listPath);
+  expect(
+    await screen.findByRole('heading', { name: 'detection-and-classification' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vision' })).toBeVisible();
+  expect(within(await rowOf('resnet50-lr-sweep')).getByText('Running')).toBeVisible();
+  expect(idsOf()).toEqual(idsOf().toSorted((a, b) => b - a));
+  expect(document.title).toContain('detection-and-classification - Trainyard');
+
+  const [search] = searchesOf(requests);
+  expect(search?.get('sort')).toBe('startTime=desc');
+  expect(search?.get('limit')).toBe('50');
+  const opened = requests.filter(({ url }) => url.endsWith('/users/activity'));
+  expect(opened).toHaveLength(1);
+});
+
+test('a header sorts through the link', async () => {
+  const { user, router, requests } = await renderApp(listPath);
+  await user.click(await screen.findByRole('button', { name: 'ID' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'id=desc' }));
+  await user.click(await screen.findByRole('button', { name: 'ID' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'id=asc' }));
+  await waitFor(() => expect(idsOf()[0]).toBeLessThan(20));
+  expect(idsOf()).toEqual(idsOf().toSorted((a, b) => a - b));
+  expect(screen.getByRole('columnheader', { name: 'ID' }).getAttribute('aria-sort')).toBe(
+    'ascending',
+  );
+  expect(searchesOf(requests).at(-1)?.get('sort')).toBe('id=asc');
+});
+
+test('pages are in the link, counted from 0 there and from 1 on the screen', async () => {
+  const { user, router, requests } = await renderApp(`${listPath}?pageSize=20&page=1`);
+  expect(await screen.findByText('Page 2 of 3')).toBeVisible();
+  expect(screen.getByText(/^21–40 of 4\d$/)).toBeVisible();
+  expect(searchesOf(requests)[0]?.get('offset')).toBe('20');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText('Page 3 of 3')).toBeVisible();
+  expect(router.state.location.search).toEqual({ pageSize: 20, page: 2 });
+  const next = screen.getByRole('button', { name: 'Next page' });
+  expect(next.hasAttribute('disabled')).toBe(true);
+});
+
+test('archived ones show when asked for', async () => {
+  const { user, router } = await renderApp(listPath);
+  const before = await screen.findByText(/^\d+ experiments$/);
+  const count = Number.parseInt(before.textContent ?? '', 10);
+  await user.click(screen.getByRole('button', { name: 'Show Archived' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ archived: true }));
+  await waitFor(() => {
+    const after = screen.getByText(/^\d+ experiments$/).textContent ?? '';
+    expect(Number.parseInt(after, 10)).toBeGreaterThan(count);
+  });
+});
+
+test('a search by name that finds nothing offers to clear it', async () => {
+  const { user, router } = await renderApp(listPath);
+  await user.type(
+    await screen.findByRole('searchbox', { name: 'Search by name' }),
+    'convnext{Enter}',
+  );
+  await waitFor(() => expect(router.state.location.search).toEqual({ name: 'convnext' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'resnet50-lr-sweep' })).toBeNull());
+  expect(await rowOf('convnext-distill-lr-half')).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'nonsense{Enter}');
+  expect(await screen.findByText('No results matching your filters')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await rowOf('resnet50-lr-sweep')).toBeVisible();
+  expect(router.state.location.search).toEqual({});
+});
+
+test('a project without experiments says what would be here', async () => {
+  await renderApp('/projects/1/experiments');
+  expect(await screen.findByText('No Experiments')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Uncategorized Experiments' })).toBeVisible();
+});
+
+test('a project that is missing is a 404', async () => {
+  await renderApp('/projects/4711/experiments');
+  expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
+});
+
+const refusal = () =>
+  Response.json(
+    { error: { code: 13, reason: 'Internal', error: 'the disk is full' } },
+    { status: 500 },
+  );
+
+test('a list that fails says why, keeps its toolbar, and tries again', async () => {
+  let isBroken = true;
+  const answer = (request: Request) => (isBroken && isSearch(request) ? refusal() : undefined);
+  const { user } = await renderApp(listPath, { answer });
+  expect(await screen.findByText('Unable to fetch experiments.')).toBeVisible();
+  expect(screen.getByText('the disk is full')).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search by name' })).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await rowOf('resnet50-lr-sweep')).toBeVisible();
+});
+
+test('a failed poll keeps the rows and is reported', async () => {
+  let isBroken = false;
+  const answer = (request: Request) => (isBroken && isSearch(request) ? refusal() : undefined);
+  const { queryClient } = await renderApp(listPath, { answer });
+  await rowOf('resnet50-lr-sweep');
+  isBroken = true;
+  void queryClient.refetchQueries({ queryKey: queryKeys.experiments.all });
+  expect(await screen.findByText(/^Not updating/)).toBeVisible();
+  expect(await rowOf('resnet50-lr-sweep')).toBeVisible();
+});
+
+/** A list of any length that a test can lengthen. */
+function longList(length: () => number) {
+  const row = (id: number) => ({
+    experiment: {
+      id,
+      name: `run ${id}`,
+      state: 'STATE_COMPLETED',
+      startTime: '2026-11-05T10:00:00Z',
+      endTime: '2026-11-05T11:00:00Z',
+      username: 'admin',
+      jobId: 'job',
+      archived: false,
+      numTrials: 1,
+      searcherType: 'single',
+      originalConfig: '',
+      projectId: 2,
+      projectOwnerId: 1,
+      config: {},
+    },
+    bestTrial: null,
+  });
+  return (request: Request) => {
+    if (!isSearch(request)) return undefined;
+    const search = new URL(request.url).searchParams;
+    const offset = Number(search.get('offset'));
+    const total = length();
+    const count = Math.max(0, Math.min(Number(search.get('limit')), total - offset));
+    const experiments = Array.from({ length: count }, (_, place) => row(total - offset - place));
+    return Response.json({ experiments, pagination: { total } });
+  };
+}
+
+test('of 100,000 experiments only the blocks in sight are asked for', async () => {
+  const sandbox = createSandbox({ clock: manualClock(Date.now()), experiments: 100_000 });
+  onTestFinished(() => sandbox.close());
+  // no poll and no stale answer, however slow the test: what is asked twice is a fault
+  setPollingPaused(new QueryClient(), true);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const { requests, router } = await renderApp(listPath, { sandbox });
+  const offsets = () => searchesOf(requests).map((search) => search.get('offset'));
+  await rowOf('resnet50-lr-sweep');
+  await waitFor(() => expect(offsets()).toEqual(['0', '50']));
+
+  const grid = screen.getByRole('grid', { name: 'Experiments' });
+  expect(Number(grid.getAttribute('aria-rowcount'))).toBeGreaterThan(90_000);
+  expect(rows().length).toBeLessThan(60);
+  const scrolled = grid.parentElement ?? grid;
+  fireEvent.scroll(scrolled, { target: { scrollTop: 34 * 70_010 } });
+  await waitFor(() => expect(rows().some((row) => row.dataset.index === '70010')).toBe(true));
+  expect(offsets()).toEqual(['0', '50', '70000', '70050']);
+  expect(searchesOf(requests).every((search) => search.get('limit') === '50')).toBe(true);
+  // the link finds the same rows again
+  await waitFor(() => expect(router.state.location.search).toEqual({ page: 1400 }));
+});
+
+test('a link into the middle starts there', async () => {
+  const { requests } = await renderApp(`${listPath}?page=1400`, {
+    answer: longList(() => 100_000),
+  });
+  expect(await rowOf('run 29990')).toBeVisible();
+  expect(searchesOf(requests)[0]?.get('offset')).toBe('70000');
+});
+
+test('rows hold still under the pointer, and a pill says how many are new', async () => {
+  let length = 60;
+  const { user, queryClient } = await renderApp(listPath, { answer: longList(() => length) });
+  await user.hover(await rowOf('run 58'));
+  length = 63;
+  void queryClient.refetchQueries({ queryKey: queryKeys.experiments.all });
+  const pill = await screen.findByRole('button', { name: '3 new' });
+  expect(idsOf()[0]).toBe(60);
+  await user.click(pill);
+  await waitFor(() => expect(idsOf()[0]).toBe(63));
+  expect(screen.queryByRole('button', { name: '3 new' })).toBeNull();
+});
+
+test('a name that is markup stays text', async () => {
+  const name = '<img src=x onerror=alert(1)>';
+  const base = longList(() => 1);
+  const answer = (request: Request) => {
+    const response = base(request);
+    return response && new Response(response.body?.pipeThrough(renaming(name)), response);
+  };
+  await renderApp(listPath, { answer });
+  const row = await rowOf(name);
+  expect(row.querySelector('img')).toBeNull();
+});
+
+function renaming(name: string) {
+  return new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      const text = new TextDecoder().decode(chunk).replace('run 1', name);
+      controller.enqueue(new TextEncoder().encode(text));
+    },
+  });
+}
+
+test('an experiment opened from the list shows its head before the master has answered', async () => {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const { user, router, sandbox } = await renderApp(listPath, {
+    answer: (request) =>
+      /\/experiments\/113$/.test(new URL(request.url).pathname)
+        ? isLetGo.then(() => sandbox.fetch(request))
+        : undefined,
+  });
+  await user.click(
+    within(await rowOf('resnet50-lr-sweep')).getByRole('link', { name: 'resnet50-lr-sweep' }),
+  );
+  expect(await screen.findByRole('heading', { name: 'resnet50-lr-sweep', level: 1 })).toBeVisible();
+  expect(router.state.location.pathname).toContain('/experiments/113');
+  expect(screen.getByText('Running')).toBeVisible();
+  expect(screen.getByText(/^Best validation_/)).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Loading experiment' })).toBeVisible();
+  // what a row does not hold is not made up
+  expect(screen.queryByText('Experiment will not have trials')).toBeNull();
+  letGo();
+  await waitFor(() =>
+    expect(screen.queryByRole('status', { name: 'Loading experiment' })).toBeNull(),
+  );
+});
+
+test('an experiment from the list that the master no longer has is a 404', async () => {
+  const { user } = await renderApp(listPath, {
+    answer: (request) =>
+      /\/experiments\/113$/.test(new URL(request.url).pathname)
+        ? Response.json(
+            { error: { code: 5, reason: 'NotFound', error: "experiment '113' not found" } },
+            { status: 404 },
+          )
+        : undefined,
+  });
+  await user.click(
+    within(await rowOf('resnet50-lr-sweep')).getByRole('link', { name: 'resnet50-lr-sweep' }),
+  );
+  expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
+});
+
+test('the count says how many archived ones it leaves out', async () => {
+  const { user } = await renderApp(listPath);
+  const shown = Number.parseInt(
+    (await screen.findByText(/^\d+ experiments$/)).textContent ?? '',
+    10,
+  );
+  const hidden = Number.parseInt(
+    (await screen.findByText(/^\+ \d+ archived$/)).textContent?.slice(2) ?? '',
+    10,
+  );
+  const tab = screen.getByRole('link', { name: `Experiments ${shown + hidden}` });
+  expect(tab.title).toBe(`${shown + hidden} experiments, archived ones included`);
+  await user.click(screen.getByRole('button', { name: 'Show Archived' }));
+  await waitFor(() => expect(screen.queryByText(/^\+ \d+ archived$/)).toBeNull());
+  expect(await screen.findByText(`${shown + hidden} experiments`)).toBeVisible();
+});
+
+test('back from an experiment the focus is on its row again', async () => {
+  const { user, router } = await renderApp(listPath);
+  const cell = (await rowOf('maskrcnn-anchor-search-v3')).querySelector<HTMLElement>(
+    '[data-col="2"]',
+  );
+  cell?.focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'maskrcnn-anchor-search-v3', level: 1 });
+  await waitFor(() => expect(router.state.status).toBe('idle'));
+  router.history.back();
+  await rowOf('maskrcnn-anchor-search-v3');
+  await waitFor(() =>
+    expect(document.activeElement?.closest('tr')?.textContent).toContain(
+      'maskrcnn-anchor-search-v3',
+    ),
+  );
+});
+
+test('Ctrl+C copies the cell that has the focus, or the chosen rows with their heads', async () => {
+  const { user } = await renderApp(`${listPath}?columns=name&columns=state&columns=progress`);
+  const cell = (await rowOf('maskrcnn-anchor-search-v3')).querySelector<HTMLElement>(
+    '[data-col="2"]',
+  );
+  cell?.focus();
+  await user.keyboard('{Control>}c{/Control}');
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('Completed'));
+  await user.click(screen.getByRole('checkbox', { name: 'Select maskrcnn-anchor-search-v3' }));
+  await user.keyboard('{Control>}c{/Control}');
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toBe(
+      'Name\tState\tProgress (%)\nmaskrcnn-anchor-search-v3\tCompleted\t100\n',
+    ),
+  );
+});

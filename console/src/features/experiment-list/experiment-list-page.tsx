@@ -1,0 +1,93 @@
+import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
+import { Page } from '@trainyard/ui/page/page';
+import { placeOf } from '@trainyard/ui/table/grid/use-grid-focus';
+import { Pager } from '@trainyard/ui/table/pager';
+import type { ReactNode } from 'react';
+import type { ExperimentListSearch } from '~/features/experiments/list-search';
+import { useExperimentActions } from '~/features/experiments/use-experiment-actions';
+import { ExperimentListToolbar, type SearchChange } from './experiment-list-toolbar';
+import { HeaderNotes } from './header-notes';
+import { ListBody } from './list-body';
+import { ListOverlays, SidePanel } from './list-overlays';
+import { type ListProject, useExperimentList } from './use-experiment-list';
+import { useListDialogs } from './use-list-dialogs';
+
+type Live = { dataUpdatedAt: number; error: Error | null };
+
+type Props = {
+  project: ListProject;
+  search: ExperimentListSearch;
+  onSearchChange: SearchChange;
+  /** renders the head of the page, with the time of the newest rows */
+  head: (live: Live) => ReactNode;
+};
+
+/** The experiments of a project. */
+export function ExperimentListPage({ project, search: linked, head, onSearchChange }: Props) {
+  const model = useExperimentList({ project, linked, onSearchChange });
+  const { search, list, ranked, rows, total, onOpen } = model;
+  const actions = useExperimentActions({ onDone: list.release, onClose: list.release });
+  const dialogs = useListDialogs(model);
+  const { page, pageSize } = search;
+
+  /** Opens the focused row beside the list, or the first one; a second call closes it. */
+  function peek() {
+    const place = placeOf(document.activeElement);
+    const row = place && rows.rowAt(place.row);
+    if (row) return onOpen(row.id === search.open ? undefined : row.id);
+    onOpen(search.open === undefined ? rows.rowAt(model.visibleRange.first)?.id : undefined);
+  }
+  useHotkey({ key: 'd', label: 'Details beside the list', run: peek });
+
+  return (
+    <Page>
+      {head(list.live)}
+      <ExperimentListToolbar
+        projectId={project.id}
+        search={search}
+        onSearchChange={model.onSearchChange}
+        layout={model.layout}
+        onLayoutChange={model.onLayoutChange}
+        onExport={dialogs.onExport}
+        panel={model.panel}
+        onPanelChange={model.setPanel}
+        total={list.total}
+        projectTotal={project.numExperiments}
+        ranked={ranked?.rank}
+        onPeek={peek}
+        onDerive={() => dialogs.onDerive('')}
+      />
+      <HeaderNotes model={model} />
+      <div className="flex min-h-0 flex-1">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the panel beside the list follows the focus of its rows */}
+        <div
+          className="relative flex min-h-0 min-w-0 flex-1 flex-col"
+          onFocus={({ target }) => {
+            const row = search.open === undefined ? undefined : placeOf(target);
+            const id = row && rows.rowAt(row.row)?.id;
+            if (id !== undefined && id !== search.open) onOpen(id);
+          }}
+        >
+          <ListBody
+            model={model}
+            onAction={(id, experiment) => void actions.run(id, experiment)}
+            onDerive={dialogs.onDerive}
+          />
+          {dialogs.exportPanel}
+          <ListOverlays model={model} />
+        </div>
+        <SidePanel model={model} />
+      </div>
+      {pageSize > 0 && total > 0 && !ranked ? (
+        <Pager
+          page={page}
+          pageSize={pageSize}
+          total={list.length}
+          onPageChange={(next) => model.onSearchChange({ page: next })}
+        />
+      ) : null}
+      {dialogs.dialog}
+      {actions.dialog}
+    </Page>
+  );
+}

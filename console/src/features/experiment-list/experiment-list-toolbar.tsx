@@ -1,0 +1,191 @@
+import { Button } from '@trainyard/ui/base/button';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
+import type { ColumnLayout } from '@trainyard/ui/table/columns/layout';
+import type { ExportFormat } from '@trainyard/ui/table/export/export-formats';
+import { formatSort, parseSort } from '@trainyard/ui/table/sort/sort';
+import { Archive, ListFilter, PanelRight } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
+import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import {
+  type ExperimentListSearch,
+  experimentSortKeys,
+  linkVersion,
+  type Rank,
+} from '~/features/experiments/list-search';
+import { ExperimentColumnsButton } from './columns/experiment-columns-button';
+import { ExperimentNameSearch } from './experiment-name-search';
+import { useIsPaged, useRowHeight } from './list-settings';
+import { ExperimentSortButton } from './sort/experiment-sort-button';
+import { ExperimentViewMenu } from './views/experiment-view-menu';
+import { ExperimentViewsMenu } from './views/experiment-views-menu';
+
+const ExperimentFilterPanel = lazy(() =>
+  import('./filters/experiment-filter-panel').then((module) => ({
+    default: module.ExperimentFilterPanel,
+  })),
+);
+const ExperimentCopyAs = lazy(() => import('./experiment-copy-as'));
+const FilterCount = lazy(() => import('./filters/filter-count'));
+
+/** Whether the filter is open, and a column that it was opened for. */
+export type FilterPanel = { isOpen: boolean; wanted?: string; turn: number };
+
+export type SearchChange = (change: Partial<ExperimentListSearch>) => void;
+
+type Props = {
+  projectId: number;
+  layout: ColumnLayout;
+  onLayoutChange: (layout: ColumnLayout) => void;
+  onExport: (format: ExportFormat) => void;
+  search: ExperimentListSearch;
+  onSearchChange: SearchChange;
+  panel: FilterPanel;
+  onPanelChange: (panel: FilterPanel) => void;
+  /** undefined until known */
+  total: number | undefined;
+  /** experiments of the project, archived ones included */
+  projectTotal: number | undefined;
+  /** what the rows are ranked by here, in place of the master's order */
+  ranked: Rank | undefined;
+  /** one experiment beside the list, or not */
+  onPeek: () => void;
+  /** asks for a column that is worked out of others */
+  onDerive: () => void;
+};
+
+/** Filters, sorts and arranges the list. Any change of the rows starts at the top again. */
+export function ExperimentListToolbar(props: Props) {
+  const { search, onSearchChange, total, panel, onPanelChange } = props;
+  const isWhole = search.name === '' && search.filter === '' && !search.archived;
+  const hidden = isWhole ? (props.projectTotal ?? 0) - (total ?? 0) : 0;
+  const [rowHeight, setRowHeight] = useRowHeight();
+  const [, setPaged] = useIsPaged();
+  const { name, archived, pageSize, filter } = search;
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const isQuiet = useNetworkIdle();
+
+  return (
+    <>
+      <div className="flex flex-none flex-wrap items-center gap-2 px-6 py-2.5 narrow:px-4">
+        <ExperimentNameSearch
+          name={name}
+          onNameChange={(next) => next === name || onSearchChange({ name: next, page: 0 })}
+        />
+        <ExperimentSortButton
+          projectId={props.projectId}
+          ranked={props.ranked}
+          sort={parseSort(search.sort, experimentSortKeys) ?? []}
+          onSortChange={(sort) => onSearchChange({ sort: formatSort(sort), rank: '', page: 0 })}
+        />
+        <Button
+          ref={filterButton}
+          aria-expanded={panel.isOpen}
+          onClick={() => onPanelChange({ isOpen: !panel.isOpen, turn: panel.turn + 1 })}
+          className={filter === '' ? '' : 'bg-hover!'}
+        >
+          <ListFilter aria-hidden className="size-3.5" />
+          <span className="phone:sr-only">Filter</span>
+          {filter === '' ? null : (
+            <Suspense>
+              <FilterCount line={filter} />
+            </Suspense>
+          )}
+        </Button>
+        <span className="phone:hidden">
+          <ExperimentColumnsButton
+            projectId={props.projectId}
+            layout={props.layout}
+            onLayoutChange={props.onLayoutChange}
+            isDiffering={search.differ}
+            onDifferingChange={(differ) => onSearchChange({ differ })}
+            onDerive={props.onDerive}
+          />
+        </span>
+        <Button
+          aria-pressed={archived}
+          onClick={() => onSearchChange({ archived: !archived, page: 0 })}
+          className={archived ? 'bg-hover!' : ''}
+        >
+          <Archive aria-hidden className="size-3.5" />
+          <span className="phone:sr-only">Show Archived</span>
+        </Button>
+        <ExperimentViewsMenu
+          projectId={props.projectId}
+          search={search}
+          onSearchChange={onSearchChange}
+        />
+        <div className="ml-auto flex items-center gap-2">
+          {total === undefined ? null : (
+            <span className="num text-sm whitespace-nowrap text-faint">
+              <span className="phone:hidden">
+                {name === '' && filter === ''
+                  ? plural(total, 'experiment')
+                  : `${formatCount(total)} match`}
+              </span>
+              {hidden > 0 ? (
+                <span className="phone:hidden" title="Show Archived shows them">
+                  {' '}
+                  + {formatCount(hidden)} archived
+                </span>
+              ) : null}
+              <span aria-hidden className="hidden phone:inline">
+                {formatCount(total)}
+                {hidden > 0 ? ` of ${formatCount(total + hidden)}` : null}
+              </span>
+            </span>
+          )}
+          <Button
+            size="icon"
+            aria-label="Details beside the list"
+            title="Details beside the list (D)"
+            aria-pressed={search.open !== undefined}
+            onClick={props.onPeek}
+            className={search.open === undefined ? '' : 'bg-hover!'}
+          >
+            <PanelRight aria-hidden className="size-3.5" />
+          </Button>
+          <span className="flex gap-2 phone:hidden">
+            {isQuiet ? (
+              <Suspense fallback={<span className="size-7" />}>
+                <ExperimentCopyAs projectId={props.projectId} search={search} />
+              </Suspense>
+            ) : (
+              <span className="size-7" />
+            )}
+            <ExperimentViewMenu
+              rowHeight={rowHeight}
+              onRowHeightChange={setRowHeight}
+              pageSize={pageSize}
+              total={total}
+              onExport={props.onExport}
+              onPageSizeChange={(next) => {
+                setPaged(next > 0);
+                onSearchChange({ pageSize: next, page: 0 });
+              }}
+            />
+          </span>
+        </div>
+      </div>
+      {search.v > linkVersion ? (
+        <p role="status" className="px-6 pb-2.5 text-sm text-muted narrow:px-4">
+          This link was made by a newer console: some of what it says may not show.
+        </p>
+      ) : null}
+      {panel.isOpen ? (
+        <Suspense>
+          <ExperimentFilterPanel
+            projectId={props.projectId}
+            line={filter}
+            onLineChange={(next) => next === filter || onSearchChange({ filter: next, page: 0 })}
+            wanted={panel.wanted}
+            turn={panel.turn}
+            onClose={() => {
+              onPanelChange({ isOpen: false, turn: panel.turn });
+              filterButton.current?.focus();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isSearch, searchesOf } from '~/test/experiment-list';
+import { renderApp } from '~/test/render-app';
+
+// Vision / detection-and-classification of the demo
+const list = '/projects/2/experiments';
+
+// jsdom lays nothing out: the list is as high as a window
+beforeEach(() => {
+  const size = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
+  return () => size.mockRestore();
+});
+
+const stateCells = () =>
+  screen
+    .getAllByRole('row')
+    .filter((row) => Number(row.dataset.index) >= 0)
+    .map((row) => /Completed|Running|Paused|Canceling|Error/.exec(row.textContent ?? '')?.[0]);
+
+const linked = (line: string) => `${list}?filter=${encodeURIComponent(line)}`;
+
+test('a line narrows the list through the link, and is cleared again', async () => {
+  const { user, router } = await renderApp(list);
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  const input = await screen.findByRole('combobox', { name: 'Filter' });
+  await user.click(input);
+  await user.paste('state = completed and user = mkowalski');
+  expect(router.state.location.search).toEqual({});
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({
+      filter: 'state = completed and user = mkowalski',
+    }),
+  );
+  await waitFor(() => expect(new Set(stateCells())).toEqual(new Set(['Completed'])));
+  expect(screen.getByText(/^\d+ match$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+});
+
+test('a link holds the line, hyperparameters too', async () => {
+  const { requests } = await renderApp(
+    linked('(hp.lr < 0.1 or name ~ unet) and state = COMPLETED'),
+  );
+  await waitFor(() => expect(new Set(stateCells())).toEqual(new Set(['Completed'])));
+  const search = requests.find(({ url }) => url.includes('/experiments-search'));
+  const sent: unknown = JSON.parse(new URL(search?.url ?? '').searchParams.get('filter') ?? '{}');
+  expect(sent).toMatchObject({ filterGroup: { conjunction: 'and' }, showArchived: false });
+  const box: HTMLInputElement = await screen.findByRole('combobox', { name: 'Filter' });
+  expect(box.value).toBe('(hp.lr < 0.1 or name ~ unet) and state = COMPLETED');
+});
+
+test('a line calls a column as the head of the list does, too', async () => {
+  const { requests } = await renderApp(linked('pool = a100-pool and trials > 1'));
+  await waitFor(() => expect(new Set(stateCells()).size).toBeGreaterThan(0));
+  const search = requests.find(({ url }) => url.includes('/experiments-search'));
+  const sent = new URL(search?.url ?? '').searchParams.get('filter') ?? '';
+  const names = [...sent.matchAll(/"columnName":"(\w+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(['resourcePool', 'numTrials']);
+});
+
+test('what cannot be read is pointed at, and goes nowhere', async () => {
+  const { user, router } = await renderApp(list);
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  await user.type(await screen.findByRole('combobox', { name: 'Filter' }), 'stat = x{Enter}');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('There is no column "stat".');
+  expect(within(alert).getByText('stat').tagName).toBe('MARK');
+  expect(router.state.location.search).toEqual({});
+});
+
+test.each([
+  ['state = ', 'The filter “state =” cannot be read. Expected a value.'],
+  [
+    'training.loss > 1',
+    'The filter “training.loss > 1” cannot be read. The master compares training metrics by a statistic: training.loss.last, .min, .max, .sum or .count.',
+  ],
+])('a linked line that the master cannot do is removed with a notice: %s', async (line, reason) => {
+  const { router, requests } = await renderApp(linked(line));
+  expect(await screen.findByRole('link', { name: 'resnet50-lr-sweep' })).toBeVisible();
+  expect(await screen.findByText('The filter of this view was removed.')).toBeVisible();
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(router.state.location.search).toEqual({});
+  const filters = requests
+    .filter(isSearch)
+    .map(({ url }) => new URL(url).searchParams.get('filter'));
+  expect(filters.join()).not.toContain('training');
+});
+
+test.each(['sort=training.loss%3Dasc', 'sort=nonsense%3Dasc'])(
+  'a linked sort that the master cannot do is removed with a notice: %s',
+  async (sort) => {
+    const { requests } = await renderApp(`${list}?${sort}`);
+    expect(await screen.findByText('The sort of this view was removed.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'resnet50-lr-sweep' })).toBeVisible();
+    expect(searchesOf(requests)[0]?.get('sort')).toBe('startTime=desc');
+  },
+);
+
+test('a sort that this master refuses is removed after its first answer', async () => {
+  const answer = (request: Request) =>
+    request.url.includes('validation.x')
+      ? Response.json(
+          { error: { code: 13, reason: '', error: 'validation.x is not a valid metrics id' } },
+          { status: 500 },
+        )
+      : undefined;
+  const { router, requests } = await renderApp(`${list}?sort=validation.x%3Dasc`, { answer });
+  expect(await screen.findByRole('link', { name: 'resnet50-lr-sweep' })).toBeVisible();
+  expect(await screen.findByText('validation.x is not a valid metrics id')).toBeVisible();
+  expect(router.state.location.search).toEqual({});
+  expect(requests.filter(({ url }) => url.includes('validation.x')).length).toBeLessThan(3);
+});
+
+test('progress is typed in percent, and sent as the share that the master keeps', async () => {
+  const { requests } = await renderApp(linked('progress > 29'));
+  await waitFor(() => expect(requests.some(isSearch)).toBe(true));
+  const [search] = searchesOf(requests);
+  expect(search?.get('filter')).toContain('"value":0.29');
+});
+
+test('what finds nothing on the master is refused while it is typed', async () => {
+  const { user } = await renderApp(list);
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  const box = await screen.findByRole('combobox', { name: 'Filter' });
+  await user.type(box, 'hp.lr > abc');
+  expect((await screen.findByRole('alert')).textContent).toContain('"abc" is not a number.');
+  await user.clear(box);
+  await user.type(box, 'tags = demo');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    '"tags" cannot be asked "=", only ~, !~, is empty, is not empty.',
+  );
+});
+
+test('a line that nothing matches is quoted, and can be cleared', async () => {
+  const { user, router } = await renderApp(linked('name = "<b>nothing</b>"'));
+  expect(await screen.findByText('No results matching your filters')).toBeVisible();
+  expect(screen.getByText('name = "<b>nothing</b>"')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /clear filters/i }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+});
+
+test('all that match a line are archived, and no others', async () => {
+  const { user, requests } = await renderApp(linked('state = COMPLETED and name ~ unet'));
+  await waitFor(() => expect(stateCells().length).toBeGreaterThan(1));
+  const count = stateCells().length;
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  const bar = await screen.findByRole('region', { name: 'Selection' });
+  await user.click(await within(bar).findByRole('button', { name: 'Archive' }));
+  await waitFor(() =>
+    expect(requests.some(({ url }) => url.endsWith('/experiments/archive'))).toBe(true),
+  );
+  const sent = requests.find(({ url }) => url.endsWith('/experiments/archive'));
+  const body: { experimentIds: number[]; filters?: unknown } = await sent?.clone().json();
+  expect(body.experimentIds).toHaveLength(count);
+  expect(body.filters).toBeUndefined();
+});

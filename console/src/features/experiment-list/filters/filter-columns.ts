@@ -1,0 +1,54 @@
+import type { ProjectColumn } from '@trainyard/sdk/types';
+import { titleOf } from '~/features/experiment-list/columns/dynamic-columns';
+import type { FilterColumn, Operator } from '~/features/experiments/filter/filter-set';
+import { columnNamed, columnNames } from '~/features/experiments/filter/vocabulary';
+
+/** A column as the form names it. */
+export type NamedColumn = { column: FilterColumn; title: string; group: string };
+
+const groups: Partial<Record<FilterColumn['location'], string>> = {
+  LOCATION_TYPE_HYPERPARAMETERS: 'Hyperparameter',
+  LOCATION_TYPE_VALIDATIONS: 'Validation',
+  LOCATION_TYPE_TRAINING: 'Training',
+};
+
+/** The columns of every project at once, and those of this one when they are there. */
+export function filterColumns(own: readonly ProjectColumn[]): NamedColumn[] {
+  const general = columnNames.flatMap((name): NamedColumn[] => {
+    const column = columnNamed(name);
+    return column ? [{ column, title: titleOf(name), group: '' }] : [];
+  });
+  const others = own.flatMap(({ column, location, type }): NamedColumn[] => {
+    const group = groups[location];
+    if (group === undefined) return [];
+    return [{ column: { column, location, type }, title: titleOf(column), group }];
+  });
+  return [...general, ...others];
+}
+
+const words: Record<Operator, string> = {
+  contains: 'contains',
+  notContains: 'does not contain',
+  '=': 'is',
+  '!=': 'is not',
+  '>': '>',
+  '>=': '≥',
+  '<': '<',
+  '<=': '≤',
+  isEmpty: 'is empty',
+  notEmpty: 'is not empty',
+};
+const ofDates: Partial<Record<Operator, string>> = {
+  '>': 'after',
+  '>=': 'on or after',
+  '<': 'before',
+  '<=': 'on or before',
+};
+const ofNumbers: Partial<Record<Operator, string>> = { '=': '=', '!=': '≠' };
+
+/** The label of an operator for a column of a type. */
+export function operatorLabel(operator: Operator, { type }: Pick<FilterColumn, 'type'>): string {
+  const special =
+    type === 'COLUMN_TYPE_DATE' ? ofDates : type === 'COLUMN_TYPE_NUMBER' ? ofNumbers : {};
+  return special[operator] ?? words[operator];
+}

@@ -1,0 +1,113 @@
+import { Button } from '@trainyard/ui/base/button';
+import { Select } from '@trainyard/ui/base/select';
+import { GripVertical, X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { titleOf } from '~/features/experiment-list/columns/dynamic-columns';
+import { operatorsOf } from '~/features/experiments/filter/filter-set';
+import { columnNamed } from '~/features/experiments/filter/vocabulary';
+import { PickOne } from '~/features/experiments/pick-one';
+import { operatorLabel } from './filter-columns';
+import {
+  changed,
+  columnOf,
+  type DraftField,
+  stepped,
+  withColumn,
+  withOperator,
+} from './filter-draft';
+import { FilterValue } from './filter-value';
+import type { FormParts } from './form-parts';
+
+type Props = FormParts & { field: DraftField };
+
+/** One condition: a column, what it is asked, and with what it is compared. */
+export function FilterCondition({ field, form, columns, note, projectId }: Props) {
+  const { id } = field;
+  const focus = form.focus?.id === id ? form.focus.part : undefined;
+  const change = (next: (field: DraftField) => DraftField) =>
+    form.write(changed(form.root, id, (node) => (node.kind === 'field' ? next(node) : node)));
+
+  function chooseColumn(name: string) {
+    const column = columns.find((each) => each.column.column === name)?.column ?? columnNamed(name);
+    if (column) change((now) => withColumn(now, column));
+  }
+
+  return (
+    <>
+      <PickOne
+        label="Column"
+        value={field.columnName}
+        options={columns.map(({ column, title, group }) => ({
+          value: column.column,
+          label: title,
+          note: group,
+        }))}
+        nameOf={titleOf}
+        nothingFound={note ?? 'There is no such column'}
+        onChange={chooseColumn}
+        autoFocus={focus === 'column'}
+        className="w-44! phone:flex-1"
+      />
+      <Select
+        label="Operator"
+        value={field.operator}
+        options={operatorsOf(columnOf(field)).map((value) => ({
+          value,
+          label: operatorLabel(value, field),
+        }))}
+        onChange={(operator) => change((now) => withOperator(now, operator))}
+        className="w-36 font-normal!"
+      />
+      <FilterValue
+        // another kind of value is another field
+        key={`${field.columnName} ${field.operator}`}
+        field={field}
+        projectId={projectId}
+        autoFocus={focus === 'value'}
+        onChange={(value) => change((now) => ({ ...now, value }))}
+        onEnter={(value) => form.addAfter(id, value)}
+      />
+    </>
+  );
+}
+
+type HandleProps = { form: FormParts['form']; id: string; label: string; onDrag: () => void };
+
+/** Takes a node out, and moves it: dragged, or by the arrow keys. */
+export function NodeHandles({ form, id, label, onDrag }: HandleProps) {
+  function onKeyDown(event: KeyboardEvent) {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+    if (by === undefined) return;
+    event.preventDefault();
+    form.write(stepped(form.root, id, by));
+  }
+  return (
+    <span className="flex">
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={`Remove ${label}`}
+        title="Remove"
+        onClick={() => form.remove(id)}
+      >
+        <X aria-hidden className="size-3.5" />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        draggable
+        aria-label={`Move ${label}`}
+        title="Drag, or use the arrow keys"
+        className="cursor-grab! phone:hidden"
+        onKeyDown={onKeyDown}
+        onDragStart={(event) => {
+          // without data some browsers do not drag
+          event.dataTransfer?.setData('text/plain', id);
+          onDrag();
+        }}
+      >
+        <GripVertical aria-hidden className="size-3.5" />
+      </Button>
+    </span>
+  );
+}

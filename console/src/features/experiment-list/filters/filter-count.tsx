@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { conditionCount } from '~/features/experiments/filter/filter-set';
+import { parseQueryLine } from '~/features/experiments/filter/query-line';
+import { vocabularyOf } from '~/features/experiments/filter/vocabulary';
+import { meQuery } from '~/features/session/queries';
+import { usersQuery } from '~/features/users/queries';
+
+/** How many conditions a line holds; nothing for one that cannot be read. */
+export default function FilterCount({ line }: { line: string }) {
+  const { data: users = [] } = useQuery(usersQuery);
+  const { data: me } = useQuery(meQuery);
+  const read = parseQueryLine(line, vocabularyOf({ users, myId: me?.id }));
+  return read.ok ? (
+    <span className="num font-normal text-faint phone:hidden">({conditionCount(read.group)})</span>
+  ) : null;
+}

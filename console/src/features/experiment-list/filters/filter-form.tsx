@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@trainyard/ui/base/button';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import { projectColumnsQuery } from '~/features/experiment-list/columns/project-columns';
+import { type FilterColumn, mostChildren } from '~/features/experiments/filter/filter-set';
+import type { Vocabulary } from '~/features/experiments/filter/query-line';
+import { columnNamed } from '~/features/experiments/filter/vocabulary';
+import { filterColumns } from './filter-columns';
+import { rootId } from './filter-draft';
+import { FilterGroup } from './filter-group';
+import { useFilterForm } from './use-filter-form';
+
+type Props = {
+  projectId: number;
+  line: string;
+  onLineChange: (line: string) => void;
+  vocabulary: Vocabulary;
+  /** id of a column to ask something, besides what is asked */
+  wanted: string | undefined;
+  /** counts the requests for a condition */
+  turn: number;
+  onClose: () => void;
+};
+
+/**
+ * The filter of a link as conditions and groups. It is there at once: columns that the project has
+ * of its own come into its lists when the master has found them.
+ */
+export function FilterForm(props: Props) {
+  const { projectId, line, onLineChange, vocabulary, wanted, turn, onClose } = props;
+  const { data = [], error, isPending } = useQuery(projectColumnsQuery(projectId));
+  const columns = useMemo(() => filterColumns(data), [data]);
+  const known: FilterColumn | undefined =
+    wanted === undefined
+      ? undefined
+      : (data.find(({ column }) => column === wanted) ?? columnNamed(wanted));
+  const form = useFilterForm({ line, onLineChange, vocabulary, wanted: known, turn });
+  const [dragged, setDragged] = useState<string>();
+  function reset() {
+    form.reset();
+    onClose();
+  }
+  const isFull = form.root.children.length >= mostChildren;
+  const note = noteOf({ error, isPending });
+  return (
+    <fieldset className="mt-1 max-h-[45vh] min-w-0 overflow-y-auto rounded-md border bg-raised p-3">
+      <legend className="sr-only">Conditions</legend>
+      <FilterGroup
+        group={form.root}
+        {...{ form, columns, note, projectId, dragged }}
+        onDrag={setDragged}
+      />
+      <div className="mt-2.5 flex flex-wrap items-center gap-2">
+        <Button disabled={isFull} onClick={() => form.addCondition(rootId)}>
+          <Plus aria-hidden className="size-3.5" />
+          Add condition
+        </Button>
+        <Button disabled={isFull} onClick={() => form.addGroup(rootId)}>
+          <Plus aria-hidden className="size-3.5" />
+          Add condition group
+        </Button>
+        <span role="status" className="min-w-0 truncate text-sm text-faint">
+          {note}
+        </span>
+        <Button variant="quiet" className="ml-auto" onClick={reset}>
+          Reset
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+function noteOf({ error, isPending }: { error: Error | null; isPending: boolean }) {
+  if (isPending) return 'Metrics and hyperparameters are on their way …';
+  return error ? `Unable to fetch project columns. ${messageOf(error)}` : undefined;
+}

@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query';
+import { displayName } from '@trainyard/sdk/model';
+import { Input, type InputProps } from '@trainyard/ui/base/input';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { queryKeys } from '~/app/query-keys';
+import { formQueries } from '~/features/experiment-forms/form-queries';
+import { fieldOf, fixedChoices } from '~/features/experiments/fields';
+import { takesValue } from '~/features/experiments/filter/filter-set';
+import { PickOne } from '~/features/experiments/pick-one';
+import { tagsInUse } from '~/features/experiments/tag-calls';
+import { usersQuery } from '~/features/users/queries';
+import type { DraftField } from './filter-draft';
+
+export type Value = DraftField['value'];
+
+type Props = {
+  field: DraftField;
+  projectId: number;
+  autoFocus: boolean;
+  onChange: (value: Value) => void;
+  /** Enter: this value counts, and the next condition is asked for */
+  onEnter: (value: Value) => void;
+};
+
+/** The value of a condition, chosen or typed depending on its column. */
+export function FilterValue(props: Props) {
+  const { field } = props;
+  if (!takesValue(field.operator)) return <span className="h-7" />;
+  const Special = chooserOf(field);
+  return <Special {...props} />;
+}
+
+function chooserOf({ columnName, type }: DraftField) {
+  const filter = fieldOf(columnName)?.filter;
+  if (filter?.choices === 'users') return UserValue;
+  if (filter?.choices === 'pools') return PoolValue;
+  if (filter?.choices) return FixedValue;
+  if (filter?.isPartial) return TagValue;
+  return type === 'COLUMN_TYPE_DATE' ? DayValue : TypedValue;
+}
+
+function FixedValue({ field, onChange, autoFocus }: Props) {
+  const options = fixedChoices(field.columnName).map((value) => ({
+    value,
+    label: field.columnName === 'state' ? value.charAt(0) + value.slice(1).toLowerCase() : value,
+  }));
+  return <PickOne label="Value" value={field.value} {...{ options, onChange, autoFocus }} />;
+}
+
+function UserValue({ field, onChange, autoFocus }: Props) {
+  const { data: users = [] } = useQuery(usersQuery);
+  const options = users.map((user) => ({ value: String(user.id), label: displayName(user) }));
+  return <PickOne label="Value" value={field.value} {...{ options, onChange, autoFocus }} />;
+}
+
+function PoolValue({ field, onChange, autoFocus }: Props) {
+  const { data: pools = [] } = useQuery(formQueries.pools());
+  const options = pools.map(({ name }) => ({ value: name, label: name }));
+  return <PickOne label="Value" value={field.value} {...{ options, onChange, autoFocus }} />;
+}
+
+/** Tags may be asked for by a part of them; those in use are suggested. */
+function TagValue(props: Props) {
+  const id = useId();
+  const { data: tags = [] } = useQuery({
+    queryKey: queryKeys.projects.tags(props.projectId),
+    queryFn: () => tagsInUse(props.projectId),
+    staleTime: 30_000,
+    // without suggestions tags are typed as they are
+    meta: { isSilent: true },
+  });
+  return (
+    <>
+      <TypedValue {...props} list={id} />
+      <datalist id={id}>
+        {tags.map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}/;
+
+function DayValue({ field, onChange, onEnter, autoFocus }: Props) {
+  const day = typeof field.value === 'string' ? (dayPattern.exec(field.value)?.[0] ?? '') : '';
+  return (
+    <Field
+      type="date"
+      value={day}
+      autoFocus={autoFocus}
+      onChange={({ target }) =>
+        onChange(dayPattern.test(target.value) ? `${target.value}T00:00:00.000Z` : null)
+      }
+      onKeyDown={(event) => onEnterKey(event, () => onEnter(field.value))}
+    />
+  );
+}
+
+function onEnterKey(event: KeyboardEvent, run: () => void) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  run();
+}
+
+// long enough to finish a word
+const restMs = 1_000;
+
+/** Text or a number; it counts once the typing rests, at Enter, and when the field is left. */
+function TypedValue({ field, onChange, onEnter, autoFocus, list }: Props & { list?: string }) {
+  const [typed, setTyped] = useState(String(field.value ?? ''));
+  const [known, setKnown] = useState(field.value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const isNumber = field.type === 'COLUMN_TYPE_NUMBER';
+  const value = readTyped(typed, isNumber);
+  // it changed by other means than typing
+  if (field.value !== known) {
+    setKnown(field.value);
+    if (value !== field.value) setTyped(String(field.value ?? ''));
+  }
+
+  function apply(next: Value) {
+    clearTimeout(timer.current);
+    setKnown(next);
+    if (next !== field.value) onChange(next);
+  }
+
+  return (
+    <Field
+      inputMode={isNumber ? 'decimal' : undefined}
+      list={list}
+      value={typed}
+      autoFocus={autoFocus}
+      aria-invalid={isNumber && typed.trim() !== '' && value === null}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => apply(readTyped(target.value, isNumber)), restMs);
+      }}
+      onBlur={() => apply(value)}
+      onKeyDown={(event) =>
+        onEnterKey(event, () => {
+          clearTimeout(timer.current);
+          setKnown(value);
+          onEnter(value);
+        })
+      }
+    />
+  );
+}
+
+function readTyped(typed: string, isNumber: boolean): Value {
+  if (typed.trim() === '') return null;
+  if (!isNumber) return typed;
+  const number = Number(typed);
+  return Number.isFinite(number) ? number : null;
+}
+
+const Field = (props: InputProps) => (
+  <Input
+    aria-label="Value"
+    autoComplete="off"
+    className="h-7! w-60! max-w-full phone:w-48! phone:flex-1"
+    {...props}
+  />
+);

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { FilterColumn } from '~/features/experiments/filter/filter-set';
+import {
+  parseQueryLine,
+  printQueryLine,
+  type Vocabulary,
+} from '~/features/experiments/filter/query-line';
+import {
+  added,
+  changed,
+  type DraftField,
+  type DraftGroup,
+  type DraftNode,
+  newCondition,
+  newGroup,
+  placeOf,
+  rootId,
+  toDraft,
+  without,
+} from './filter-draft';
+
+type Options = {
+  line: string;
+  onLineChange: (line: string) => void;
+  vocabulary: Vocabulary;
+  /** the column to add a condition on, beside the present ones */
+  wanted: FilterColumn | undefined;
+  /** counts the requests for a condition */
+  turn: number;
+};
+
+/** Where the focus goes once it is there. */
+type Focus = { id: string; part: 'column' | 'value' } | undefined;
+type Held = {
+  root: DraftGroup;
+  focus: Focus;
+  seen: string;
+  written: readonly string[];
+  turn: number;
+};
+
+export type FilterFormState = ReturnType<typeof useFilterForm>;
+
+const nameColumn: FilterColumn = {
+  column: 'name',
+  location: 'LOCATION_TYPE_EXPERIMENT',
+  type: 'COLUMN_TYPE_TEXT',
+};
+
+/**
+ * The filter of a link as a form: it reads the line and writes it. What is not complete yet is the
+ * form's alone, and is not in the line.
+ */
+export function useFilterForm({ line, onLineChange, vocabulary, wanted, turn }: Options) {
+  const [held, setHeld] = useState(() => ({
+    ...startOf(line, vocabulary, wanted),
+    seen: line,
+    written: [] as readonly string[],
+    turn,
+  }));
+
+  // wanted while the form was open: what is not complete in it stays
+  if (turn !== held.turn)
+    setHeld({ ...held, turn, ...(wanted ? withWanted(held.root, wanted) : {}) });
+
+  // the link changed: by what was written here, or by other means than the form
+  if (line !== held.seen) {
+    const at = held.written.lastIndexOf(line);
+    const rest = { seen: line, written: held.written.slice(at + 1), turn };
+    setHeld(at >= 0 ? { ...held, ...rest } : { ...startOf(line, vocabulary, undefined), ...rest });
+  }
+
+  function write(root: DraftGroup, focus?: Focus) {
+    const next = printQueryLine(root, vocabulary);
+    const newest = held.written.at(-1) ?? held.seen;
+    const written = next === newest ? held.written : [...held.written, next];
+    setHeld({ ...held, root, focus, written });
+    if (next !== newest) onLineChange(next);
+  }
+
+  // the text in the field counts, though the debounce is still running
+  function addAfter(id: string, value: DraftField['value']) {
+    const root = changed(held.root, id, (node) =>
+      node.kind === 'field' ? { ...node, value } : node,
+    );
+    const place = placeOf(root, id);
+    if (!place) return;
+    const condition = newCondition(nameColumn);
+    const focus = { id: condition.id, part: 'column' } as const;
+    write(added(root, condition, { groupId: place.groupId, at: place.at + 1 }), focus);
+  }
+
+  function add(node: DraftNode, focusId: string, groupId: string) {
+    write(added(held.root, node, { groupId }), { id: focusId, part: 'column' });
+  }
+
+  return {
+    root: held.root,
+    focus: held.focus,
+    write,
+    addCondition(groupId: string) {
+      const condition = newCondition(nameColumn);
+      add(condition, condition.id, groupId);
+    },
+    addAfter,
+    addGroup(groupId: string) {
+      const group = newGroup(nameColumn);
+      add(group, group.children[0]?.id ?? '', groupId);
+    },
+    remove: (id: string) => write(without(held.root, id)),
+    reset: () => write(toDraft({ kind: 'group', conjunction: 'and', children: [] })),
+  };
+}
+
+/** A form is never empty: it starts with a condition by name, or with what was wanted. */
+function startOf(
+  line: string,
+  vocabulary: Vocabulary,
+  wanted: FilterColumn | undefined,
+): Pick<Held, 'root' | 'focus'> {
+  const read = parseQueryLine(line, vocabulary);
+  const root = toDraft(read.ok ? read.group : { kind: 'group', conjunction: 'and', children: [] });
+  if (!wanted && root.children.length > 0) return { root, focus: undefined };
+  if (wanted) return withWanted(root, wanted);
+  return { root: added(root, newCondition(nameColumn), { groupId: rootId }), focus: undefined };
+}
+
+/** A form that asks a column something, besides what it asks. */
+function withWanted(root: DraftGroup, wanted: FilterColumn): Pick<Held, 'root' | 'focus'> {
+  const condition = newCondition(wanted);
+  // besides: "this or that" becomes a group of its own
+  const outer =
+    root.conjunction === 'or' && root.children.length > 1
+      ? toDraft({ kind: 'group', conjunction: 'and', children: [root] })
+      : root;
+  return {
+    root: added(outer, condition, { groupId: rootId }),
+    focus: { id: condition.id, part: 'value' },
+  };
+}

@@ -1,0 +1,105 @@
+import { Button } from '@trainyard/ui/base/button';
+import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { SkeletonRows } from '@trainyard/ui/base/skeleton';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { type ColumnLayout, visibleColumns } from '@trainyard/ui/table/columns/layout';
+import type { DataColumn } from '@trainyard/ui/table/grid/columns';
+import { useMemo, useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import { dynamicColumn } from '~/features/experiment-list/columns/dynamic-columns';
+import type { SearchChange } from '~/features/experiment-list/experiment-list-toolbar';
+import { readAtOnce, useAllRows } from '~/features/experiment-list/rows/use-all-rows';
+import type { ExperimentListSearch } from '~/features/experiments/list-search';
+import type { ExperimentRow } from '~/features/experiments/queries';
+import { groupRows, numberColumns } from './group-rows';
+import { GroupTable } from './group-table';
+
+type Column = DataColumn<ExperimentRow>;
+
+type Props = {
+  projectId: number;
+  search: ExperimentListSearch;
+  onSearchChange: SearchChange;
+  /** all that are known; the layout says which show */
+  known: readonly Column[];
+  layout: ColumnLayout;
+  /** rows that match */
+  total: number;
+};
+
+/** The list in groups by what its rows say in one column, worked out from all that match. */
+export default function GroupList({ projectId, search, onSearchChange, ...props }: Props) {
+  const { known, layout, total } = props;
+  const read = useAllRows({ projectId, search, atOnce: readAtOnce });
+  const { rows } = read;
+  const by = known.find(({ id }) => id === search.group) ?? dynamicColumn(search.group);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const numbers = useMemo(
+    () => numberColumns(visibleColumns(known, layout), rows, search.group),
+    [known, layout, rows, search.group],
+  );
+  const groups = useMemo(
+    () => (by ? groupRows(rows, { by, columns: numbers }) : []),
+    [rows, by, numbers],
+  );
+  const ungroup = () => onSearchChange({ group: '' });
+
+  if (!by)
+    return (
+      <EmptyState
+        title="There is no such column"
+        hint={`The link groups by “${search.group}”.`}
+        action={<Button onClick={ungroup}>Show the list</Button>}
+      />
+    );
+  if (read.status === 'failed' && rows.length === 0)
+    return (
+      <FailedState
+        title="Unable to fetch experiments."
+        message={read.error && messageOf(read.error)}
+        onRetry={read.readAgain}
+      />
+    );
+  return (
+    <section aria-label={`Grouped by ${by.title}`} className="flex min-h-0 flex-1 flex-col">
+      <div className="flex flex-none flex-wrap items-center gap-2 px-6 pb-2 text-sm text-muted narrow:px-4">
+        <span role="status" className="mr-2">
+          {said({ by, groups: groups.length, read, total })}
+        </span>
+        {read.status === 'reading' ? <Button onClick={read.stop}>Stop</Button> : null}
+        {read.status === 'stopped' && rows.length < total ? (
+          <Button onClick={read.readOn}>Read on</Button>
+        ) : null}
+        {read.status === 'reading' ? null : <Button onClick={read.readAgain}>Read again</Button>}
+        <Button onClick={() => setOpen(new Set(groups.map(({ value }) => value)))}>
+          Expand all
+        </Button>
+        <Button onClick={() => setOpen(new Set())}>Collapse all</Button>
+        <Button onClick={ungroup}>Ungroup</Button>
+      </div>
+      {read.status === 'reading' && rows.length === 0 ? (
+        <SkeletonRows label="Loading experiments" />
+      ) : (
+        <GroupTable by={by} groups={groups} numbers={numbers} open={open} onOpenChange={setOpen} />
+      )}
+    </section>
+  );
+}
+
+type Said = {
+  by: Column;
+  groups: number;
+  read: ReturnType<typeof useAllRows>;
+  total: number;
+};
+
+/** How many groups there are, and what they were worked out from. */
+function said({ by, groups, read, total }: Said): string {
+  const count = read.rows.length;
+  const head = `${plural(groups, 'group')} by ${by.title}`;
+  if (read.status === 'reading')
+    return `${head} so far: ${formatCount(count)} of ${formatCount(total)} matching experiments read …`;
+  if (read.status === 'done') return `${head}, from all ${formatCount(count)} matching experiments`;
+  const why = read.status === 'failed' ? `; then: ${read.error && messageOf(read.error)}` : '';
+  return `${head}, from ${formatCount(count)} of ${formatCount(total)} matching experiments, in the order of the list${why}`;
+}

@@ -1,0 +1,217 @@
+import { stateLabel } from '@trainyard/sdk/model';
+import { formatCount, missing } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
+import type { DataColumn } from '@trainyard/ui/table/grid/columns';
+import { ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { StateBadge } from '~/components/entity/state-badge';
+import { figureText } from '~/features/experiment-list/columns/figure-text';
+import { Dot } from '~/features/experiments/experiment-dot';
+import { ExperimentLink } from '~/features/experiments/experiment-link';
+import { fieldOf } from '~/features/experiments/fields';
+import type { ExperimentRow } from '~/features/experiments/queries';
+import type { Aggregate, RowGroup } from './group-rows';
+
+type Column = DataColumn<ExperimentRow>;
+
+type Props = {
+  by: Column;
+  groups: readonly RowGroup[];
+  numbers: readonly Column[];
+  /** values of the groups whose rows show */
+  open: ReadonlySet<string>;
+  onOpenChange: (open: ReadonlySet<string>) => void;
+};
+
+const headClass = 'sticky top-0 z-10 bg-bg px-3 py-1.5 font-medium';
+
+/** Groups with what their numbers come to; a group opens to its rows. Arrows go from group to group. */
+export function GroupTable({ by, groups, numbers, open, onOpenChange }: Props) {
+  function toggle(value: string, isOpen: boolean) {
+    const next = new Set(open);
+    if (isOpen) next.add(value);
+    else next.delete(value);
+    onOpenChange(next);
+  }
+
+  return (
+    <div className="min-h-0 flex-1 overflow-auto overscroll-contain border-t">
+      <table className="min-w-full text-left whitespace-nowrap">
+        <caption className="sr-only">Experiments grouped by {by.title}</caption>
+        <thead className="text-xs text-faint">
+          <tr>
+            <th scope="col" className={cn(headClass, 'pl-6 narrow:pl-4')}>
+              {by.title}
+            </th>
+            <th scope="col" className={cn(headClass, 'text-right')}>
+              Experiments
+            </th>
+            <th scope="col" className={headClass}>
+              States
+            </th>
+            {numbers.map(({ id, title }) => (
+              <th key={id} scope="col" className={cn(headClass, 'text-right')}>
+                {title}
+                <span className="block font-normal">mean, min – max</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Group
+            key={group.value}
+            group={group}
+            label={labelOf(by, group)}
+            numbers={numbers}
+            isOpen={open.has(group.value)}
+            onToggle={(isOpen) => toggle(group.value, isOpen)}
+          />
+        ))}
+      </table>
+    </div>
+  );
+}
+
+/** States in their own words, numbers as their column says them, other values as they are. */
+function labelOf(by: Column, { value, states, rows }: RowGroup): string {
+  const [state] = states[0] ?? [];
+  if (by.id === 'state' && state) return stateLabel(state);
+  const [first] = rows;
+  const own = first && by.value(first);
+  return typeof own === 'number' && !fieldOf(by.id)?.isIdentifier ? figureText(by.id, own) : value;
+}
+
+type GroupProps = {
+  group: RowGroup;
+  label: string;
+  numbers: readonly Column[];
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+};
+
+/** The next or the previous group's button takes the focus. */
+function step(from: HTMLElement, by: number) {
+  const all = [...(from.closest('table')?.querySelectorAll<HTMLElement>('[data-group]') ?? [])];
+  all[all.indexOf(from) + by]?.focus();
+}
+
+function Group({ group, label, numbers, isOpen, onToggle }: GroupProps) {
+  const { value, rows, states, aggregates } = group;
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { key } = event;
+    if (!/^Arrow(Right|Left|Down|Up)$/.test(key)) return;
+    event.preventDefault();
+    if (key === 'ArrowDown' || key === 'ArrowUp')
+      step(event.currentTarget, key === 'ArrowDown' ? 1 : -1);
+    else onToggle(key === 'ArrowRight');
+  }
+
+  return (
+    <tbody className="border-b">
+      <tr className="hover:bg-hover">
+        <th scope="rowgroup" className="py-2 pr-3 pl-5 font-medium narrow:pl-3">
+          <button
+            type="button"
+            data-group
+            aria-expanded={isOpen}
+            onClick={() => onToggle(!isOpen)}
+            onKeyDown={onKeyDown}
+            className="flex max-w-80 items-center gap-1"
+          >
+            <ChevronRight aria-hidden className={cn('size-3.5 shrink-0', isOpen && 'rotate-90')} />
+            <span
+              title={Number.isNaN(Number(value)) ? label : value}
+              className={cn('truncate', value === '' && 'text-faint')}
+            >
+              {label || 'No value'}
+            </span>
+          </button>
+        </th>
+        <td className="num px-3 text-right">{formatCount(rows.length)}</td>
+        <td className="px-3">
+          <span className="flex gap-3">
+            {states.map(([state, count]) => (
+              <span key={state} className="flex items-center gap-1">
+                <span className="num">{formatCount(count)}</span> <StateBadge state={state} />
+              </span>
+            ))}
+          </span>
+        </td>
+        {numbers.map(({ id }) => (
+          <td key={id} className="num px-3 text-right">
+            <Figures id={id} figures={aggregates[id]} of={rows.length} />
+          </td>
+        ))}
+      </tr>
+      {isOpen ? <Members rows={rows} numbers={numbers} /> : null}
+    </tbody>
+  );
+}
+
+type FiguresProps = { id: string; figures: Aggregate | undefined; of: number };
+
+function Figures({ id, figures, of }: FiguresProps) {
+  if (!figures) return <span className="text-faint">{missing}</span>;
+  const { min, mean, max, count } = figures;
+  return (
+    <>
+      {figureText(id, mean)}
+      <span className="block text-xs text-faint">
+        {min === max ? 'all alike' : `${figureText(id, min)} – ${figureText(id, max)}`}
+        {count < of ? ` (${formatCount(count)} of ${formatCount(of)})` : null}
+      </span>
+    </>
+  );
+}
+
+const shownAtOnce = 50;
+
+function Members({
+  rows,
+  numbers,
+}: {
+  rows: readonly ExperimentRow[];
+  numbers: readonly Column[];
+}) {
+  const [shown, setShown] = useState(shownAtOnce);
+  return (
+    <>
+      {rows.slice(0, shown).map((row) => (
+        <tr key={row.id} className="hover:bg-hover">
+          <td className="py-1 pr-3 pl-11 narrow:pl-9" colSpan={2}>
+            <span className="flex max-w-96 items-center gap-2">
+              <Dot experimentId={row.id} />
+              <span className="font-mono text-sm text-muted">{row.id}</span>
+              <ExperimentLink experiment={row.experiment} />
+            </span>
+          </td>
+          <td className="px-3">
+            <StateBadge state={row.experiment.state} />
+          </td>
+          {numbers.map(({ id, value }) => {
+            const own = value(row);
+            return (
+              <td key={id} className="num px-3 text-right">
+                {typeof own === 'number' ? figureText(id, own) : (own ?? missing)}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+      {rows.length > shown ? (
+        <tr>
+          <td className="py-1 pl-11" colSpan={3 + numbers.length}>
+            <button
+              type="button"
+              onClick={() => setShown(shown + shownAtOnce)}
+              className="link text-sm hover:underline"
+            >
+              {formatCount(rows.length - shown)} more
+            </button>
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}

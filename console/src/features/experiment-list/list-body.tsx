@@ -1,0 +1,128 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { Experiment } from '@trainyard/sdk/types';
+import { SkeletonRows } from '@trainyard/ui/base/skeleton';
+import { rowHeights } from '@trainyard/ui/table/columns/row-height';
+import { VirtualGrid } from '@trainyard/ui/table/grid/virtual-grid';
+import { lazy, Suspense, useState } from 'react';
+import type { ExperimentActionName } from '~/features/experiments/actions';
+import ColumnMenuItems from './columns/column-menu-items';
+import { ExperimentCards } from './experiment-cards';
+import { useRowHeight } from './list-settings';
+import NoExperiments from './no-experiments';
+import type { ExperimentRowMenu } from './rows/experiment-row-menu';
+import type { ExperimentList } from './use-experiment-list';
+import { useLeftRow, useOpeningRow } from './use-opened-row';
+
+const GroupList = lazy(() => import('./groups/group-list'));
+
+type Props = {
+  model: ExperimentList;
+  onAction: (id: ExperimentActionName, experiment: Experiment) => void;
+  /** opens the dialog of a derived column, or of a new one */
+  onDerive: (columnId: string) => void;
+};
+
+/** The rows as a grid, cards or groups, or the reason why there are none. */
+export function ListBody(props: Props) {
+  const { search, onSearchChange, list, ranked, layout, columns, ...model } = props.model;
+  const [rowHeight] = useRowHeight();
+  const leftRow = useLeftRow();
+  const rowMenu = useRowMenu();
+  if (list.total === undefined && !list.live.error)
+    return <SkeletonRows rows={20} rowHeight={rowHeights[rowHeight]} label="Loading experiments" />;
+  if (!list.total)
+    return (
+      <NoExperiments
+        error={list.total === undefined ? list.live.error : null}
+        onRetry={list.retry}
+        isRetrying={list.isFetching}
+        search={search}
+        onClear={() => onSearchChange({ name: '', filter: '', page: 0 })}
+      />
+    );
+  if (search.group !== '')
+    return (
+      <Suspense fallback={<SkeletonRows label="Loading experiments" />}>
+        <GroupList
+          projectId={model.project.id}
+          search={search}
+          onSearchChange={onSearchChange}
+          layout={layout}
+          known={columns}
+          total={model.total}
+        />
+      </Suspense>
+    );
+  if (ranked && !ranked.rows?.length)
+    // the note above the list says why there are none
+    return ranked.rows ? null : <SkeletonRows label="Loading experiments" />;
+  if (model.isPhone) return <ExperimentCards key={model.rowsKey} {...model.rows} />;
+  return <Grid key={model.rowsKey} {...props} leftRow={leftRow} rowMenu={rowMenu} />;
+}
+
+type GridProps = Props & {
+  leftRow: number | undefined;
+  rowMenu: ReturnType<typeof useRowMenu>;
+};
+
+function Grid({ model, onAction, onDerive, leftRow, rowMenu }: GridProps) {
+  const { search, linked, onSearchChange, panel, viewer } = model;
+  const navigate = useNavigate();
+  const [rowHeight] = useRowHeight();
+  const opening = useOpeningRow();
+  return (
+    <VirtualGrid
+      {...model.rows}
+      caption="Experiments"
+      {...model.decorated.table}
+      currentId={opening ?? search.open}
+      rowLabel={({ experiment }) => experiment.name}
+      rowHeight={rowHeights[rowHeight]}
+      sort={model.sort}
+      onSortChange={model.onSortChange}
+      selection={model.selection}
+      onSelectionChange={model.setSelection}
+      onAttentionChange={model.setIsHeld}
+      focusedId={leftRow}
+      onOpen={({ id }) =>
+        void navigate({
+          to: '/experiments/$experimentId/{-$tab}',
+          params: { experimentId: String(id) },
+        })
+      }
+      renderColumnMenu={(columnId) => (
+        <ColumnMenuItems
+          columnId={columnId}
+          search={linked}
+          onSearchChange={onSearchChange}
+          onDerive={() => onDerive(columnId)}
+          onFilterBy={() =>
+            model.setPanel({ isOpen: true, wanted: columnId, turn: panel.turn + 1 })
+          }
+        />
+      )}
+      loadMenu={rowMenu.load}
+      renderMenu={({ experiment }, href) =>
+        rowMenu.Menu ? (
+          <rowMenu.Menu
+            viewer={viewer}
+            experiment={experiment}
+            href={href}
+            onRun={onAction}
+            onPeek={() => model.onOpen(experiment.id)}
+          />
+        ) : null
+      }
+    />
+  );
+}
+
+/** The menu of a row; it loads when the first one is opened. */
+function useRowMenu() {
+  const [Menu, setMenu] = useState<typeof ExperimentRowMenu>();
+  const load = async () => {
+    const { ExperimentRowMenu } = await import('./rows/experiment-row-menu');
+    setMenu(() => ExperimentRowMenu);
+  };
+  return { Menu, load };
+}

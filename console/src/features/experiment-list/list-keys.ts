@@ -1,0 +1,13 @@
+import { blockSize, type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
+
+/** Row at the top when a link is opened. */
+export const firstRow = ({ page, pageSize }: ExperimentListSearch): number =>
+  pageSize === 0 ? page * blockSize : 0;
+
+/** Identifies the rows and their order, without the scroll position. */
+export const listKey = ({ page, pageSize, sort, ...search }: ExperimentListSearch): string =>
+  JSON.stringify([sort, filterOf(search), pageSize, pageSize === 0 ? 0 : page]);
+
+/** Names what is listed in any order: a selection lasts as long. */
+export const filterKey = ({ page, pageSize, ...search }: ExperimentListSearch): string =>
+  JSON.stringify([filterOf(search), pageSize, pageSize === 0 ? 0 : page]);

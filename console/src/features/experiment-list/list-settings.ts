@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RowHeight, rowHeights } from '@trainyard/ui/table/columns/row-height';
+import { useSaveSetting } from '~/features/settings/mutations';
+import { settingsQuery, useSettings } from '~/features/settings/queries';
+import { oneOf, param, searchSchema } from '~/lib/search-param';
+
+const storagePath = 'f_project-details-global';
+const key = 'rowHeight';
+
+// the names other consoles on the same master use for the same thing
+const storedNames: Record<RowHeight, string> = {
+  small: 'SHORT',
+  medium: 'MEDIUM',
+  large: 'TALL',
+  xl: 'EXTRA_TALL',
+};
+
+const isRowHeight = (name: string): name is RowHeight => Object.hasOwn(rowHeights, name);
+
+/** A stored height; medium where nothing, or nothing known, is stored. */
+export const toRowHeight = (stored: unknown): RowHeight =>
+  Object.keys(storedNames)
+    .filter(isRowHeight)
+    .find((name) => storedNames[name] === stored) ?? 'medium';
+
+/** How tall rows are is a matter of taste, so it is kept for the person and not in links. */
+export function useRowHeight(): [RowHeight, (height: RowHeight) => void] {
+  const { data: settings } = useQuery(settingsQuery);
+  const save = useSaveSetting();
+  const height = toRowHeight(settings?.[storagePath]?.[key]);
+  return [height, (next) => save({ storagePath, key, value: storedNames[next] })];
+}
+
+const views = searchSchema({ expListView: param(oneOf(['scroll', 'paged']), 'scroll') });
+
+/** Whether a list is scrolled through or read page by page, where its link does not say. */
+export function useIsPaged(): [boolean, (isPaged: boolean) => void] {
+  const { expListView } = useSettings(storagePath, views);
+  const save = useSaveSetting();
+  const setPaged = (isPaged: boolean) =>
+    save({ storagePath, key: 'expListView', value: isPaged ? 'paged' : 'scroll' });
+  return [expListView === 'paged', setPaged];
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { FailedState } from '@trainyard/ui/base/empty-state';
+import { IconButton } from '@trainyard/ui/base/icon-button';
+import { SkeletonRows } from '@trainyard/ui/base/skeleton';
+import { useIsPhone } from '@trainyard/ui/hooks/use-is-phone';
+import { fieldTakesArrows } from '@trainyard/ui/lib/is-typing';
+import type { RowRange } from '@trainyard/ui/table/grid/blocks';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { messageOf } from '~/app/report-error';
+import { Dot } from '~/features/experiments/experiment-dot';
+import { type ExperimentRow, experimentQueries } from '~/features/experiments/queries';
+import { neighbours } from './neighbours';
+import { PanelFacts } from './panel-facts';
+
+const Drawer = lazy(() =>
+  import('@trainyard/ui/base/drawer').then((module) => ({ default: module.Drawer })),
+);
+
+type Props = {
+  experimentId: number;
+  /** the list beside the panel */
+  rowAt: (index: number) => ExperimentRow | undefined;
+  /** its rows in sight */
+  range: RowRange;
+  /** another experiment instead; undefined closes the panel */
+  onOpen: (experimentId: number | undefined) => void;
+};
+
+/** One experiment beside the list it was found in; on a phone over it. Arrows go to the next and the one before. */
+export default function ExperimentPanel({ experimentId, rowAt, range, onOpen }: Props) {
+  const isPhone = useIsPhone();
+  const { index, row, previous, next } = neighbours({ experimentId, rowAt, range });
+  const { data, error, refetch, isFetching } = useQuery(experimentQueries.detail(experimentId));
+  const experiment = data?.experiment ?? row?.experiment;
+
+  // the list shows which one it is
+  useEffect(() => {
+    document.querySelector(`tr[data-index="${index}"]`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [index]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key } = event;
+    if (key === 'Escape' && !isPhone) {
+      event.preventDefault();
+      const cell = `tr[data-index="${index}"] > [data-col="1"]`;
+      document.querySelector<HTMLElement>(cell)?.focus({ preventScroll: true });
+      onOpen(undefined);
+    }
+    if (!/^Arrow(Up|Down)$/.test(key) || fieldTakesArrows(event.nativeEvent)) return;
+    event.preventDefault();
+    const to = key === 'ArrowDown' ? next : previous;
+    if (to) onOpen(to.id);
+  }
+
+  const steps = (
+    <span className="flex gap-1">
+      <IconButton
+        label="Previous experiment"
+        shortcut="↑"
+        aria-disabled={previous ? undefined : true}
+        onClick={() => previous && onOpen(previous.id)}
+      >
+        <ChevronUp aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton
+        label="Next experiment"
+        shortcut="↓"
+        aria-disabled={next ? undefined : true}
+        onClick={() => next && onOpen(next.id)}
+      >
+        <ChevronDown aria-hidden className="size-4" />
+      </IconButton>
+    </span>
+  );
+
+  const mark = (
+    <span className="flex items-center gap-2">
+      <Dot experimentId={experimentId} />
+      <span className="font-mono text-sm text-muted">{experimentId}</span>
+    </span>
+  );
+
+  function renderBody(): ReactNode {
+    if (experiment)
+      return <PanelFacts key={experiment.id} experiment={experiment} bestTrial={row?.bestTrial} />;
+    if (!error && data === undefined) return <SkeletonRows rows={8} label="Loading experiment" />;
+    return (
+      <FailedState
+        title={`Unable to fetch Experiment ${experimentId}`}
+        message={error ? messageOf(error) : 'It is not there.'}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+
+  const title = experiment?.name ?? `Experiment ${experimentId}`;
+  if (isPhone)
+    return (
+      <Suspense>
+        <Drawer title={title} onClose={() => onOpen(undefined)}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it watches the keys of its buttons */}
+          <div onKeyDown={onKeyDown} className="pt-3">
+            <div className="flex items-center gap-2">
+              {mark}
+              <span className="ml-auto">{steps}</span>
+            </div>
+            {renderBody()}
+          </div>
+        </Drawer>
+      </Suspense>
+    );
+  return (
+    <aside
+      aria-label={`Experiment ${experimentId}`}
+      onKeyDown={onKeyDown}
+      className="flex w-96 max-w-[45%] flex-none flex-col border-t border-l"
+    >
+      <header className="flex h-11 flex-none items-center gap-2 border-b pr-2 pl-4">
+        {mark}
+        <span title={title} className="min-w-0 flex-1 truncate font-medium">
+          {title}
+        </span>
+        {steps}
+        <IconButton label="Close" shortcut="Esc" onClick={() => onOpen(undefined)}>
+          <X aria-hidden className="size-4" />
+        </IconButton>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">{renderBody()}</div>
+    </aside>
+  );
+}

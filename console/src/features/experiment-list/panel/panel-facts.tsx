@@ -1,0 +1,124 @@
+import { Link } from '@tanstack/react-router';
+import { searcherMetric } from '@trainyard/sdk/model';
+import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { Tag } from '@trainyard/ui/base/badge';
+import { buttonClass } from '@trainyard/ui/base/button';
+import { formatBytes, formatCount } from '@trainyard/ui/lib/format';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { Elapsed } from '~/components/entity/elapsed';
+import { RelativeTime } from '~/components/entity/relative-time';
+import { StateBadge } from '~/components/entity/state-badge';
+import { UserBadge } from '~/components/entity/user-badge';
+import { compareRows } from '~/features/experiment-compare/compare-rows';
+import {
+  poolText,
+  searcherText,
+} from '~/features/experiment-detail/header/experiment-header-facts';
+import { MetricCell, ProgressCell } from '~/features/experiment-list/columns/cells';
+import { useUser } from '~/features/users/queries';
+
+const PanelChart = lazy(() => import('./panel-chart'));
+
+type Props = {
+  experiment: Experiment;
+  /** undefined where the list has not loaded it */
+  bestTrial: Trial | null | undefined;
+};
+
+/** The facts about an experiment that need no visit of its page. */
+export function PanelFacts({ experiment, bestTrial }: Props) {
+  const { id, description, labels, startTime, endTime, forkedFrom, checkpointSize } = experiment;
+  // the master names the person by username alone outside of lists
+  const user = useUser(experiment.userId);
+  const metricName = searcherMetric(experiment.config);
+  const isUnderWay = experiment.progress !== null && endTime === null;
+  const settings = useMemo(
+    () => compareRows([experiment]).filter(({ kind }) => kind === 'Hyperparameters'),
+    [experiment],
+  );
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2 py-3">
+        <StateBadge state={experiment.state} />
+        {experiment.archived ? <Tag>Archived</Tag> : null}
+        <span className="ml-auto flex gap-1.5">
+          {bestTrial ? (
+            <Link
+              to="/experiments/$experimentId/trials/$trialId/logs"
+              params={{ experimentId: String(id), trialId: String(bestTrial.id) }}
+              className={buttonClass({})}
+            >
+              Logs
+            </Link>
+          ) : null}
+          <Link
+            to="/experiments/$experimentId/{-$tab}"
+            params={{ experimentId: String(id) }}
+            className={buttonClass({})}
+          >
+            Open
+          </Link>
+        </span>
+      </div>
+      {isUnderWay ? <ProgressCell experiment={experiment} /> : null}
+      {description === '' ? null : <p className="mt-1 break-words text-muted">{description}</p>}
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+        <Line name="Best metric">
+          {bestTrial ? <MetricCell row={{ id, experiment, bestTrial }} /> : null}
+        </Line>
+        <Line name="Searcher">{searcherText(experiment)}</Line>
+        <Line name="Trials">{formatCount(experiment.numTrials)}</Line>
+        <Line name="Pool">{poolText(experiment)}</Line>
+        <Line name="User">
+          <UserBadge user={user ?? experiment} />
+        </Line>
+        <Line name="Started">
+          <RelativeTime time={startTime} />
+        </Line>
+        <Line name="Duration">
+          <Elapsed startTime={startTime} endTime={endTime} />
+        </Line>
+        <Line name="Checkpoints">
+          {`${formatCount(experiment.checkpointCount)}, ${formatBytes(checkpointSize)}`}
+        </Line>
+        <Line name="Forked from">{forkedFrom === null ? null : String(forkedFrom)}</Line>
+        <Line name="Tags">
+          {labels.length === 0
+            ? null
+            : labels.toSorted().map((label) => (
+                <Tag key={label} className="mr-1">
+                  {label}
+                </Tag>
+              ))}
+        </Line>
+      </dl>
+      {bestTrial && metricName ? (
+        <div className="mt-5 min-h-56">
+          <Suspense>
+            <PanelChart experiment={experiment} bestTrial={bestTrial} metricName={metricName} />
+          </Suspense>
+        </div>
+      ) : null}
+      <h2 className="mt-5 mb-1.5 font-medium">Hyperparameters</h2>
+      {settings.length === 0 ? <p className="text-muted">It has none.</p> : null}
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {settings.map(({ name, values: [value] }) => (
+          <Line key={name} name={name}>
+            <span className="font-mono text-sm">{value}</span>
+          </Line>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** A fact, where there is one. */
+const Line = ({ name, children }: { name: string; children: ReactNode }) =>
+  children === null || children === undefined || children === '' ? null : (
+    <>
+      <dt className="max-w-40 truncate text-muted" title={name}>
+        {name}
+      </dt>
+      <dd className="num min-w-0 break-words">{children}</dd>
+    </>
+  );

@@ -1,0 +1,107 @@
+import { Button } from '@trainyard/ui/base/button';
+import { FailedState } from '@trainyard/ui/base/empty-state';
+import { formatCount } from '@trainyard/ui/lib/format';
+import type { DataColumn } from '@trainyard/ui/table/grid/columns';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { messageOf } from '~/app/report-error';
+import { dynamicColumn } from '~/features/experiment-list/columns/dynamic-columns';
+import { smoothedOf } from '~/features/experiment-list/columns/smoothed';
+import type { ExperimentListSearch, Rank } from '~/features/experiments/list-search';
+import type { ExperimentRow } from '~/features/experiments/queries';
+import { rankRows } from './rank-rows';
+import { readAtOnce, useAllRows } from './use-all-rows';
+
+/** As many rows are ranked by a curve of each: curves weigh more than rows. */
+const smoothedAtOnce = 200;
+
+type Props = {
+  projectId: number;
+  search: ExperimentListSearch;
+  rank: Rank;
+  /** those that show */
+  columns: readonly DataColumn<ExperimentRow>[];
+  /** told with every page that comes; undefined when it begins anew with none, none where none came */
+  onRows: (rows: readonly ExperimentRow[] | undefined) => void;
+  /** back to the order of the master */
+  onStop: () => void;
+};
+
+/** Reads what matches, ranks it by a column that the master cannot sort by, and says what was ranked. */
+export default function RankNote(props: Props) {
+  const { projectId, search, rank, columns, onRows, onStop } = props;
+  const { id, desc } = rank;
+  // kept: another column each time would be another ranking
+  const by = useMemo(
+    () => columns.find((column) => column.id === id) ?? dynamicColumn(id),
+    [columns, id],
+  );
+  const read = useAllRows({
+    projectId,
+    search,
+    atOnce: smoothedOf(id) ? smoothedAtOnce : readAtOnce,
+  });
+  const { rows, status } = read;
+  const ranked = useMemo(() => (by ? rankRows(rows, { by, desc }) : rows), [rows, by, desc]);
+  const isEmpty = rows.length === 0 && status === 'reading';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told of other rows only
+  useEffect(() => {
+    if (!isEmpty) onRows(ranked);
+  }, [ranked, isEmpty]);
+
+  if (rows.length === 0 && status === 'failed')
+    return (
+      <>
+        <Note said={`Not ranked by ${by?.title ?? id}`} onStop={onStop} />
+        <FailedState
+          title="Unable to fetch experiments."
+          message={read.error && messageOf(read.error)}
+          onRetry={() => {
+            onRows(undefined);
+            read.readAgain();
+          }}
+        />
+      </>
+    );
+  return (
+    <Note
+      said={
+        by
+          ? `Ranked here by ${by.title}, ${desc ? 'highest' : 'lowest'} first: ${said(read)}`
+          : `There is no column “${id}” to rank by: the rows keep the order of the list`
+      }
+      onStop={onStop}
+    >
+      {status === 'reading' ? <Button onClick={read.stop}>Stop reading</Button> : null}
+      {status === 'stopped' && rows.length < read.total ? (
+        <Button onClick={read.readOn}>Read on</Button>
+      ) : null}
+      {status === 'reading' ? null : <Button onClick={read.readAgain}>Read again</Button>}
+    </Note>
+  );
+}
+
+type NoteProps = { said: string; onStop: () => void; children?: ReactNode };
+
+const Note = ({ said, onStop, children }: NoteProps) => (
+  <section
+    aria-label="Ranking"
+    className="flex flex-none flex-wrap items-center gap-2 px-6 pb-2 text-sm text-muted narrow:px-4"
+  >
+    <span role="status" className="mr-2">
+      {said}
+    </span>
+    {children}
+    <Button onClick={onStop}>Stop ranking</Button>
+  </section>
+);
+
+/** Which of the rows that match are ranked. */
+function said({ rows, status, total, error }: ReturnType<typeof useAllRows>): string {
+  const of = `${formatCount(rows.length)} of ${formatCount(total)} matching experiments`;
+  if (status === 'reading')
+    return rows.length === 0 ? 'reading the matching experiments …' : `${of} read so far …`;
+  if (status === 'failed') return `${of}; ${error && messageOf(error)}`;
+  return rows.length < total
+    ? `the first ${of}, in the order of the list`
+    : `all ${formatCount(rows.length)} matching experiments`;
+}

@@ -1,0 +1,30 @@
+import type { CellValue, DataColumn } from '@trainyard/ui/table/grid/columns';
+import type { ExperimentRow } from '~/features/experiments/queries';
+
+type Ranking = { by: Pick<DataColumn<ExperimentRow>, 'value'>; desc: boolean };
+
+const byText = new Intl.Collator('en', { numeric: true });
+
+const isNotFoundOrForbidden = (value: CellValue) =>
+  value === null || value === undefined || value === '' || Number.isNaN(value);
+
+function inOrder(one: CellValue, other: CellValue): number {
+  if (typeof one !== 'number' || typeof other !== 'number')
+    return byText.compare(String(one), String(other));
+  // the difference of two infinities is NaN
+  return one === other ? 0 : one < other ? -1 : 1;
+}
+
+/** Sorts rows by one column; those without a value, or with NaN, come last in both directions. */
+export function rankRows(rows: readonly ExperimentRow[], { by, desc }: Ranking): ExperimentRow[] {
+  const known: [CellValue, ExperimentRow][] = [];
+  const missing: ExperimentRow[] = [];
+  for (const row of rows) {
+    const value = by.value(row);
+    if (isNotFoundOrForbidden(value)) missing.push(row);
+    else known.push([value, row]);
+  }
+  const sign = desc ? -1 : 1;
+  known.sort(([one], [other]) => sign * inOrder(one, other));
+  return [...known.map(([, row]) => row), ...missing];
+}

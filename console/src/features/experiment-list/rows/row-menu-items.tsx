@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { DropdownMenuItem, DropdownMenuSeparator } from '@trainyard/ui/base/dropdown-menu';
+import { ExternalLink, Pin, PinOff } from 'lucide-react';
+import { useSaveSetting } from '~/features/settings/mutations';
+import { settingsQuery } from '~/features/settings/queries';
+import { mostPins, pinsKey, pinsPath, usePins } from './pins';
+
+/** The items of a browser's own menu for a link, which this menu replaces. */
+export function LinkLines({ href }: { href: string | undefined }) {
+  if (href === undefined) return null;
+  const open = (features: string) => window.open(href, '_blank', `noopener,noreferrer${features}`);
+  return (
+    <>
+      <DropdownMenuItem
+        icon={<ExternalLink className="size-4" strokeWidth={1.5} />}
+        onSelect={() => open('')}
+      >
+        Open Link in New Tab
+      </DropdownMenuItem>
+      <DropdownMenuItem className="pl-8!" onSelect={() => open(',popup')}>
+        Open Link in New Window
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+    </>
+  );
+}
+
+type PinProps = { projectId: number; experimentId: number };
+
+/** Keeps a row above all others of its project, on every page; and lets it go again. */
+export function PinLines({ projectId, experimentId }: PinProps) {
+  const queryClient = useQueryClient();
+  const save = useSaveSetting();
+  const pins = usePins(projectId);
+  const isPinned = pins.includes(experimentId);
+
+  function keep(ids: readonly number[]) {
+    const storagePath = pinsPath(projectId);
+    const stored = queryClient.getQueryData(settingsQuery.queryKey)?.[storagePath]?.[pinsKey];
+    save({ storagePath, key: pinsKey, value: { ...Object(stored), [projectId]: ids } });
+  }
+
+  const Icon = isPinned ? PinOff : Pin;
+  const others = pins.filter((id) => id !== experimentId);
+  return (
+    <>
+      <DropdownMenuItem
+        icon={<Icon className="size-4" strokeWidth={1.5} />}
+        disabledReason={
+          !isPinned && pins.length >= mostPins ? `Up to ${mostPins} pinned items` : undefined
+        }
+        onSelect={() => keep(isPinned ? others : [...pins, experimentId])}
+      >
+        {isPinned ? 'Unpin' : 'Pin'}
+      </DropdownMenuItem>
+      {/* some of them may be filtered out, or gone */}
+      {others.length > 0 ? (
+        <DropdownMenuItem className="pl-8!" onSelect={() => keep([])}>
+          {pins.length > 1 ? `Unpin all ${pins.length}` : 'Unpin the other row'}
+        </DropdownMenuItem>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { own } from '@trainyard/sdk/model';
+import { Button } from '@trainyard/ui/base/button';
+import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
+import { Select } from '@trainyard/ui/base/select';
+import type { SortKind } from '@trainyard/ui/table/grid/columns';
+import type { SortEntry } from '@trainyard/ui/table/sort/sort';
+import { sortLabels } from '@trainyard/ui/table/sort/sort-labels';
+import { Plus, X } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import { dynamicColumn, titleOf } from '~/features/experiment-list/columns/dynamic-columns';
+import { projectColumnsQuery } from '~/features/experiment-list/columns/project-columns';
+import { experimentFields, fieldOf } from '~/features/experiments/fields';
+import { experimentSortKeys } from '~/features/experiments/list-search';
+import { PickOne } from '~/features/experiments/pick-one';
+import {
+  type SortLine,
+  takenBy,
+  toLines,
+  toSort,
+  withColumn,
+  withDirection,
+  withOneMore,
+} from './sort-draft';
+
+type Props = {
+  projectId: number;
+  sort: readonly SortEntry[];
+  onSortChange: (sort: SortEntry[]) => void;
+  button: ReactElement;
+};
+
+const fieldChoices = experimentFields
+  .filter(({ isSortable }) => isSortable)
+  .map(({ id, title, longTitle = title }) => ({ id, label: longTitle }));
+
+const firstSort: SortEntry[] = [{ id: 'startTime', desc: true }];
+
+/** The columns that the list is sorted by, in order; each change sorts it at once. */
+export function ExperimentSortForm({ projectId, sort, onSortChange, button }: Props) {
+  const [isOpen, setIsOpen] = useState(true);
+  const [lines, setLines] = useState(() => toLines(sort));
+  const { data = [], error, isPending } = useQuery(projectColumnsQuery(projectId));
+  const choices = [
+    ...fieldChoices,
+    ...data
+      .filter(({ column }) => column.includes('.') && experimentSortKeys.has(column))
+      .map(({ column }) => ({ id: column, label: titleOf(column) })),
+  ];
+
+  function write(next: SortLine[]) {
+    setLines(next);
+    onSortChange(toSort(next));
+  }
+
+  function open(next: boolean) {
+    // what was changed by heads and links meanwhile, without lines that were left empty
+    if (next) setLines(toLines(sort));
+    setIsOpen(next);
+  }
+
+  return (
+    <Popover open={isOpen} onOpenChange={open}>
+      <PopoverTrigger>{button}</PopoverTrigger>
+      <PopoverContent
+        aria-label="Sort by"
+        className="grid w-110 max-w-[calc(100vw-1rem)] grid-cols-[minmax(0,1fr)] gap-2"
+      >
+        <p className="text-sm text-muted">Sort by</p>
+        <ul className="grid gap-1.5">
+          {lines.map((line, at) => (
+            <li key={line.key} className="flex gap-1.5">
+              <PickOne
+                label={`Column ${at + 1}`}
+                value={line.id}
+                options={choices
+                  .filter(({ id }) => !takenBy(lines, line.key).has(id))
+                  .map(({ id, label }) => ({ value: id, label, note: noteOf(id) }))}
+                nameOf={titleOf}
+                nothingFound={
+                  isPending
+                    ? 'Metrics and hyperparameters are on their way …'
+                    : error
+                      ? `Unable to fetch project columns. ${messageOf(error)}`
+                      : 'There is no such column'
+                }
+                onChange={(id) => write(withColumn(lines, line.key, id))}
+                className="w-auto! flex-1 phone:w-auto!"
+              />
+              <Select
+                label={`Direction ${at + 1}`}
+                value={line.desc ? 'desc' : 'asc'}
+                disabled={line.id === undefined}
+                options={(['asc', 'desc'] as const).map((value) => ({
+                  value,
+                  label: sortLabels[kindOf(line.id)][value],
+                }))}
+                onChange={(value) => write(withDirection(lines, line.key, value === 'desc'))}
+                className="w-40 font-normal! phone:w-32!"
+              />
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={`Remove sort ${at + 1}`}
+                title="Remove"
+                onClick={() => write(lines.filter(({ key }) => key !== line.key))}
+              >
+                <X aria-hidden className="size-3.5" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <div className="flex justify-between">
+          <Button variant="quiet" onClick={() => setLines(withOneMore(lines))}>
+            <Plus aria-hidden className="size-3.5" />
+            Add sort
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onSortChange(firstSort);
+              setIsOpen(false);
+            }}
+          >
+            Reset
+          </Button>
+        </div>
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+const kindOf = (id: string | undefined): SortKind =>
+  (id === undefined ? undefined : (fieldOf(id) ?? dynamicColumn(id))?.kind) ?? 'other';
+
+const places: Record<string, string> = {
+  hp: 'Hyperparameter',
+  validation: 'Validation',
+  training: 'Training',
+};
+const noteOf = (id: string): string | undefined => own(places, id.split('.', 1)[0] ?? '');

@@ -1,0 +1,157 @@
+import { useIsPhone } from '@trainyard/ui/hooks/use-is-phone';
+import type { ColumnLayout } from '@trainyard/ui/table/columns/layout';
+import { nothingSelected } from '@trainyard/ui/table/grid/selection';
+import { formatSort, parseSort, type SortEntry } from '@trainyard/ui/table/sort/sort';
+import { useMemo, useState } from 'react';
+import {
+  type ExperimentListSearch,
+  experimentSortKeys,
+  type PageSize,
+} from '~/features/experiments/list-search';
+import { commonMetric } from '~/features/experiments/searcher-value';
+import { useViewer } from '~/features/viewer/queries';
+import { layoutOf, searchOf } from './columns/column-layout';
+import type { SmoothedValues } from './columns/smoothed';
+import { useColumnDecorations } from './columns/use-column-decorations';
+import { useExperimentColumns } from './columns/use-experiment-columns';
+import type { FilterPanel, SearchChange } from './experiment-list-toolbar';
+import { filterKey, firstRow, listKey } from './list-keys';
+import { useIsPaged } from './list-settings';
+import { useExperimentRows } from './rows/use-experiment-rows';
+import { useKeyedState } from './rows/use-keyed-state';
+import { useRankedRows } from './rows/use-ranked-rows';
+import { useVisibleRange } from './rows/use-visible-range';
+import { useLinkedPage } from './use-linked-page';
+import { useKeptView } from './views/use-kept-view';
+import { useRefusedView } from './views/use-refused-view';
+
+export type ListProject = { id: number; workspaceId: number; numExperiments?: number };
+
+type Options = {
+  project: ListProject;
+  /** as the link has it */
+  linked: ExperimentListSearch;
+  onSearchChange: SearchChange;
+};
+
+/** The page size of users who read page by page, until a link names another. */
+const firstPageSize: PageSize = 20;
+
+export type ExperimentList = ReturnType<typeof useExperimentList>;
+
+/** The state of the list: its rows, columns, sort, selection and view, as the link describes them. */
+export function useExperimentList({ project, linked, ...options }: Options) {
+  const viewer = useViewer();
+  const isPhone = useIsPhone();
+  const [isPaged] = useIsPaged();
+  const search: ExperimentListSearch =
+    isPaged && linked.pageSize === 0 ? { ...linked, pageSize: firstPageSize } : linked;
+  const [isHeld, setIsHeld] = useState(false);
+  const [selection, setSelection] = useKeyedState(filterKey(search), nothingSelected);
+  const [shown, setShown] = useState({ epoch: 0, startAt: firstRow(search) });
+  const { range, onRangeChange } = useVisibleRange(listKey(search), firstRow(search));
+  const list = useExperimentRows({ projectId: project.id, search, range, isHeld });
+  const ranked = useRankedRows(search);
+  const { columns: items, pinned } = linked;
+  const layout = useMemo(() => layoutOf({ columns: items, pinned }), [items, pinned]);
+  const [panel, setPanel] = useState<FilterPanel>({ isOpen: search.filter !== '', turn: 0 });
+  const [smoothed, setSmoothed] = useState<SmoothedValues>({});
+  const metric = commonMetric(list.rows);
+  const columns = useExperimentColumns({ layout, metric, viewer, smoothed });
+  const keepView = useKeptView(project.id, linked);
+  useLinkedPage({
+    search,
+    onSearchChange: options.onSearchChange,
+    firstInSight: range.first,
+    total: list.total === undefined ? undefined : list.length,
+  });
+
+  function onSearchChange(change: Partial<ExperimentListSearch>) {
+    keepView(linked, change);
+    options.onSearchChange(change);
+  }
+
+  useRefusedView({
+    search,
+    error: list.total === undefined ? list.live.error : null,
+    onSearchChange,
+  });
+
+  const onLayoutChange = (next: ColumnLayout) => onSearchChange(searchOf(next));
+  const decorated = useColumnDecorations({
+    projectId: project.id,
+    search,
+    columns,
+    layout,
+    onLayoutChange,
+    onSearchChange,
+    updatedAt: list.live.dataUpdatedAt,
+  });
+
+  const { total = 0 } = list;
+  const { page, pageSize } = search;
+  const offset = pageSize === 0 ? 0 : page * pageSize;
+  const rows = ranked
+    ? {
+        total,
+        count: ranked.rows?.length ?? 0,
+        rowAt: ranked.rowAt,
+        onRangeChange: ranked.onRangeChange,
+      }
+    : {
+        total,
+        count: pageSize === 0 ? total : Math.max(0, Math.min(pageSize, list.length - offset)),
+        offset,
+        pinnedRows: list.pinned,
+        startAt: shown.startAt,
+        rowAt: list.rowAt,
+        onRangeChange,
+      };
+
+  /** A column that the master cannot sort by ranks the rows here, on its own. */
+  function onSortChange(sort: SortEntry[]) {
+    const own = sort.findLast(({ id }) => !experimentSortKeys.has(id));
+    onSearchChange(
+      own ? { rank: formatSort([own]) } : { rank: '', sort: formatSort(sort), page: 0 },
+    );
+  }
+
+  return {
+    project,
+    viewer,
+    isPhone,
+    /** as the link has it */
+    linked,
+    /** the same with the page size of the user's settings */
+    search,
+    onSearchChange,
+    list,
+    ranked,
+    /** the rows and their count, as cards and grid take them */
+    rows,
+    /** another list, or the same one drawn anew, starts at its own top */
+    rowsKey: `${listKey(search)} ${shown.epoch} ${search.rank}`,
+    visibleRange: ranked?.range ?? range,
+    total,
+    columns,
+    layout,
+    onLayoutChange,
+    decorated,
+    smoothed,
+    setSmoothed,
+    sort: ranked ? [ranked.rank] : (parseSort(search.sort, experimentSortKeys) ?? []),
+    onSortChange,
+    selection,
+    setSelection,
+    /** keeps rows in place while the user works with them */
+    setIsHeld,
+    panel,
+    setPanel,
+    /** opens an experiment beside the list, or closes that panel */
+    onOpen: (open: number | undefined) => onSearchChange({ open }),
+    showNews: () => {
+      list.release();
+      setShown(({ epoch }) => ({ epoch: epoch + 1, startAt: 0 }));
+    },
+  };
+}

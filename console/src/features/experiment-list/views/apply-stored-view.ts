@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+import {
+  type ExperimentListSearch,
+  experimentListSearch,
+  isSortText,
+} from '~/features/experiments/list-search';
+import { settingsQuery } from '~/features/settings/queries';
+
+const { defaults } = experimentListSearch;
+
+/** A link that says anything about what is listed and how is followed as it is. */
+const holdsView = ({ page: _, open: __, ...view }: ExperimentListSearch) =>
+  Object.entries(view).some(
+    ([name, value]) => String(value) !== String(defaults[name as keyof typeof view]), // names of the same object
+  );
+
+/**
+ * The link to show instead: with the filter of another console's link as this one writes it, or, for
+ * a link without a view, with the view that the user left. Undefined where it is right as it is.
+ */
+export async function viewToApply(
+  queryClient: QueryClient,
+  projectId: number,
+  search: ExperimentListSearch,
+): Promise<Partial<ExperimentListSearch> | undefined> {
+  if (search.filterset !== undefined) {
+    const { ownFilter } = await import('~/features/experiments/filter/own-filter');
+    return ownFilter(queryClient, search.filterset);
+  }
+  if (holdsView(search)) return undefined;
+  const settings = await queryClient.ensureQueryData(settingsQuery).catch(() => ({}));
+  const stored = new Map(Object.entries(settings)).get(`f_project-details-${projectId}`);
+  if (stored === undefined) return undefined;
+  if (typeof stored.sortString === 'string' && stored.sortString !== '')
+    noticeSort(stored.sortString);
+  const { storedView } = await import('./stored-view');
+  const view = { ...storedView(stored), ...(await leftFilter(queryClient, stored)) };
+  return holdsView({ ...search, ...view }) ? view : undefined;
+}
+
+/** Says that a sort of a link or a stored view is left out, because the master cannot do it. */
+export function noticeSort(sort: string): void {
+  if (isSortText(sort)) return;
+  showToast({
+    kind: 'warning',
+    title: 'The sort of this view was removed.',
+    description: `The master cannot sort by “${sort}”.`,
+    key: 'refused sort',
+    isSticky: true,
+  });
+}
+
+/** The filter among what is stored; what reads it comes only where there is one. */
+async function leftFilter(queryClient: QueryClient, { filterset }: Record<string, unknown>) {
+  if (filterset === undefined) return {};
+  const { readStoredFilter } = await import('./stored-filter');
+  return readStoredFilter(queryClient, filterset);
+}

@@ -1,0 +1,151 @@
+import { Button } from '@trainyard/ui/base/button';
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
+import { IconButton } from '@trainyard/ui/base/icon-button';
+import { Input } from '@trainyard/ui/base/input';
+import { copyText } from '@trainyard/ui/lib/copy-text';
+import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import type { NamedView } from './named-view';
+import { nameRules } from './save-view';
+import { type NamedViews, useNamedViews, type ViewScope } from './use-named-views';
+import { addressOf } from './view-address';
+
+type Props = { projectId: number; onClose: () => void };
+
+/** Renames, shares and deletes views. */
+export function ManageViews({ projectId, onClose }: Props) {
+  const views = useNamedViews(projectId);
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <DialogContent title="Saved views" size="medium">
+        <ViewList title="Mine" scope="mine" {...{ views, projectId }} />
+        <ViewList title="Project" scope="project" {...{ views, projectId }} />
+        {views.mine.length + views.project.length === 0 ? (
+          <p className="py-4 text-muted">No saved views</p>
+        ) : null}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type ListProps = { title: string; scope: ViewScope; views: NamedViews; projectId: number };
+
+function ViewList({ title, scope, views, projectId }: ListProps) {
+  if (views[scope].length === 0) return null;
+  return (
+    <section aria-label={title} className="mb-4">
+      <h3 className="mb-1 text-sm font-medium text-muted">{title}</h3>
+      <ul className="divide-y rounded-md border">
+        {views[scope].map((view) => (
+          <ViewRow key={view.name} {...{ view, scope, views, projectId }} />
+        ))}
+      </ul>
+      {scope === 'project' && views.projectReason ? (
+        <p className="mt-1 text-sm text-faint">{views.projectReason}</p>
+      ) : null}
+    </section>
+  );
+}
+
+type RowProps = Omit<ListProps, 'title'> & { view: NamedView };
+
+const report = (error: unknown) =>
+  showToast({ kind: 'error', title: 'Unable to change the view.', description: messageOf(error) });
+
+function ViewRow({ view, scope, views, projectId }: RowProps) {
+  const { name, link } = view;
+  const [isRenaming, setRenaming] = useState(false);
+  const isFixed = scope === 'project' && views.projectReason !== undefined;
+
+  async function remove() {
+    try {
+      await views.remove(scope, name);
+      showUndo(`Deleted view ${name}`, () => void views.save(scope, view).catch(report));
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  if (isRenaming)
+    return (
+      <RenameRow
+        name={name}
+        isTaken={(next) => next !== name && views[scope].some((each) => each.name === next)}
+        onRename={(next) => void views.rename(scope, view, next).catch(report)}
+        onClose={() => setRenaming(false)}
+      />
+    );
+  return (
+    <li className="flex items-center gap-1 py-1 pr-1 pl-3">
+      <span className="min-w-0 flex-1 truncate" title={name}>
+        {name}
+      </span>
+      <IconButton
+        label={`Copy link to ${name}`}
+        onClick={() => void copyText(addressOf(projectId, link), 'Link copied')}
+      >
+        <Copy aria-hidden className="size-3.5" />
+      </IconButton>
+      <IconButton label={`Rename ${name}`} disabled={isFixed} onClick={() => setRenaming(true)}>
+        <Pencil aria-hidden className="size-3.5" />
+      </IconButton>
+      <IconButton label={`Delete ${name}`} disabled={isFixed} onClick={() => void remove()}>
+        <Trash2 aria-hidden className="size-3.5" />
+      </IconButton>
+    </li>
+  );
+}
+
+type RenameProps = {
+  name: string;
+  isTaken: (name: string) => boolean;
+  onRename: (name: string) => void;
+  onClose: () => void;
+};
+
+function RenameRow({ name, isTaken, onRename, onClose }: RenameProps) {
+  const [text, setText] = useState(name);
+  const next = text.trim();
+  const fault = nameRules(text) ?? (isTaken(next) ? 'Another view has this name' : undefined);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (fault !== undefined) return;
+    if (next !== name) onRename(next);
+    onClose();
+  }
+
+  return (
+    <li className="px-1 py-1">
+      <form onSubmit={submit} className="flex items-center gap-1">
+        <Input
+          autoFocus
+          aria-label={`New name of ${name}`}
+          aria-invalid={fault !== undefined}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            // the dialog stays
+            event.stopPropagation();
+            onClose();
+          }}
+          className="h-7!"
+        />
+        <Button type="submit" aria-disabled={fault === undefined ? undefined : true}>
+          Rename
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </form>
+      {fault ? (
+        <p role="alert" className="px-1 pt-1 text-sm text-bad">
+          {fault}
+        </p>
+      ) : null}
+    </li>
+  );
+}

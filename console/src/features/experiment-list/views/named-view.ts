@@ -1,0 +1,36 @@
+import { parseSearch, stringifySearch } from '~/app/links/search-params';
+import {
+  type ExperimentListSearch,
+  experimentListSearch,
+} from '~/features/experiments/list-search';
+
+/** A view of the list under a name; its link is the query of an address, such as `?sort=name%3Dasc`. */
+export type NamedView = { name: string; link: string };
+
+/** The part of a link that is the view: without scroll position, open panel and default values. */
+export function paramsOf(search: ExperimentListSearch): Record<string, unknown> {
+  const { page: _, ...defaults } = experimentListSearch.defaults;
+  const names = Object.keys(defaults) as (keyof typeof defaults)[]; // the shape has no other names
+  // always in the same order, so that the same view is the same link
+  return Object.fromEntries(
+    names
+      .filter((name) => String(search[name]) !== String(defaults[name]))
+      .map((name) => [name, search[name]]),
+  );
+}
+
+/** The link of what is shown. */
+export const linkOf = (search: ExperimentListSearch): string => stringifySearch(paramsOf(search));
+
+/** The whole link of a view, so that nothing of the previous one stays. */
+export const searchOf = (link: string): ExperimentListSearch =>
+  experimentListSearch(parseSearch(link) as Parameters<typeof experimentListSearch>[0]); // which it checks
+
+/** The views with one put in, in the place of another of its name. */
+export const withView = (views: readonly NamedView[], view: NamedView): NamedView[] =>
+  [...views.filter(({ name }) => name !== view.name), view].sort((one, other) =>
+    one.name.localeCompare(other.name),
+  );
+
+export const withoutView = (views: readonly NamedView[], name: string): NamedView[] =>
+  views.filter((view) => view.name !== name);

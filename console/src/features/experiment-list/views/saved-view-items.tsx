@@ -1,0 +1,70 @@
+import {
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from '@trainyard/ui/base/dropdown-menu';
+import { copyText } from '@trainyard/ui/lib/copy-text';
+import { Check } from 'lucide-react';
+import type { ExperimentListSearch } from '~/features/experiments/list-search';
+import { linkOf, type NamedView, searchOf } from './named-view';
+import { useNamedViews } from './use-named-views';
+import { addressOf } from './view-address';
+
+export type ViewLinesProps = {
+  projectId: number;
+  search: ExperimentListSearch;
+  onSearchChange: (search: ExperimentListSearch) => void;
+  onAsk: (what: 'save' | 'manage') => void;
+};
+
+/** The lines of the menu of views. */
+export default function ViewLines({ projectId, search, onSearchChange, onAsk }: ViewLinesProps) {
+  const { mine, project } = useNamedViews(projectId);
+  const link = linkOf(search);
+  const drawn = { link, onOpen: (view: NamedView) => onSearchChange(searchOf(view.link)) };
+  return (
+    <>
+      <ViewItems title="Mine" views={mine} {...drawn} />
+      <ViewItems title="Project" views={project} {...drawn} />
+      {mine.length + project.length === 0 ? (
+        <DropdownMenuLabel>No saved views</DropdownMenuLabel>
+      ) : null}
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={() => onAsk('save')}>Save this view…</DropdownMenuItem>
+      <DropdownMenuItem
+        disabled={mine.length + project.length === 0}
+        onSelect={() => onAsk('manage')}
+      >
+        Manage views…
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => void copyText(addressOf(projectId, link), 'Link copied')}>
+        Copy link to this view
+      </DropdownMenuItem>
+    </>
+  );
+}
+
+type ItemsProps = {
+  title: string;
+  views: readonly NamedView[];
+  /** of what is shown */
+  link: string;
+  onOpen: (view: NamedView) => void;
+};
+
+const ViewItems = ({ title, views, link, onOpen }: ItemsProps) =>
+  views.length === 0 ? null : (
+    <>
+      <DropdownMenuLabel>{title}</DropdownMenuLabel>
+      {views.map((view) => (
+        <DropdownMenuItem key={view.name} onSelect={() => onOpen(view)} className="max-w-80">
+          <span className="min-w-0 flex-1 truncate" title={view.name}>
+            {view.name}
+          </span>
+          {view.link === link ? (
+            <Check aria-label="shown" className="size-3.5 shrink-0 text-muted" />
+          ) : null}
+        </DropdownMenuItem>
+      ))}
+    </>
+  );

@@ -1,0 +1,107 @@
+import type { ColumnPosition } from '@trainyard/ui/table/columns/layout';
+import { formatSort, parseSort } from '@trainyard/ui/table/sort/sort';
+import { firstLayout, layoutOf, searchOf } from '~/features/experiment-list/columns/column-layout';
+import { dynamicColumn } from '~/features/experiment-list/columns/dynamic-columns';
+import { fieldOf } from '~/features/experiments/fields';
+import {
+  type ExperimentListSearch,
+  experimentListSearch,
+  experimentSortKeys,
+} from '~/features/experiments/list-search';
+import type { Settings } from '~/features/settings/queries';
+
+export type StoredView = Pick<
+  ExperimentListSearch,
+  'sort' | 'columns' | 'pinned' | 'heat' | 'differ' | 'group'
+>;
+
+type SettingChange = { storagePath: string; key: string; value: unknown };
+
+const viewPath = (projectId: number) => `f_project-details-${projectId}`;
+const classicPath = (projectId: number) => `project-details-${projectId}`;
+
+const isColumn = (id: unknown): id is string =>
+  typeof id === 'string' && (fieldOf(id) !== undefined || dynamicColumn(id) !== undefined);
+
+type Stored = Record<string, unknown>;
+const isRecord = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function columnsOf({ columns, columnWidths }: Stored): readonly ColumnPosition[] {
+  const widths = isRecord(columnWidths) ? columnWidths : {};
+  const ids = Array.isArray(columns) ? columns.filter(isColumn) : [];
+  const laid = ids.length > 0 ? ids.map((id) => ({ id })) : firstLayout.columns;
+  return laid.map(({ id }) => {
+    const width = widths[id];
+    return typeof width === 'number' && width >= 40 && width < 10_000
+      ? { id, width: Math.round(width) }
+      : { id };
+  });
+}
+
+/** A stored view as search params; an invalid value counts as not stored. */
+export function storedView(stored: Stored): StoredView {
+  const { pinnedColumnsCount: count, sortString } = stored;
+  const columns = columnsOf(stored);
+  const { heat, differ, group } = experimentListSearch({
+    heat: stored.heat,
+    differ: stored.differ,
+    group: stored.group,
+  } as Parameters<typeof experimentListSearch>[0]); // which it checks
+  const isCount = typeof count === 'number' && Number.isInteger(count) && count >= 0;
+  const sort =
+    typeof sortString === 'string' ? parseSort(sortString, experimentSortKeys) : undefined;
+  return {
+    ...searchOf({
+      columns,
+      pinned: isCount ? Math.min(count, columns.length) : firstLayout.pinned,
+    }),
+    sort: sort ? formatSort(sort) : experimentListSearch.defaults.sort,
+    // read as the parts of a link that they are
+    heat,
+    differ,
+    group,
+  };
+}
+
+/** The settings that keep a view: this list's own, and those it shares with the classic table. */
+function settingsOf(projectId: number, view: StoredView): SettingChange[] {
+  const { columns, pinned } = layoutOf(view);
+  const widths = columns.flatMap(({ id, width }) => (width === undefined ? [] : [[id, width]]));
+  const shared = columns.flatMap(({ id, width }) => {
+    const classic = fieldOf(id)?.classic;
+    return classic === undefined
+      ? []
+      : [{ key: classic.name, width: Math.max(classic.width, width ?? classic.width) }];
+  });
+  const own = {
+    columns: columns.map(({ id }) => id),
+    columnWidths: Object.fromEntries(widths),
+    pinnedColumnsCount: pinned,
+    sortString: view.sort,
+    heat: view.heat,
+    differ: view.differ,
+    group: view.group,
+  };
+  const others = {
+    columns: shared.map(({ key }) => key),
+    columnWidths: shared.map(({ width }) => width),
+  };
+  const changesAt = (storagePath: string, values: Stored) =>
+    Object.entries(values).map(([key, value]) => ({ storagePath, key, value }));
+  return [...changesAt(viewPath(projectId), own), ...changesAt(classicPath(projectId), others)];
+}
+
+type Kept = { projectId: number; before: StoredView; after: StoredView; settings: Settings };
+
+/** The settings to write when a view changes: those whose part of it did, and that say something else so far. */
+export function viewChanges({ projectId, before, after, settings }: Kept): SettingChange[] {
+  const old = new Map(
+    settingsOf(projectId, before).map((change) => [`${change.storagePath} ${change.key}`, change]),
+  );
+  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  return settingsOf(projectId, after).filter(({ storagePath, key, value }) => {
+    const was = old.get(`${storagePath} ${key}`)?.value;
+    return !isSame(was, value) && !isSame(settings[storagePath]?.[key], value);
+  });
+}

@@ -1,0 +1,90 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { postUserSetting } from '@trainyard/sdk/calls';
+import { own, setOwn } from '@trainyard/sdk/model';
+import { reportError } from '~/app/report-error';
+import { keepaliveClient } from '~/app/session/keepalive-client';
+import type { ExperimentListSearch } from '~/features/experiments/list-search';
+import type { useSaveSetting } from '~/features/settings/mutations';
+import { settingsQuery } from '~/features/settings/queries';
+import { type KeptFilter, storedFilter } from './stored-filter';
+import { type StoredView, viewChanges } from './stored-view';
+
+const restMs = 1_000;
+
+type KeptView = StoredView & KeptFilter;
+type Pending = { before: KeptView; after: KeptView };
+
+type Options = {
+  queryClient: QueryClient;
+  projectId: number;
+  save: ReturnType<typeof useSaveSetting>;
+};
+
+/** Keeps changes of a view a second after the last one, or at once when its tab is left. */
+export function viewKeeper({ queryClient, projectId, save }: Options) {
+  let pending: Pending | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function take() {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('pagehide', writeLast);
+    const change = pending;
+    pending = undefined;
+    return change ? changesOf(queryClient, { projectId, ...change }) : [];
+  }
+
+  const write = () => void take().then((changes) => changes.map(save));
+
+  /** One request, sent before the page can be gone: nothing here waits for what is not there yet. */
+  const writeLast = () =>
+    void take().then((changes) => {
+      if (changes.length > 0) sendLast(queryClient, changes);
+    });
+
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') writeLast();
+  };
+
+  return {
+    keep(now: KeptView, change: Partial<ExperimentListSearch>) {
+      pending = { before: pending?.before ?? now, after: { ...now, ...change } };
+      clearTimeout(timer);
+      timer = setTimeout(write, restMs);
+      document.addEventListener('visibilitychange', onVisibility);
+      window.addEventListener('pagehide', writeLast);
+    },
+    write,
+  };
+}
+
+type Changes = Awaited<ReturnType<typeof changesOf>>;
+
+async function changesOf(queryClient: QueryClient, change: Pending & { projectId: number }) {
+  const settings = queryClient.getQueryData(settingsQuery.queryKey) ?? {};
+  return [...viewChanges({ ...change, settings }), ...(await filterChanges(queryClient, change))];
+}
+
+async function filterChanges(
+  queryClient: QueryClient,
+  { projectId, before, after }: Pending & { projectId: number },
+) {
+  if (before.filter === after.filter && before.archived === after.archived) return [];
+  const value = await storedFilter(queryClient, after).catch(() => undefined);
+  const storagePath = `f_project-details-${projectId}`;
+  return value === undefined ? [] : [{ storagePath, key: 'filterset', value }];
+}
+
+/** Drawn as well: a tab that is hidden may be come back to. */
+function sendLast(queryClient: QueryClient, changes: Changes) {
+  queryClient.setQueryData(settingsQuery.queryKey, (settings = {}) => {
+    const next = { ...settings };
+    for (const { storagePath, key, value } of changes)
+      setOwn(next, storagePath, { ...own(next, storagePath), [key]: value });
+    return next;
+  });
+  const settings = changes.map(({ value, ...rest }) => ({ ...rest, value: JSON.stringify(value) }));
+  postUserSetting(keepaliveClient, { body: { settings } }).catch((error: unknown) =>
+    reportError(error, { message: 'Unable to update user settings, try again later.' }),
+  );
+}

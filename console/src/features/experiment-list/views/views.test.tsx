@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { Sandbox } from '@trainyard/sandbox';
+import { createTransport, getProject, login } from '@trainyard/sdk/calls';
+import { beforeAll, expect, test } from 'vitest';
+import { client } from '~/app/api';
+import { demoSandbox, renderApp } from '~/test/render-app';
+
+// Vision / detection-and-classification of the demo
+const list = '/projects/2/experiments';
+const failed = `${list}?filter=${encodeURIComponent('state = ERROR')}&sort=name%3Dasc`;
+
+// what comes with the first use is read before: on a busy machine that takes longer than a wait
+beforeAll(async () => {
+  await Promise.all([import('./saved-view-items'), import('./view-dialog')]);
+});
+
+async function choose(user: UserEvent, line: string | RegExp) {
+  await user.click(await screen.findByRole('button', { name: 'Views' }));
+  await user.click(await screen.findByRole('menuitem', { name: line }));
+}
+
+async function save(user: UserEvent, name: string, scope?: string) {
+  await choose(user, 'Save this view…');
+  const dialog = await screen.findByRole('dialog', { name: 'Save view' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), name);
+  if (scope) await user.click(within(dialog).getByRole('radio', { name: scope }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save view' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+test('a view is saved for me, opened again, renamed and deleted', async () => {
+  const sandbox = demoSandbox();
+  const { user, router, requests } = await renderApp(failed, { sandbox });
+  await save(user, 'Failed <b>runs</b>');
+  const isSetting = ({ url, method }: Request) =>
+    method === 'POST' && url.endsWith('/users/setting');
+  // that the project was visited is kept as well
+  const sent = async () => {
+    const bodies = await Promise.all(requests.filter(isSetting).map((each) => each.clone().json()));
+    return bodies.flatMap(({ settings }) => settings);
+  };
+  await waitFor(async () =>
+    expect(await sent()).toContainEqual({
+      storagePath: 'trainyard-views-2',
+      key: 'Failed <b>runs</b>',
+      value: JSON.stringify('?sort=name%3Dasc&filter=state+%3D+ERROR'),
+    }),
+  );
+
+  await router.navigate({ to: '/projects/$projectId/experiments', params: { projectId: '2' } });
+  await choose(user, 'Failed <b>runs</b>');
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ sort: 'name=asc', filter: 'state = ERROR' }),
+  );
+
+  await choose(user, 'Manage views…');
+  const dialog = await screen.findByRole('dialog', { name: 'Saved views' });
+  await user.click(within(dialog).getByRole('button', { name: 'Rename Failed <b>runs</b>' }));
+  const field = within(dialog).getByRole('textbox', { name: 'New name of Failed <b>runs</b>' });
+  await user.clear(field);
+  await user.type(field, 'Broken{Enter}');
+  await user.click(await within(dialog).findByRole('button', { name: 'Delete Broken' }));
+  expect(await within(dialog).findByText('No saved views')).toBeVisible();
+});
+
+test('a view for the project is saved in its notes, where others open it', async () => {
+  const sandbox = demoSandbox();
+  const { user } = await renderApp(failed, { sandbox });
+  await writeNotes(sandbox, [{ name: 'Plan', contents: 'more data' }]);
+  await save(user, 'Failed', 'For the project');
+  const notes = (await getProject(client, { id: 2 })).project.notes;
+  expect(notes?.map(({ name }) => name)).toEqual(['Plan', 'Saved views']);
+  expect(notes?.[1]?.contents).toContain(
+    '- Failed\n    sort: name=asc\n    filter: state = ERROR\n',
+  );
+});
+
+/** Another user writes the notes of the project. */
+async function writeNotes(sandbox: Sandbox, notes: { name: string; contents: string }[]) {
+  const api = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch });
+  const { token } = await login(api, { body: { username: 'admin', password: '', isHashed: true } });
+  await sandbox.fetch(
+    new Request(`${location.origin}/api/v1/projects/2/notes`, {
+      method: 'PUT',
+      body: JSON.stringify({ notes }),
+      headers: { Authorization: `Bearer ${token}` },
+    }),
+  );
+}
+
+test('who may not edit the notes opens the views of a project, and is told why not more', async () => {
+  const sandbox = demoSandbox();
+  const contents = '```trainyard-views 1\n- Ours\n    sort: id=asc\n```';
+  await writeNotes(sandbox, [{ name: 'Any', contents }]);
+  const { user, router, queryClient } = await renderApp(list, { as: 'jtan', sandbox });
+  await choose(user, 'Ours');
+  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'id=asc' }));
+  await choose(user, 'Manage views…');
+  const dialog = await screen.findByRole('dialog', { name: 'Saved views' });
+  // what is on its way when a test ends comes to the next one
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  for (const action of ['Rename', 'Delete'])
+    expect(
+      within(dialog).getByRole<HTMLButtonElement>('button', { name: `${action} Ours` }).disabled,
+    ).toBe(true);
+});
+
+test('a link of a newer console is reported', async () => {
+  await renderApp(`${list}?v=2&sort=id%3Dasc`);
+  expect(await screen.findByText(/made by a newer console/)).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { can } from '@trainyard/rbac';
+import { isFinished } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import { DropdownMenuItem } from '@trainyard/ui/base/dropdown-menu';
+import { Bell, BellOff, Webhook } from 'lucide-react';
+import { showOverlay } from '~/app/overlay';
+import { useViewer } from '~/features/viewer/queries';
+import { askForNotices } from './notices';
+import { notifyWatching } from './notify-watching';
+import { useSaveWatched, useWatchedIds, watchedAtMost } from './watched';
+
+/** Lines of a menu: to be told when an experiment ends, by the browser or by a webhook. */
+export function WatchItems({ experiment }: { experiment: Experiment }) {
+  const viewer = useViewer();
+  const ids = useWatchedIds();
+  const save = useSaveWatched();
+  const { id, name } = experiment;
+  const isLive = !isFinished(experiment.state);
+  const isWatched = ids.includes(id);
+  const isFull = ids.length >= watchedAtMost;
+
+  async function watch() {
+    save(id, true);
+    notifyWatching(name, await askForNotices());
+  }
+
+  return (
+    <>
+      {isWatched ? (
+        <DropdownMenuItem
+          icon={<BellOff className="size-4" strokeWidth={1.5} />}
+          onSelect={() => save(id, false)}
+        >
+          Unwatch
+        </DropdownMenuItem>
+      ) : null}
+      {isLive && !isWatched ? (
+        <DropdownMenuItem
+          icon={<Bell className="size-4" strokeWidth={1.5} />}
+          disabledReason={
+            isFull ? `${watchedAtMost} experiments are watched, and that is all.` : undefined
+          }
+          onSelect={() => void watch()}
+        >
+          Watch
+        </DropdownMenuItem>
+      ) : null}
+      {isLive && can(viewer, 'webhook.edit') ? (
+        <DropdownMenuItem
+          icon={<Webhook className="size-4" strokeWidth={1.5} />}
+          onSelect={() => showOverlay('endWebhook')}
+        >
+          Notify a webhook when it ends…
+        </DropdownMenuItem>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,287 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { killExperiment } from '@trainyard/sdk/calls';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { queryKeys } from '~/app/query-keys';
+import { settingsQuery } from '~/features/settings/queries';
+import {
+  choose,
+  clientOf,
+  dialogOf,
+  isDone,
+  isRunningTrial,
+  lastBody,
+  type Options,
+  openPage,
+  withRole,
+} from '~/test/experiment-header';
+import { listPath, openMenu, rows, withHeight } from '~/test/experiment-list';
+import { type Rendered, renderApp } from '~/test/render-app';
+
+withHeight();
+afterEach(() => vi.unstubAllGlobals());
+
+type Shown = { title: string; body: string | undefined; tag: string | undefined };
+
+/** A browser that has notices; answers what it showed, and how to click the last. */
+function browserWithNotices(answer: NotificationPermission, before = answer) {
+  const shown: Shown[] = [];
+  const asked = vi.fn(async () => {
+    Browser.permission = answer;
+    return answer;
+  });
+  let last: Browser | undefined;
+  class Browser {
+    static permission: NotificationPermission = before;
+    static requestPermission = asked;
+    onclick: (() => void) | null = null;
+    close = () => {};
+    constructor(title: string, { body, tag }: NotificationOptions = {}) {
+      shown.push({ title, body, tag });
+      last = this;
+    }
+  }
+  vi.stubGlobal('Notification', Browser);
+  vi.stubGlobal('focus', vi.fn());
+  return { shown, asked, click: () => last?.onclick?.() };
+}
+
+function setHidden(isHidden: boolean) {
+  const spies = [
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden),
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible'),
+  ];
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+async function openWatched(options: Options = {}) {
+  const app = await openPage(isRunningTrial, { as: 'jtan', ...options });
+  const master = await clientOf(app.sandbox);
+  await choose(app.user, 'Watch');
+  await screen.findByText(`Watching ${app.experiment.name}`);
+  const key = String(app.experiment.id);
+  const isStored = () =>
+    app.queryClient.getQueryData(settingsQuery.queryKey)?.['watched-experiments']?.[key];
+  await waitFor(() => expect(isStored()).toBe(true));
+  const end = async () => {
+    await killExperiment(master, { experimentId: app.experiment.id });
+    await act(async () => {
+      app.sandbox.clock.advance(120_000);
+      await app.queryClient.refetchQueries({ queryKey: queryKeys.experiments.all });
+    });
+  };
+  return { ...app, isStored, end };
+}
+
+/** To another page of the console. */
+async function leave(user: Rendered['user']) {
+  const [link] = screen.getAllByRole('link', { name: 'Tasks' });
+  if (!link) throw new Error('there is no way to the tasks');
+  await user.click(link);
+  await screen.findByRole('heading', { level: 1, name: 'Tasks' });
+}
+
+const endTitle = (id: number) => `Experiment ${id}: Canceled`;
+
+test('who looks is told by a toast, once, and watches no more', async () => {
+  const { shown, asked } = browserWithNotices('granted', 'default');
+  const { user, experiment, isStored, end } = await openWatched();
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(
+    screen.getByText('The browser says when it ends, as long as the console is open in a tab.'),
+  ).toBeVisible();
+  // elsewhere in the console, before there is a toast that goes by itself
+  await leave(user);
+  await end();
+  const said = await screen.findByText(endTitle(experiment.id));
+  expect(screen.getByText(new RegExp(`^${experiment.name}, after \\d`))).toBeVisible();
+  await user.click(
+    within(said.closest('li') ?? document.body).getByRole('button', { name: 'Open' }),
+  );
+  expect(shown).toEqual([]);
+  await waitFor(() => expect(isStored()).toBeUndefined());
+  await screen.findByRole('heading', { level: 1, name: experiment.name });
+});
+
+test('who looks elsewhere gets one notice of the browser, which opens the experiment', async () => {
+  const { shown, click } = browserWithNotices('granted');
+  const { user, experiment, requests, end } = await openWatched();
+  await leave(user);
+  setHidden(true);
+  await end();
+  await waitFor(() =>
+    expect(shown).toEqual([
+      {
+        title: endTitle(experiment.id),
+        body: expect.stringContaining(`${experiment.name}, after `),
+        tag: `trainyard-experiment-${experiment.id}`,
+      },
+    ]),
+  );
+  expect(screen.queryByText(endTitle(experiment.id))).toBeNull();
+  // the master has forgotten it, not only this tab
+  const removal = {
+    settings: [{ storagePath: 'watched-experiments', key: String(experiment.id), value: '' }],
+  };
+  await waitFor(async () => expect(await lastBody(requests, '/users/setting')).toEqual(removal));
+  act(click);
+  await screen.findByRole('heading', { level: 1, name: experiment.name });
+});
+
+test('a browser without permission reports it, and marks the title of the tab', async () => {
+  const { shown } = browserWithNotices('denied', 'default');
+  const { experiment, end } = await openWatched();
+  expect(
+    screen.getByText(
+      'This browser was told to show no notices of the console. The console says it on the page, and marks the title of its tab.',
+    ),
+  ).toBeVisible();
+  setHidden(true);
+  await end();
+  expect(await screen.findByText(endTitle(experiment.id))).toBeVisible();
+  expect(shown).toEqual([]);
+  expect(document.title).toMatch(/^● /);
+  setHidden(false);
+  expect(document.title).not.toMatch(/●/);
+});
+
+test('a browser without notifications reports it', async () => {
+  await openWatched();
+  expect(
+    screen.getByText(
+      'This browser has no notices. The console says it on the page, and marks the title of its tab.',
+    ),
+  ).toBeVisible();
+});
+
+test('what another tab has told or unwatched is not told again', async () => {
+  const { shown } = browserWithNotices('granted');
+  const other = await openWatched();
+  const { experiment, requests, end } = other;
+  setHidden(true);
+  const setting = { storagePath: 'watched-experiments', key: String(experiment.id), value: '' };
+  // the token of this tab: settings are the person's own
+  await fetch('/api/v1/users/setting', {
+    method: 'POST',
+    headers: requests.at(-1)?.headers ?? {},
+    body: JSON.stringify({ settings: [setting] }),
+  });
+  await end();
+  await waitFor(() => expect(other.isStored()).toBeUndefined());
+  expect(shown).toEqual([]);
+});
+
+test('the line takes it back, and nothing is asked for any more', async () => {
+  browserWithNotices('granted');
+  const { user, experiment, requests, queryClient, isStored } = await openWatched();
+  const watched = () =>
+    requests.filter(({ url }) => url.includes(`experimentIdFilter.incl=${experiment.id}`)).length;
+  await waitFor(() => expect(watched()).toBeGreaterThan(0));
+  await choose(user, 'Unwatch');
+  await waitFor(() => expect(isStored()).toBeUndefined());
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Watch' })).toBeVisible();
+  const before = watched();
+  // what the page asks for again by itself: what it has left is not among it
+  const queryKey = queryKeys.experiments.all;
+  await act(() => queryClient.refetchQueries({ queryKey, type: 'active' }));
+  expect(watched()).toBe(before);
+});
+
+test('one that was deleted is watched no more, and that is said', async () => {
+  browserWithNotices('granted');
+  const { experiment, queryClient, isStored } = await openWatched({
+    answer: (request) =>
+      request.url.includes('experimentIdFilter.incl=')
+        ? Response.json({ experiments: [], pagination: {} })
+        : undefined,
+  });
+  await act(() => queryClient.refetchQueries({ queryKey: queryKeys.experiments.all }));
+  expect(await screen.findByText(`Experiment ${experiment.id} is watched no more`)).toBeVisible();
+  await waitFor(() => expect(isStored()).toBeUndefined());
+});
+
+test('a master that does not keep it is reported', async () => {
+  browserWithNotices('granted');
+  const { user, experiment } = await openPage(isRunningTrial, {
+    answer: (request) =>
+      request.method === 'POST' && request.url.endsWith('/users/setting')
+        ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
+        : undefined,
+  });
+  await choose(user, 'Watch');
+  expect(
+    await screen.findByText(`Unable to update user settings for key: ${experiment.id}.`),
+  ).toBeVisible();
+});
+
+test('what has ended is not offered to be watched', async () => {
+  const { user } = await openPage(isDone);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await screen.findByRole('menuitem', { name: 'Compare with…' });
+  expect(screen.queryByRole('menuitem', { name: 'Watch' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: /webhook/ })).toBeNull();
+});
+
+test('a viewer may watch, and is offered no webhook', async () => {
+  const { user } = await openPage(isRunningTrial, await withRole('Viewer'));
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Watch' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: /webhook/ })).toBeNull();
+});
+
+test('a row of the list is watched from its menu', async () => {
+  const { user, queryClient } = await renderApp(`${listPath}?filter=state+%3D+ACTIVE`);
+  await screen.findAllByRole('row');
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  const name = within(rows()[0] ?? document.body).getAllByRole('link')[0]?.textContent ?? '';
+  const menu = await openMenu(user, name);
+  await user.click(await within(menu).findByRole('menuitem', { name: 'Watch' }));
+  await waitFor(() =>
+    expect(
+      Object.values(
+        queryClient.getQueryData(settingsQuery.queryKey)?.['watched-experiments'] ?? {},
+      ),
+    ).toEqual([true]),
+  );
+});
+
+test('a webhook for both ends is made from the menu, and not twice', async () => {
+  const { user, requests } = await openPage(isRunningTrial);
+  const url = 'https://hooks.example.org/<ended>';
+  const open = async () => {
+    await choose(user, 'Notify a webhook when it ends…');
+    return dialogOf('Notify a webhook when it ends');
+  };
+  const first = await open();
+  expect(first.getByText('It fires for every experiment of the cluster.')).toBeVisible();
+  await user.type(first.getByRole('textbox', { name: 'URL' }), url);
+  await user.click(first.getByRole('button', { name: 'Create Webhook' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await lastBody(requests, '/webhooks')).toMatchObject({
+    url,
+    triggers: [{ condition: { state: 'COMPLETED' } }, { condition: { state: 'ERROR' } }],
+  });
+  const second = await open();
+  expect(await second.findByText(url)).toBeVisible();
+  await user.type(second.getByRole('textbox', { name: 'URL' }), url);
+  const create = second.getByRole('button', { name: 'Create Webhook' });
+  await waitFor(() => expect(create.dataset.tooltip).toBe('This webhook is registered already.'));
+  const before = requests.filter(({ method }) => method === 'POST').length;
+  await user.click(create);
+  expect(requests.filter(({ method }) => method === 'POST').length).toBe(before);
+});
+
+test('the dialog reports a master that does not list its webhooks', async () => {
+  const { user } = await openPage(isRunningTrial, {
+    answer: ({ method, url }) =>
+      method === 'GET' && url.endsWith('/webhooks')
+        ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
+        : undefined,
+  });
+  await choose(user, 'Notify a webhook when it ends…');
+  const dialog = await dialogOf('Notify a webhook when it ends');
+  expect((await dialog.findByRole('alert')).textContent).toContain('disk full');
+});

@@ -1,0 +1,71 @@
+import { maskConfig, maskSecrets } from '@trainyard/sdk/mask';
+import type { Experiment } from '@trainyard/sdk/types';
+import { type FileNode, sortFiles } from '@trainyard/ui/code/file-node';
+import { stringify } from 'yaml';
+
+export type ConfigFile = {
+  /** how links name it; it cannot be a file's, which are relative and without spaces around */
+  path: string;
+  note: string;
+  downloadName: string;
+  text: string;
+};
+
+type Source = Pick<Experiment, 'id' | 'config' | 'originalConfig'>;
+
+/** The configs of an experiment as files: as it was sent, where that is known, and as it runs. Secrets are masked. */
+export function configFiles({ id, config, originalConfig }: Source): ConfigFile[] {
+  const submitted = {
+    path: 'Submitted Configuration',
+    note: 'original submitted config',
+    downloadName: `${id}_submitted_configuration.yaml`,
+    text: maskConfig(originalConfig),
+  };
+  const runtime = {
+    path: 'Runtime Configuration',
+    note: 'after merge with defaults and templates',
+    downloadName: `${id}_runtime_configuration.yaml`,
+    text: stringify(maskSecrets(runtimeConfig(config ?? {}))),
+  };
+  return originalConfig === '' ? [runtime] : [submitted, runtime];
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+const withoutEmpty = (block: object): object =>
+  Object.fromEntries(Object.entries(block).filter(([, value]) => !isEmpty(value)));
+
+/** what a config says: without blocks that say nothing, and without the keys to a registry */
+export function runtimeConfig(config: object): object {
+  const { environment, ...rest } = { environment: undefined, ...config };
+  if (typeof environment !== 'object' || environment === null) return withoutEmpty(rest);
+  const { registry_auth: _auth, ...kept } = {
+    registry_auth: undefined,
+    ...(environment as object),
+  };
+  return withoutEmpty({ ...rest, environment: withoutEmpty(kept) });
+}
+
+/** The tree beside the code: folders, the configs, then files. */
+export function withConfigs(
+  files: readonly FileNode[],
+  configs: readonly ConfigFile[],
+): FileNode[] {
+  const sorted = sortFiles(files);
+  const ofConfigs = configs.map(({ path, note }) => ({
+    path,
+    name: path,
+    note,
+    isDir: false,
+    files: [],
+  }));
+  return [
+    ...sorted.filter(({ isDir }) => isDir),
+    ...ofConfigs,
+    ...sorted.filter(({ isDir }) => !isDir),
+  ];
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Experiment } from '@trainyard/sdk/types';
+import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
+import type { ReactNode } from 'react';
+import { messageOf } from '~/app/report-error';
+import { dependentQueries, mostLookedUp } from './dependents';
+
+type Props = {
+  /** the experiments as last seen */
+  experiments: readonly Experiment[];
+  action: 'kill' | 'delete';
+};
+
+const namedAtMost = 5;
+
+/** Lists what a kill or a deletion affects: names, trials, checkpoints, and dependents. */
+export function EndFacts({ experiments, action }: Props) {
+  const rest = experiments.length - namedAtMost;
+  const trials = sum(experiments, ({ numTrials }) => numTrials);
+  const checkpoints = sum(experiments, ({ checkpointCount }) => checkpointCount);
+  const bytes = sum(experiments, ({ checkpointSize }) => Number(checkpointSize));
+  const stored = checkpoints === 0 ? 'no checkpoints' : plural(checkpoints, 'checkpoint');
+  const size = checkpoints === 0 ? '' : `, ${formatBytes(bytes)}`;
+  if (experiments.length === 0) return null;
+  return (
+    <div className="mt-2 grid gap-2">
+      <ul aria-label="Experiments" className="grid gap-0.5">
+        {experiments.slice(0, namedAtMost).map(({ id, name }) => (
+          <li key={id} className="flex gap-2">
+            <span className="num text-muted">{id}</span>
+            <strong className="min-w-0 font-medium wrap-anywhere text-text">{name}</strong>
+          </li>
+        ))}
+        {rest > 0 ? <li className="num">and {formatCount(rest)} more</li> : null}
+      </ul>
+      <p className="num">
+        {plural(trials, 'trial')} · {stored}
+        {size}
+        {action === 'kill' && checkpoints > 0 ? ' (kept)' : ''}
+      </p>
+      {action === 'kill' ? (
+        <p>Progress since the last checkpoint will be lost.</p>
+      ) : (
+        <>
+          <Dependents experiments={experiments} />
+          <p>This cannot be undone.</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Dependents({ experiments }: Pick<Props, 'experiments'>) {
+  const isAsked = experiments.length <= mostLookedUp;
+  const ids = experiments.map(({ id }) => id);
+  const forks = useQuery({ ...dependentQueries.forks(ids), enabled: isAsked });
+  const tensorboards = useQuery({
+    ...dependentQueries.tensorboards(experiments),
+    enabled: isAsked,
+  });
+  const versions = useQuery({ ...dependentQueries.versions(ids), enabled: isAsked });
+  if (!isAsked) return <p>Too many to check what depends on them.</p>;
+  const all = [forks, tensorboards, versions];
+  const error = all.find((query) => query.error)?.error;
+  const isPending = all.some((query) => query.isPending);
+  const them = ids.length === 1 ? 'it' : 'them';
+  const isNothing =
+    !isPending && !error && !forks.data && !tensorboards.data && versions.data?.length === 0;
+  return (
+    <ul aria-label="What depends on it" aria-busy={isPending} className="grid gap-0.5">
+      {versions.data?.length ? (
+        <Fact isWarning>
+          Registered as {versions.data.slice(0, 3).join(', ')}
+          {versions.data.length > 3 ? ` and ${formatCount(versions.data.length - 3)} more` : ''}
+        </Fact>
+      ) : null}
+      {versions.data === null ? (
+        <Fact>Too many models to check for registered versions</Fact>
+      ) : null}
+      {forks.data ? (
+        <Fact>
+          {plural(forks.data, 'experiment')} forked or continued from {them}
+        </Fact>
+      ) : null}
+      {tensorboards.data ? (
+        <Fact isWarning>
+          {plural(tensorboards.data, 'TensorBoard')} showing {them} now
+        </Fact>
+      ) : null}
+      {isPending ? <Fact>Checking what depends on {them}…</Fact> : null}
+      {error ? (
+        <Fact>
+          Unable to check all that depends on {them}: {messageOf(error)}{' '}
+          <button
+            type="button"
+            className="link hover:underline"
+            onClick={() => {
+              for (const query of all) if (query.error) void query.refetch();
+            }}
+          >
+            Retry
+          </button>
+        </Fact>
+      ) : null}
+      {isNothing ? <Fact>Nothing depends on {them}</Fact> : null}
+    </ul>
+  );
+}
+
+const Fact = ({ children, isWarning }: { children: ReactNode; isWarning?: boolean }) => (
+  <li className={isWarning ? 'wrap-anywhere text-warn' : 'wrap-anywhere'}>{children}</li>
+);
+
+const sum = (experiments: readonly Experiment[], of: (experiment: Experiment) => number): number =>
+  experiments.reduce((total, experiment) => total + of(experiment), 0);

@@ -1,0 +1,158 @@
+import type { ColumnType, LocationType, ProjectColumn } from '@trainyard/sdk/types';
+import { masterTraits } from '~/app/api';
+import { fieldOf } from '../fields';
+
+/** A column that experiments can be narrowed by, as the project names it. */
+export type FilterColumn = Pick<ProjectColumn, 'column' | 'location' | 'type'>;
+
+export const operators = [
+  'contains',
+  'notContains',
+  '=',
+  '!=',
+  '>',
+  '>=',
+  '<',
+  '<=',
+  'isEmpty',
+  'notEmpty',
+] as const;
+export type Operator = (typeof operators)[number];
+
+export type Conjunction = 'and' | 'or';
+
+/** One condition: the wire's names, so that what is stored and sent is this. */
+export type FilterField = {
+  kind: 'field';
+  columnName: string;
+  location: LocationType;
+  type: ColumnType;
+  operator: Operator;
+  /** a date is the ISO instant at which its day starts in UTC, a user an id as text */
+  value: string | number | null;
+};
+export type FilterGroup = { kind: 'group'; conjunction: Conjunction; children: FilterNode[] };
+export type FilterNode = FilterField | FilterGroup;
+
+/** The master's `filter`, read. */
+export type FilterSet = { filterGroup: FilterGroup; showArchived: boolean };
+
+/** Groups below the root, one in the other. */
+export const deepestGroup = 2;
+/** Conditions and groups in one group. */
+export const mostChildren = 50;
+
+// the master compares the whole list as one text
+const ofLists: readonly Operator[] = ['contains', 'notContains', 'isEmpty', 'notEmpty'];
+const equality: readonly Operator[] = ['=', '!='];
+const byType: Partial<Record<ColumnType, readonly Operator[]>> = {
+  COLUMN_TYPE_TEXT: ['contains', 'notContains', '=', '!=', 'isEmpty', 'notEmpty'],
+  COLUMN_TYPE_NUMBER: ['=', '!=', '>', '>=', '<', '<=', 'isEmpty', 'notEmpty'],
+  COLUMN_TYPE_DATE: ['>', '>=', '<', '<='],
+};
+
+/** Whether the value of a condition is chosen from a few. */
+export const hasChoices = (column: string): boolean =>
+  fieldOf(column)?.filter?.choices !== undefined;
+
+/** The operators for a column; a new condition starts with the first. */
+export const operatorsOf = ({ column, type }: FilterColumn): readonly Operator[] => {
+  if (hasChoices(column)) return equality;
+  return fieldOf(column)?.filter?.isPartial ? ofLists : (byType[type] ?? operators);
+};
+
+/** Whether an operator compares with a value. */
+export const takesValue = (operator: Operator): boolean =>
+  operator !== 'isEmpty' && operator !== 'notEmpty';
+
+const isComplete = ({ operator, value }: FilterField) => !takesValue(operator) || value !== null;
+
+/** Removes conditions without a value and groups without a child. */
+export function swept(group: FilterGroup): FilterGroup {
+  const children = group.children
+    .map((child) => (child.kind === 'group' ? swept(child) : child))
+    .filter((child) => (child.kind === 'group' ? child.children.length > 0 : isComplete(child)));
+  return { ...group, children };
+}
+
+/** Conditions that say something, in all groups. */
+export const conditionCount = (group: FilterGroup): number =>
+  group.children.reduce(
+    (count, child) =>
+      count + (child.kind === 'group' ? conditionCount(child) : Number(isComplete(child))),
+    0,
+  );
+
+/**
+ * The group as the master takes it: a 0.23 master compares progress as a share of 1, which people
+ * read and write in percent (behaviour.md, search filter).
+ */
+export const toWire = (group: FilterGroup): FilterGroup => ({
+  ...group,
+  children: group.children.map((child) =>
+    child.kind === 'group' ? toWire(child) : scaled(child, 1 / progressUnit()),
+  ),
+});
+
+function fromWire(field: FilterField): FilterField {
+  const { columnName, operator } = field;
+  if (columnName !== 'tags') return scaled(field, progressUnit());
+  // written by a console that offers more than the master can do
+  if (operator === '=') return { ...field, operator: 'contains' };
+  return operator === '!=' ? { ...field, operator: 'notContains' } : field;
+}
+
+const progressUnit = () => (masterTraits.comparesPercent ? 1 : 100);
+
+/** 29 % is 0.29 and 29 again, whatever floating point makes of it */
+const scaled = (field: FilterField, factor: number): FilterField =>
+  field.columnName === 'progress' && typeof field.value === 'number'
+    ? { ...field, value: Number((field.value * factor).toPrecision(12)) }
+    : field;
+
+/** The `filter` text that the search call takes: swept, and sent also when it asks for nothing. */
+export const toFilterJson = ({ filterGroup, showArchived }: FilterSet): string =>
+  JSON.stringify({ filterGroup: toWire(swept(filterGroup)), showArchived });
+
+/**
+ * Reads a stored or linked filter. Ids that other consoles keep in it are dropped; undefined when
+ * the text is of another shape, or deeper or longer than the form allows.
+ */
+export function parseFilterJson(text: string): FilterSet | undefined {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isObject(found) || typeof found.showArchived !== 'boolean') return undefined;
+  const filterGroup = readGroup(found.filterGroup, 0);
+  return filterGroup && { filterGroup, showArchived: found.showArchived };
+}
+
+function readGroup(found: unknown, depth: number): FilterGroup | undefined {
+  if (!isObject(found) || found.kind !== 'group' || depth > deepestGroup) return undefined;
+  const { conjunction, children } = found;
+  if (conjunction !== 'and' && conjunction !== 'or') return undefined;
+  if (!Array.isArray(children) || children.length > mostChildren) return undefined;
+  const read = children.map((child: unknown) => readField(child) ?? readGroup(child, depth + 1));
+  const known = read.filter((child) => child !== undefined);
+  return known.length === read.length ? { kind: 'group', conjunction, children: known } : undefined;
+}
+
+function readField(found: unknown): FilterField | undefined {
+  if (!isObject(found) || found.kind !== 'field') return undefined;
+  const { columnName, location, type, value = null } = found;
+  const operator = operators.find((known) => known === found.operator);
+  if (typeof columnName !== 'string' || operator === undefined) return undefined;
+  if (!isLocation(location) || !isType(type)) return undefined;
+  if (value !== null && typeof value !== 'string' && typeof value !== 'number') return undefined;
+  return fromWire({ kind: 'field', columnName, location, type, operator, value });
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isLocation = (value: unknown): value is LocationType =>
+  typeof value === 'string' && value.startsWith('LOCATION_TYPE_');
+const isType = (value: unknown): value is ColumnType =>
+  typeof value === 'string' && value.startsWith('COLUMN_TYPE_');

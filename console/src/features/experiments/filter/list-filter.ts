@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { nameConditions } from '~/features/experiments/filter/name-conditions';
+import type { Apart } from './pinned-filter';
+
+/** The filter of the list; `filter` is a line such as `state = ERROR and hp.lr > 0.01`. */
+export type ExperimentFilter = { name: string; archived: boolean; filter: string };
+
+/**
+ * The `filter` text of the search call, with what the line asks for: reading it needs to know who
+ * there is. @throws Error that says where the line cannot be read
+ */
+export async function filterText(filter: ExperimentFilter, queryClient: QueryClient) {
+  if (filter.filter === '') return toFilterText(filter);
+  const { linkedFilterText } = await import('~/features/experiments/filter/linked-filter');
+  return linkedFilterText(filter, queryClient);
+}
+
+/** The same with rows apart, such as pinned ones. */
+export async function filterTextApart(filter: ExperimentFilter & Apart, queryClient: QueryClient) {
+  const text = await filterText(filter, queryClient);
+  if (!filter.only && !filter.without) return text;
+  const { withApart } = await import('./pinned-filter');
+  return withApart(text, filter);
+}
+
+/**
+ * The same where there is no line. It is sent also when it asks for nothing: without one the
+ * master adds archived experiments.
+ */
+export function toFilterText({ name, archived }: Omit<ExperimentFilter, 'filter'>): string {
+  const children = nameConditions(name);
+  return JSON.stringify({
+    filterGroup: { children, conjunction: 'and', kind: 'group' },
+    showArchived: archived,
+  });
+}
+
+/** The same narrowing for calls on many experiments, which do not read the search filter. */
+export const toBulkFilters = (
+  projectId: number,
+  { name, archived }: Omit<ExperimentFilter, 'filter'>,
+  excludedExperimentIds: number[],
+) => ({
+  projectId,
+  excludedExperimentIds,
+  ...(name.trim() === '' ? {} : { name: name.trim() }),
+  ...(archived ? {} : { archived: false }),
+});
+
+export const isFiltered = ({ name, filter }: Omit<ExperimentFilter, 'archived'>) =>
+  name.trim() !== '' || filter !== '';

@@ -1,0 +1,30 @@
+import type { FilterField } from './filter-set';
+
+/** Ids of rows that a search is cut to, or does without. */
+export type Apart = { only?: readonly number[]; without?: readonly number[] };
+
+const idIs =
+  (operator: '=' | '!=') =>
+  (value: number): FilterField => ({
+    columnName: 'id',
+    kind: 'field',
+    location: 'LOCATION_TYPE_EXPERIMENT',
+    operator,
+    type: 'COLUMN_TYPE_NUMBER',
+    value,
+  });
+
+/** The `filter` text of the search call, cut to some rows or doing without others. */
+export function withApart(text: string, { only = [], without = [] }: Apart): string {
+  const form = JSON.parse(text);
+  const some = { kind: 'group', conjunction: 'or', children: only.map(idIs('=')) };
+  const children = [
+    form.filterGroup,
+    ...(only.length > 0 ? [some] : []),
+    ...without.map(idIs('!=')),
+  ];
+  return JSON.stringify({
+    ...form,
+    filterGroup: { kind: 'group', conjunction: 'and', children },
+  });
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { experimentListSearch, rankOf } from './list-search';
+
+const read = (search: object) => experimentListSearch(search as never);
+
+test('a bare link shows the newest first and scrolls', () => {
+  expect(read({})).toEqual({
+    sort: 'startTime=desc',
+    page: 0,
+    pageSize: 0,
+    name: '',
+    archived: false,
+    filter: '',
+    columns: [],
+    pinned: 2,
+    heat: [],
+    differ: false,
+    rank: '',
+    group: '',
+    v: 1,
+  });
+});
+
+test('a link holds sort, page, length of a page, name, the archived ones, filter and columns', () => {
+  const search = {
+    sort: 'state=asc,name=desc',
+    page: 3,
+    pageSize: 40,
+    name: 'resnet',
+    archived: true,
+    filter: 'state = ERROR',
+    columns: ['name', 'state:140'],
+    pinned: 1,
+    heat: ['numTrials', 'hp.lr'],
+    differ: true,
+    rank: '',
+    group: 'hp.optimizer',
+    open: 7,
+    v: 1,
+  };
+  expect(read(search)).toEqual(search);
+});
+
+test.each([
+  [{ sort: 'password=asc' }, { sort: 'startTime=desc' }],
+  [{ sort: 7 }, { sort: 'startTime=desc' }],
+  [{ page: -1 }, { page: 0 }],
+  [{ page: 'two' }, { page: 0 }],
+  [{ pageSize: 1000 }, { pageSize: 0 }],
+  [{ archived: 'perhaps' }, { archived: false }],
+  [{ name: 12 }, { name: '12' }],
+  [
+    { columns: 'name', pinned: -1 },
+    { columns: ['name'], pinned: 2 },
+  ],
+])('%j falls back to what makes sense', (search, expected) => {
+  expect(read(search)).toMatchObject(expected);
+});
+
+test('what rows are ranked by may hold commas and equal signs', () => {
+  expect(rankOf({ rank: 'fx.a=max(hp.x, 2)=desc' })).toEqual({
+    id: 'fx.a=max(hp.x, 2)',
+    desc: true,
+  });
+  expect(rankOf({ rank: 'numTrials=asc' })).toEqual({ id: 'numTrials', desc: false });
+  expect([{ rank: '' }, { rank: 'name' }, { rank: '=asc' }].map(rankOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

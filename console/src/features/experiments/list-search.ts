@@ -1,0 +1,98 @@
+import { formatSort, parseSort } from '@trainyard/ui/table/sort/sort';
+import {
+  flag,
+  int,
+  listOf,
+  oneOfNumbers,
+  optional,
+  param,
+  parsedBy,
+  searchSchema,
+  text,
+} from '~/lib/search-param';
+import { fieldOf } from './fields';
+
+/** The columns by which the master sorts experiments. */
+export const experimentSortKeys = {
+  has: (id: string) =>
+    fieldOf(id)?.isSortable === true ||
+    /^((hp|validation)\..|training\..+\.(last|min|max|sum|count)$)/s.test(id),
+};
+
+/** Lengths of a page; 0 scrolls through everything. */
+export const pageSizes = [0, 20, 40, 80] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+/** Whether the master can do what the sort of a link says. */
+export const isSortText = (text: string): boolean =>
+  parseSort(text, experimentSortKeys) !== undefined;
+
+const sortText = parsedBy((value) => {
+  const entries = typeof value === 'string' ? parseSort(value, experimentSortKeys) : undefined;
+  return entries === undefined ? undefined : formatSort(entries);
+});
+
+// the router parses JSON in links: back to text
+const jsonText = parsedBy((value) => {
+  if (value && typeof value === 'object') return JSON.stringify(value);
+  return text().safeParse(value).data;
+});
+
+/** The version of links that this console writes and reads. */
+export const linkVersion = 1;
+
+/** The search params of the list. `page` counts from 0; while scrolling, it is the block at the top. */
+export const experimentListSearch = searchSchema({
+  sort: param(sortText, 'startTime=desc'),
+  page: param(int({ min: 0 }), 0),
+  pageSize: param(oneOfNumbers(pageSizes), 0),
+  name: param(text(), ''),
+  archived: param(flag(), false),
+  // as it was typed: `state = ERROR and hp.lr > 0.01`
+  filter: param(text(), ''),
+  // as arranged: `name`, or `name:240` for one that is 240 px wide; nothing is what shows at first
+  columns: param(listOf(text()), []),
+  pinned: param(int({ min: 0 }), 2),
+  // ids of columns that are coloured by their values
+  heat: param(listOf(text()), []),
+  // leaves out columns in which all rows say the same
+  differ: param(flag(), false),
+  // `fx.ratio=numTrials / 2=desc`: by what the rows are ranked here, which the master cannot sort by
+  rank: param(text(), ''),
+  // id of the column that says which rows belong together
+  group: param(text(), ''),
+  // of links of other consoles: the filter as the master takes it
+  filterset: optional(jsonText),
+  // the experiment in the panel beside the list
+  open: optional(int({ min: 1 })),
+  // the version of the link format, by which a link of a newer console is recognised
+  v: param(int({ min: 1 }), linkVersion),
+});
+
+export type ExperimentListSearch = ReturnType<typeof experimentListSearch>;
+
+export type Rank = { id: string; desc: boolean };
+
+/** The column that a link ranks rows by; an expression may hold commas and equal signs. */
+export function rankOf({ rank }: Pick<ExperimentListSearch, 'rank'>): Rank | undefined {
+  const [, id, direction] = /^(.+)=(asc|desc)$/s.exec(rank) ?? [];
+  return id === undefined ? undefined : { id, desc: direction === 'desc' };
+}
+
+type Narrowed = Pick<ExperimentListSearch, 'name' | 'archived' | 'filter'>;
+
+/** The filters of a link. */
+export const filterOf = ({ name, archived, filter }: Narrowed): Narrowed => ({
+  name,
+  archived,
+  filter,
+});
+
+/** Rows asked for at a time while scrolling. */
+export const blockSize = 50;
+
+/** The first rows that a link shows, for its loader. */
+export const firstBlock = ({ page, pageSize, sort, ...search }: ExperimentListSearch) => {
+  const limit = pageSize || blockSize;
+  return { sort, ...filterOf(search), offset: page * limit, limit };
+};

@@ -1,0 +1,63 @@
+import { buttonClass } from '@trainyard/ui/base/button';
+import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
+import { type Choice, ChoiceList } from '@trainyard/ui/form/choice-list';
+import { cn } from '@trainyard/ui/lib/utils';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+
+type Props<Value extends string> = {
+  label: string;
+  /** what is chosen, listed or not */
+  value: unknown;
+  options: readonly Choice<Value>[];
+  onChange: (value: Value) => void;
+  autoFocus?: boolean;
+  /** what the button says of a value that is not listed */
+  nameOf?: (value: string) => string;
+  nothingFound?: string;
+  className?: string;
+};
+
+/** One of many: a button with the name, and behind it all names with a search. */
+export function PickOne<Value extends string>(props: Props<Value>) {
+  const { label, value, options, nameOf = (text) => text, autoFocus } = props;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = options.find((option) => option.value === value)?.label;
+  const text = chosen ?? (typeof value === 'string' ? nameOf(value) : '');
+  return (
+    <Popover open={isOpen} onOpenChange={setIsOpen}>
+      <PopoverTrigger>
+        <button
+          type="button"
+          // biome-ignore lint/a11y/noAutofocus: what was just added is what is changed next
+          autoFocus={autoFocus}
+          aria-label={text === '' ? label : `${label}: ${text}`}
+          title={text}
+          className={cn(
+            buttonClass({ variant: 'outline' }),
+            'w-60 max-w-full min-w-0 justify-between! font-normal! phone:w-48! phone:flex-1',
+            props.className,
+          )}
+        >
+          <span className={cn('truncate', text === '' && 'text-faint')}>{text || 'Choose'}</span>
+          <ChevronDown aria-hidden className="size-3.5 text-faint" />
+        </button>
+      </PopoverTrigger>
+      <PopoverContent aria-label={label} className="w-72 overflow-clip p-0!">
+        <ChoiceList
+          autoFocus
+          id={id}
+          label={label}
+          choices={options}
+          nothingFound={props.nothingFound ?? 'Nothing matches'}
+          isChosen={(each) => each === value}
+          onChoose={(next) => {
+            setIsOpen(false);
+            props.onChange(next);
+          }}
+        />
+      </PopoverContent>
+    </Popover>
+  );
+}

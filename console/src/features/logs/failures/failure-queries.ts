@@ -1,0 +1,63 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { TrialFailure } from '@trainyard/insights/failures/failure-groups';
+import { findFailure } from '@trainyard/insights/failures/find-failure';
+import { trialLogs } from '@trainyard/sdk/calls';
+import { client } from '~/app/api';
+import { queryKeys } from '~/app/query-keys';
+import { messageOf } from '~/app/report-error';
+import { toLogEntry } from '~/features/logs/sources/log-line';
+
+export type ReadFailures = { failures: TrialFailure[]; wanted: number };
+
+/** lines from the end of a log: more than any traceback of one rank has */
+const linesRead = 200;
+/** browsers ask a server six things at once, and the page has others to ask */
+const atOnce = 3;
+
+async function readFailure(trialId: number, signal: AbortSignal): Promise<TrialFailure> {
+  try {
+    const lines = [];
+    const query = { trialId, limit: linesRead, orderBy: 'ORDER_BY_DESC' } as const;
+    for await (const line of trialLogs(client, query, { signal })) lines.push(toLogEntry(line));
+    const line = findFailure(lines);
+    return line ? { trialId, line } : { trialId };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { trialId, problem: messageOf(error) };
+  }
+}
+
+export const failureQueries = {
+  /** why one trial failed, by the end of its log */
+  ofTrial: (trialId: number) =>
+    queryOptions({
+      queryKey: queryKeys.logs.failure(trialId),
+      queryFn: ({ signal }) => readFailure(trialId, signal),
+      // a log that ended stays as it is
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    }),
+
+  /**
+   * The same of many, in the order of `trialIds`. What is read so far is shown while the rest is on
+   * its way; a log that cannot be read does not stop the others, and none is read twice.
+   */
+  ofTrials: (trialIds: readonly number[]) =>
+    queryOptions({
+      queryKey: queryKeys.logs.failures(trialIds),
+      queryFn: async ({ signal, client: queryClient, queryKey }): Promise<ReadFailures> => {
+        const failures: TrialFailure[] = [];
+        const wanted = trialIds.length;
+        for (let at = 0; at < wanted; at += atOnce) {
+          signal.throwIfAborted();
+          const next = trialIds.slice(at, at + atOnce).map(failureQueries.ofTrial);
+          failures.push(...(await Promise.all(next.map((one) => queryClient.fetchQuery(one)))));
+          queryClient.setQueryData<ReadFailures>(queryKey, { failures: [...failures], wanted });
+        }
+        return { failures, wanted };
+      },
+      placeholderData: keepPreviousData,
+      staleTime: Number.POSITIVE_INFINITY,
+      meta: { errorMessage: 'Unable to read the logs of failed trials.' },
+    }),
+};

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { trialLogs } from '@trainyard/sdk/calls';
+import {
+  addProblems,
+  noProblems,
+  type ProblemGroup,
+  worstFirst,
+} from '@trainyard/ui/logs/text/signature';
+import { client } from '~/app/api';
+import { queryKeys } from '~/app/query-keys';
+import { toLogEntry } from '~/features/logs/sources/log-line';
+
+/** lines from the end of each log, and how many logs: what two answers can hold in a moment */
+export const signatureLines = 1_000;
+export const signatureTrials = 5;
+
+export const signatureQueries = {
+  /** what went wrong in the ends of some trials' logs, grouped by what the lines say */
+  ofTrials: (trialIds: readonly number[]) =>
+    queryOptions({
+      queryKey: queryKeys.logs.signatures(trialIds),
+      queryFn: async ({ signal }): Promise<ProblemGroup[]> => {
+        let problems = noProblems;
+        for (const trialId of trialIds.slice(-signatureTrials)) {
+          const query = { trialId, limit: signatureLines, orderBy: 'ORDER_BY_DESC' } as const;
+          const lines = [];
+          for await (const line of trialLogs(client, query, { signal }))
+            lines.push(toLogEntry(line));
+          problems = addProblems(problems, lines);
+        }
+        return worstFirst(problems);
+      },
+      meta: { errorMessage: 'Unable to read the logs of the trials.' },
+    }),
+};

@@ -1,0 +1,58 @@
+import type { Args } from '@trainyard/sdk/types';
+import type { LogLevel } from '@trainyard/ui/logs/window/log-entry';
+import type { LogSearchParams } from './log-search-params';
+
+/** The filters of a log that the master applies. */
+type WireFilter = Pick<
+  Args<'trialLogs'>,
+  'agentIds' | 'containerIds' | 'rankIds' | 'levels' | 'searchText'
+>;
+
+export type LogFilter = WireFilter & {
+  /** only lines later than this, RFC 3339 */
+  since?: string;
+};
+export type TaskLogFilter = LogFilter & Pick<Args<'taskLogs'>, 'allocationIds'>;
+
+type Wanted = Pick<
+  LogSearchParams,
+  'level' | 'rank' | 'agent' | 'container' | 'allocation' | 'text' | 'since'
+>;
+type WireLevel = NonNullable<LogFilter['levels']>[number];
+
+const wireLevels: Record<Exclude<LogLevel, 'none'>, WireLevel> = {
+  trace: 'LOG_LEVEL_TRACE',
+  debug: 'LOG_LEVEL_DEBUG',
+  info: 'LOG_LEVEL_INFO',
+  warning: 'LOG_LEVEL_WARNING',
+  error: 'LOG_LEVEL_ERROR',
+  critical: 'LOG_LEVEL_CRITICAL',
+};
+
+/** The filter of a link as the master takes it; what is not filtered is left out. */
+export const toLogFilter = (wanted: Wanted): TaskLogFilter => {
+  const { level, rank, agent, container, allocation, text, since } = wanted;
+  return {
+    ...(level.length > 0 ? { levels: level.map((each) => wireLevels[each]) } : {}),
+    ...(rank.length > 0 ? { rankIds: rank } : {}),
+    ...(agent.length > 0 ? { agentIds: agent } : {}),
+    ...(container.length > 0 ? { containerIds: container } : {}),
+    ...(allocation.length > 0 ? { allocationIds: allocation } : {}),
+    ...(text === '' ? {} : { searchText: text }),
+    ...(Number.isNaN(Date.parse(since)) ? {} : { since }),
+  };
+};
+
+/** Whether the master is asked for all lines. */
+export const isUnfiltered = (filter: LogFilter): boolean => Object.keys(filter).length === 0;
+
+/** The filter of every call, and the part that the source applies itself. */
+export function splitFilter<Filter extends LogFilter>({ since, ...wire }: Filter) {
+  const { levels, searchText } = wire;
+  const narrowed = {
+    ...(levels ? { levels } : {}),
+    ...(searchText ? { searchText } : {}),
+    ...(since === undefined ? {} : { sinceMs: Date.parse(since) }),
+  };
+  return { wire, narrowed };
+}

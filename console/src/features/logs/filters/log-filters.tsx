@@ -1,0 +1,170 @@
+import { Button } from '@trainyard/ui/base/button';
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from '@trainyard/ui/base/dropdown-menu';
+import { useTimeZone } from '@trainyard/ui/lib/time-zone';
+import { gutterTime } from '@trainyard/ui/logs/text/format-entry';
+import { levelLabels } from '@trainyard/ui/logs/window/log-entry';
+import { logLevels } from '@trainyard/ui/logs/window/log-levels';
+import { X } from 'lucide-react';
+import type { LogFields } from '~/features/logs/queries';
+import type { LogSearchParams } from './log-search-params';
+
+type Props = {
+  value: LogSearchParams;
+  fields: LogFields;
+  onChange: (change: Partial<LogSearchParams>) => void;
+};
+
+const nothing = {
+  level: [],
+  rank: [],
+  agent: [],
+  container: [],
+  allocation: [],
+  text: '',
+  since: '',
+};
+
+/** The filters that the master applies; a filter appears when it has options. */
+export function LogFilters({ value, fields, onChange }: Props) {
+  const zone = useTimeZone('UTC');
+  const { level, rank, agent, container, allocation, text, since } = value;
+  const isFiltered = [level, rank, agent, container, allocation, text, since].some(
+    (chosen) => chosen.length > 0,
+  );
+  return (
+    <>
+      {text === '' ? null : (
+        <Narrowing label={`Only “${text}”`} onRemove={() => onChange({ text: '' })} />
+      )}
+      {since === '' ? null : (
+        <Narrowing
+          label={sinceLabel(
+            since,
+            value.time === 'zone' ? zone === 'local' : value.time === 'local',
+          )}
+          onRemove={() => onChange({ since: '' })}
+        />
+      )}
+      {fields.allocations.length > 1 ? (
+        <Filter
+          name="Allocation"
+          chosen={allocation}
+          options={fields.allocations.map((value) => ({
+            value,
+            label: value || 'No Allocation ID',
+          }))}
+          onChange={(allocation) => onChange({ allocation })}
+        />
+      ) : null}
+      <Filter
+        name="Level"
+        chosen={value.level}
+        options={logLevels.map((level) => ({ value: level, label: levelLabels[level] }))}
+        onChange={(level) => onChange({ level })}
+      />
+      {fields.ranks.length > 1 ? (
+        <Filter
+          name="Rank"
+          chosen={value.rank}
+          options={fields.ranks.map((rank) => ({
+            value: rank,
+            label: rank === -1 ? 'No Rank' : `${rank}`,
+          }))}
+          onChange={(rank) => onChange({ rank })}
+        />
+      ) : null}
+      {fields.agents.length > 0 ? (
+        <Filter
+          name="Agent"
+          chosen={value.agent}
+          options={fields.agents.map((agent) => ({ value: agent, label: agent || 'No Agent ID' }))}
+          onChange={(agent) => onChange({ agent })}
+        />
+      ) : null}
+      {fields.containers.length > 1 ? (
+        <Filter
+          name="Container"
+          chosen={value.container}
+          options={fields.containers.map((container) => ({
+            value: container,
+            label: container || 'No Container ID',
+            short: container.slice(0, 8),
+          }))}
+          onChange={(container) => onChange({ container })}
+        />
+      ) : null}
+      {isFiltered ? (
+        <Button variant="quiet" onClick={() => onChange(nothing)}>
+          Reset
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const sinceLabel = (since: string, isLocal: boolean) => {
+  const clock = isLocal ? 'local' : 'utc';
+  return `Since ${gutterTime(since, clock, 0).slice(0, 8)}`;
+};
+
+type NarrowingProps = { label: string; onRemove: () => void };
+
+const Narrowing = ({ label, onRemove }: NarrowingProps) => (
+  <Button aria-label={`${label}, remove`} className="max-w-60" onClick={onRemove}>
+    <span className="truncate">{label}</span>
+    <X aria-hidden className="size-3.5 shrink-0 text-muted" />
+  </Button>
+);
+
+type FilterProps<Value> = {
+  name: string;
+  chosen: readonly Value[];
+  options: ReadonlyArray<{ value: Value; label: string; short?: string }>;
+  onChange: (chosen: Value[]) => void;
+};
+
+function Filter<Value extends string | number>({
+  name,
+  chosen,
+  options,
+  onChange,
+}: FilterProps<Value>) {
+  const labels = options
+    .filter(({ value }) => chosen.includes(value))
+    .map(({ label, short }) => short || label);
+  const text =
+    labels.length === 0
+      ? 'all'
+      : labels.length <= 2
+        ? labels.join(', ')
+        : `${labels.length} chosen`;
+  const toggle = (value: Value) =>
+    onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger>
+        <Button>
+          {name} <span className="font-normal text-muted">{text}</span>
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start">
+        {options.map(({ value, label }) => (
+          <DropdownMenuCheckboxItem
+            key={value}
+            checked={chosen.includes(value)}
+            onCheckedChange={() => toggle(value)}
+          >
+            <span className="max-w-80 truncate" title={label}>
+              {label}
+            </span>
+          </DropdownMenuCheckboxItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,61 @@
+import { logLevels } from '@trainyard/ui/logs/window/log-levels';
+import { type LogSearchParams, logFilterSchema, logSearch } from './log-search-params';
+
+/** The search params of a log that are stored as settings. */
+export type LogFilters = Pick<LogSearchParams, keyof typeof storedKeys>;
+
+const storedKeys = {
+  agent: 'agentId',
+  allocation: 'allocationId',
+  container: 'containerId',
+  level: 'level',
+  rank: 'rankId',
+  text: 'searchText',
+} as const;
+
+const isFilter = (name: string): name is keyof LogFilters => Object.hasOwn(storedKeys, name);
+
+/** levels are stored as on the wire */
+const wirePrefix = 'LOG_LEVEL_';
+const toWire = (level: string) => `${wirePrefix}${level.toUpperCase()}`;
+const levelNames = new Map<unknown, string>(logLevels.map((level) => [toWire(level), level]));
+
+/** The storage path of one log: of a trial or a task. */
+export const filtersPath = (id: number | string): string => `log-viewer-filters-${id}`;
+
+/** The stored filters of a log; an invalid value counts as not stored. */
+export function storedFilters(stored: Readonly<Record<string, unknown>>): LogFilters {
+  const { level } = stored;
+  return logFilterSchema.read({
+    agent: stored.agentId,
+    allocation: stored.allocationId,
+    container: stored.containerId,
+    level: Array.isArray(level) ? level.flatMap((each) => levelNames.get(each) ?? []) : undefined,
+    rank: stored.rankId,
+    text: stored.searchText,
+  });
+}
+
+/** The settings to write when a view changes; nothing chosen is nothing stored. */
+export function filterChanges(id: number | string, change: Partial<LogSearchParams>) {
+  return Object.entries(change).flatMap(([name, value]) => {
+    if (!isFilter(name)) return [];
+    const stored = name === 'level' && Array.isArray(value) ? value.map(String).map(toWire) : value;
+    return {
+      storagePath: filtersPath(id),
+      key: storedKeys[name],
+      value: String(value) === '' ? undefined : stored,
+    };
+  });
+}
+
+const defaults = new Map<string, unknown>(Object.entries(logSearch.defaults));
+
+/**
+ * A link that narrows the log, or leads to a place in it, is followed as it is. What a page's link
+ * says beside that, such as whose log it is, does not count.
+ */
+export const holdsPlace = ({ time: _, wrap: __, ...place }: LogSearchParams): boolean =>
+  Object.entries(place).some(
+    ([name, value]) => defaults.has(name) && String(value) !== String(defaults.get(name)),
+  );

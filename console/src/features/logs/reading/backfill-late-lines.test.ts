@@ -1,0 +1,66 @@
+import { backfillLateLines } from '@trainyard/sdk/logs';
+import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
+import { logEntries, logEntry } from '@trainyard/ui/test/memory-log';
+import { expect, test } from 'vitest';
+import { memoryReader } from '~/test/memory-reader';
+
+const { signal } = new AbortController();
+const hour = 3_600_000;
+const held = logEntries(1, 100);
+const last = logEntry(100);
+const afterMs = logEntry(40).at;
+
+function backfilling(lines: LogEntry[], asked: unknown[] = []) {
+  const read = memoryReader(lines, asked);
+  const known = { last };
+  const behind = backfillLateLines({ readers: { read, readWhole: read }, afterMs, known });
+  const backfill = async () => {
+    const found: number[] = [];
+    for await (const batch of behind.read(signal)) found.push(...batch.map(({ id }) => Number(id)));
+    return found;
+  };
+  return { behind, known, backfill };
+}
+
+test('a log without late lines costs one request for one line', async () => {
+  const asked: unknown[] = [];
+  const lines = [...held];
+  const { behind, backfill } = backfilling(lines, asked);
+  for (let id = 101; id < 110; id++) {
+    lines.push(logEntry(id));
+    behind.note([logEntry(id)]);
+    expect(await backfill()).toEqual([]);
+  }
+  expect(asked).toEqual(Array(9).fill({ order: 'desc', limit: 1, beforeMs: afterMs }));
+});
+
+test('lines of a clock that is behind come once, though nothing else is written', async () => {
+  const lines = [...held, logEntry(101, { at: last.at - hour })];
+  const { backfill } = backfilling(lines);
+  expect(await backfill()).toEqual([101]);
+  expect(await backfill()).toEqual([]);
+  for (const id of [102, 103]) lines.push(logEntry(id, { at: last.at - hour }));
+  expect(await backfill()).toEqual([102, 103]);
+});
+
+test('thousands of them come page by page', async () => {
+  const lines = [...held, ...logEntries(101, 3600, { at: last.at - hour })];
+  const { backfill } = backfilling(lines);
+  const found = await backfill();
+  expect(found.filter((id) => id > 100)).toEqual(lines.slice(100).map(({ id }) => Number(id)));
+  expect(await backfill()).toEqual([]);
+});
+
+test('a stream that goes on after a cut leaves out more, which is looked for too', async () => {
+  const late = logEntry(201, { at: logEntry(120).at });
+  const streamed = logEntries(101, 200);
+  const lines = [...held, ...streamed];
+  const { behind, backfill, known } = backfilling(lines);
+  behind.note(streamed);
+  expect(await backfill()).toEqual([]);
+  expect(known.last?.id).toBe('200');
+  lines.push(late);
+  expect(await backfill()).toEqual([]);
+  behind.reopened();
+  expect(await backfill()).toEqual([201]);
+});

@@ -1,0 +1,150 @@
+import { exactPages } from '@trainyard/sdk/logs';
+import { merge } from '@trainyard/ui/logs/window/log-buffer';
+import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
+import { logEntries, logEntry } from '@trainyard/ui/test/memory-log';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { memoryReader } from '~/test/memory-reader';
+
+const { signal } = new AbortController();
+const idsOf = (entries: readonly LogEntry[]) => entries.map(({ id }) => Number(id));
+
+const start = Date.parse('2026-11-20T09:00:00Z');
+
+type Written = { gapMs: number; clock: number; skip: number };
+
+/** Lines of containers whose clocks are off, in the order in which they arrived. */
+function written(lines: readonly Written[], clocks: readonly number[]): LogEntry[] {
+  let now = start;
+  let id = 1000;
+  return lines.map(({ gapMs, clock, skip }) => {
+    now += gapMs;
+    id += 1 + skip;
+    return logEntry(id, { at: now + (clocks[clock % clocks.length] ?? 0) });
+  });
+}
+
+const clock = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(0) },
+  { weight: 2, arbitrary: fc.integer({ min: -40_000, max: 40_000 }) },
+  { weight: 1, arbitrary: fc.integer({ min: -7_200_000, max: 7_200_000 }) },
+);
+
+const log = fc
+  .record({
+    clocks: fc.array(clock, { minLength: 1, maxLength: 4 }),
+    lines: fc.array(
+      fc.record({
+        // many lines of one time, and now and then a pause
+        gapMs: fc.oneof(
+          { weight: 6, arbitrary: fc.constant(0) },
+          { weight: 3, arbitrary: fc.integer({ min: 1, max: 50 }) },
+          { weight: 1, arbitrary: fc.integer({ min: 1000, max: 120_000 }) },
+        ),
+        clock: fc.nat(3),
+        skip: fc.nat(2),
+      }),
+      { minLength: 1, maxLength: 250 },
+    ),
+  })
+  .map(({ clocks, lines }) => written(lines, clocks));
+
+const pageSize = fc.integer({ min: 1, max: 40 });
+
+test('read back from the newest line, whatever the clocks say, each line comes once and in order', () =>
+  fc.assert(
+    fc.asyncProperty(log, pageSize, async (lines, limit) => {
+      const pages = exactPages({ read: memoryReader(lines) });
+      let { entries: held, hasMore } = await pages.newest({ limit, signal });
+      while (hasMore) {
+        const page = await pages.older({ held, limit, signal });
+        expect(page.entries.length > 0 || !page.hasMore).toBe(true);
+        held = [...page.entries, ...held];
+        hasMore = page.hasMore;
+      }
+      expect(idsOf(held)).toEqual(idsOf(lines));
+    }),
+  ));
+
+test('read on from the oldest line, with only the last lines held, each comes once and in order', () =>
+  fc.assert(
+    fc.asyncProperty(log, pageSize, async (lines, limit) => {
+      const pages = exactPages({ read: memoryReader(lines) });
+      let { entries: held, hasMore } = await pages.oldest({ limit, signal });
+      const seen = idsOf(held);
+      while (hasMore) {
+        const page = await pages.newer({ held, limit, signal });
+        seen.push(...idsOf(page.entries));
+        // what was read before is dropped, as in a long log
+        held = [...held, ...page.entries].slice(-limit);
+        hasMore = page.hasMore;
+      }
+      expect(seen).toEqual(idsOf(lines));
+    }),
+  ));
+
+test('opened around any line, what is there has no hole and holds the line', () =>
+  fc.assert(
+    fc.asyncProperty(log, fc.nat(), fc.integer({ min: 1, max: 60 }), async (lines, at, limit) => {
+      const pages = exactPages({ read: memoryReader(lines) });
+      const place = lines[at % lines.length] ?? logEntry(0);
+      const { entries, hasOlder, hasNewer } = await pages.around({ place, limit, signal });
+      const all = idsOf(lines);
+      const from = all.indexOf(Number(entries[0]?.id));
+      expect(idsOf(entries)).toEqual(all.slice(from, from + entries.length));
+      expect(idsOf(entries)).toContain(Number(place.id));
+      if (!hasOlder) expect(from).toBe(0);
+      if (!hasNewer) expect(entries.at(-1)?.id).toBe(lines.at(-1)?.id);
+    }),
+  ));
+
+test('the stream begins before anything that is not held', () =>
+  fc.assert(
+    fc.asyncProperty(log, fc.nat(), pageSize, async (lines, cut, limit) => {
+      const count = 1 + (cut % lines.length);
+      const held = lines.slice(Math.max(0, count - limit), count);
+      const pages = exactPages({ read: memoryReader(lines) });
+      const afterMs = (await pages.followFrom(held, signal)) ?? -Infinity;
+      const streamed = lines.filter(({ at }) => at > afterMs);
+      const whole = merge(
+        held,
+        streamed.filter(({ id }) => Number(id) > Number(held[0]?.id)),
+      );
+      expect(idsOf(whole)).toEqual(idsOf(lines.slice(lines.indexOf(held[0] ?? logEntry(0)))));
+    }),
+  ));
+
+describe('more lines of one time than a page may have', () => {
+  const crowd = [
+    ...logEntries(1, 10),
+    ...logEntries(11, 3000, { at: logEntry(11).at }),
+    ...logEntries(3001, 3010),
+  ];
+
+  test('are read back whole', async () => {
+    const pages = exactPages({ read: memoryReader(crowd) });
+    let { entries: held, hasMore } = await pages.newest({ limit: 100, signal });
+    for (let reads = 0; hasMore && reads < 20; reads++) {
+      const page = await pages.older({ held, limit: 1000, signal });
+      held = [...page.entries, ...held];
+      hasMore = page.hasMore;
+    }
+    expect(idsOf(held)).toEqual(idsOf(crowd));
+  });
+
+  test('open around one of them', async () => {
+    const pages = exactPages({ read: memoryReader(crowd) });
+    const place = { id: '1500', at: logEntry(11).at };
+    const { entries } = await pages.around({ place, limit: 200, signal });
+    expect(idsOf(entries)).toContain(1500);
+  });
+});
+
+test('a page of a calm log costs one page and one line', async () => {
+  const asked: unknown[] = [];
+  const pages = exactPages({ read: memoryReader(logEntries(1, 5000), asked) });
+  const { entries: held } = await pages.newest({ limit: 100, signal });
+  const page = await pages.older({ held, limit: 1000, signal });
+  expect(page.entries.length).toBeGreaterThan(850);
+  expect(asked).toHaveLength(3);
+});

@@ -1,0 +1,184 @@
+import { maxBackwards, type ReadLog, type Stretch } from '@trainyard/sdk/logs';
+import { mapWithConcurrency } from '@trainyard/ui/lib/map-with-concurrency';
+import { compareIds, type LogEntry } from '@trainyard/ui/logs/window/log-entry';
+import type { LogMiddle, LogPage } from '@trainyard/ui/logs/window/log-source';
+import { compareLines, inTimeOrder, nameLine } from './time-order';
+
+/** One of several logs that are read as one. */
+export type LogPart = {
+  /** tells it from the others, and is seen at its lines */
+  origin: string;
+  /** one answer, which may break */
+  read: ReadLog<LogEntry>;
+  /** all of a stretch, however often the connection breaks */
+  readWhole: ReadLog<LogEntry>;
+};
+
+/** The lines of a log that arrived last, oldest first, by the log's name. */
+export type Arrived = Map<string, readonly LogEntry[]>;
+
+type Ask = { limit: number; signal: AbortSignal };
+type Reach = Ask & {
+  /** the line the page borders on, itself not in it */
+  edge?: LogEntry | undefined;
+  /** where there is no line: from this time on, or up to it, ms */
+  ms?: number | undefined;
+};
+type Sample = { part: LogPart; lines: LogEntry[]; isCut: boolean };
+/** ms; lines later than `afterMs`, up to and including `beforeMs` */
+type Stripe = { afterMs?: number; beforeMs?: number };
+type Before = LogPage & { samples: readonly Sample[] };
+type Read = { samples: readonly Sample[]; stripe: Stripe; order: Stretch['order']; ask: Ask };
+
+/** requests at once: a browser has six connections for all it asks of a master */
+const mostAtOnce = 3;
+
+/**
+ * Pages of several logs in the order of their times. A master answers in the order of arrival,
+ * which clocks that disagree make another one: samples from the edge tell down to which time a page
+ * has to go, and that stripe of time is then read whole, unless one more line shows that the sample
+ * has all of it. Stripes lie side by side, so that no line is missed and none comes twice.
+ */
+export function timePages(parts: readonly LogPart[]) {
+  const sampled = (stretch: Stretch, signal: AbortSignal) =>
+    mapWithConcurrency(parts, mostAtOnce, async (part): Promise<Sample> => {
+      const lines: LogEntry[] = [];
+      for await (const line of part.read(stretch, signal)) lines.push(line);
+      return { part, lines, isCut: lines.length >= stretch.limit };
+    });
+
+  /** Lines right before an edge, or the last of all; `samples` are each log's newest. */
+  async function before({ edge, ms, limit, signal }: Reach): Promise<Before> {
+    const beforeMs = edge ? edge.at + 1 : ms;
+    const most = Math.min(limit, maxBackwards);
+    const samples = await sampled({ order: 'desc', limit: most, ...within({ beforeMs }) }, signal);
+    const fits = (line: LogEntry) => !edge || compareLines(line, edge) < 0;
+    const known = inTimeOrder(samples.flatMap(named)).filter(fits);
+    if (!samples.some(({ isCut }) => isCut))
+      return { entries: known.slice(-limit), hasMore: known.length > limit, samples };
+    // a crowd of one time may hide all that is before the edge
+    const fromMs = known.at(-Math.min(limit, known.length))?.at ?? (edge ? edge.at - 1 : 0);
+    const stripe = within({ afterMs: fromMs - 1, beforeMs });
+    const kept = mostOf(limit, 'last', (line) => line.at >= fromMs && fits(line));
+    await readStripe({ samples, stripe, order: 'desc', ask: { limit, signal } }, kept.add);
+    const entries = kept.lines();
+    if (entries.length > 0) return { entries, hasMore: true, samples };
+    const further = await before({ ms: fromMs, limit, signal });
+    return { ...further, samples };
+  }
+
+  /** Lines right after an edge, or the first of all. */
+  async function after({ edge, ms, limit, signal }: Reach): Promise<LogPage> {
+    const afterMs = edge ? edge.at - 1 : ms;
+    const samples = await sampled({ order: 'asc', limit, ...within({ afterMs }) }, signal);
+    const fits = (line: LogEntry) => !edge || compareLines(line, edge) > 0;
+    const known = inTimeOrder(samples.flatMap(named)).filter(fits);
+    if (!samples.some(({ isCut }) => isCut))
+      return { entries: known.slice(0, limit), hasMore: known.length > limit };
+    const toMs = known[Math.min(limit, known.length) - 1]?.at ?? (edge ? edge.at + 1 : 0);
+    const stripe = within({ afterMs, beforeMs: toMs + 1 });
+    const kept = mostOf(limit, 'first', (line) => line.at <= toMs && fits(line));
+    await readStripe({ samples, stripe, order: 'asc', ask: { limit, signal } }, kept.add);
+    const entries = kept.lines();
+    if (entries.length > 0) return { entries, hasMore: true };
+    return after({ ms: toMs, limit, signal });
+  }
+
+  async function around({ place, limit, signal }: Ask & { place: { id: string; at: number } }) {
+    const half = Math.ceil(limit / 2);
+    const edge = await find(place, signal);
+    const [earlier, later] = edge
+      ? [await before({ edge, limit: half, signal }), await after({ edge, limit: half, signal })]
+      : [
+          await before({ ms: place.at - 1, limit: half, signal }),
+          await after({ ms: place.at - 1, limit: half, signal }),
+        ];
+    const middle: LogMiddle = {
+      entries: [...earlier.entries, ...(edge ? [edge] : []), ...later.entries],
+      hasOlder: earlier.hasMore,
+      hasNewer: later.hasMore,
+    };
+    return middle;
+  }
+
+  /** A line by its id, among those of its millisecond. */
+  async function find(place: { id: string; at: number }, signal: AbortSignal) {
+    const part = parts.find(({ origin }) => place.id.startsWith(`${origin}:`));
+    if (!part) return undefined;
+    const stretch = { afterMs: place.at - 1, beforeMs: place.at + 1 };
+    for await (const line of part.readWhole({ order: 'asc', limit: 0, ...stretch }, signal)) {
+      const found = nameLine(line, part.origin);
+      if (found.id === place.id) return found;
+    }
+    return undefined;
+  }
+
+  /** The newest lines of each log by arrival: what comes after them is not in any page yet. */
+  async function arrived(signal: AbortSignal): Promise<Arrived> {
+    return arrivedOf(await sampled({ order: 'desc', limit: 100 }, signal));
+  }
+
+  return { before, after, around, arrived };
+}
+
+/** The same from samples of the newest lines. */
+export const arrivedOf = (samples: readonly Sample[]): Arrived =>
+  new Map(samples.map(({ part, lines }) => [part.origin, [...lines].reverse()]));
+
+async function readStripe({ samples, stripe, order, ask }: Read, add: (line: LogEntry) => void) {
+  await mapWithConcurrency(samples, mostAtOnce, async (sample) => {
+    const { part, lines, isCut } = sample;
+    if (!isCut || (await holdsAll(sample, { stripe, order, signal: ask.signal }))) {
+      for (const line of lines) add(nameLine(line, part.origin));
+      return;
+    }
+    const whole = part.readWhole({ order: 'asc', limit: 0, ...stripe }, ask.signal);
+    for await (const line of whole) add(nameLine(line, part.origin));
+  });
+}
+
+type Check = { stripe: Stripe; order: Stretch['order']; signal: AbortSignal };
+
+/** Whether a sample reaches the line of a stripe that arrived at its other end. */
+async function holdsAll({ part, lines }: Sample, { stripe, order, signal }: Check) {
+  const last = lines.at(-1);
+  const reverse = order === 'asc' ? 'desc' : 'asc';
+  let end: LogEntry | undefined;
+  for await (const line of part.read({ order: reverse, limit: 1, ...stripe }, signal)) end = line;
+  if (!end || !last) return !end;
+  const place = compareIds(end.id, last.id);
+  return end.id === last.id || (order === 'asc' ? place < 0 : place > 0);
+}
+
+const named = ({ part, lines }: Sample) => lines.map((line) => nameLine(line, part.origin));
+
+const within = ({
+  afterMs,
+  beforeMs,
+}: {
+  afterMs?: number | undefined;
+  beforeMs?: number | undefined;
+}) => ({
+  ...(afterMs === undefined ? {} : { afterMs }),
+  ...(beforeMs === undefined ? {} : { beforeMs }),
+});
+
+/** The first or last so many of the lines that fit, without ever holding many more. */
+function mostOf(count: number, which: 'first' | 'last', fits: (line: LogEntry) => boolean) {
+  let held: LogEntry[] = [];
+  const cut = () => {
+    const sorted = inTimeOrder(held);
+    held = which === 'first' ? sorted.slice(0, count) : sorted.slice(-count);
+  };
+  return {
+    add(line: LogEntry) {
+      if (!fits(line)) return;
+      held.push(line);
+      if (held.length > 4 * count + 1000) cut();
+    },
+    lines() {
+      cut();
+      return held;
+    },
+  };
+}

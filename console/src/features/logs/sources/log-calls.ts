@@ -1,0 +1,74 @@
+import type { ResumingStream, StreamOptions } from '@trainyard/sdk';
+import type { ReadLog, StreamLog, Stretch } from '@trainyard/sdk/logs';
+import type { Args, TaskLogsResponse, TrialLogsResponse } from '@trainyard/sdk/types';
+import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
+import { toLogEntry } from './log-line';
+
+type Line = TrialLogsResponse | TaskLogsResponse;
+/** Which stretch of a log, in which order, and what of it. */
+export type WireStretch = Pick<
+  Args<'trialLogs'>,
+  'limit' | 'orderBy' | 'timestampBefore' | 'timestampAfter' | 'follow' | 'levels' | 'searchText'
+>;
+
+export type LogCalls = {
+  /** lines as one answer has them */
+  read: (stretch: WireStretch, signal: AbortSignal) => AsyncIterable<Line>;
+  /** lines of a stream that goes on after a cut */
+  resume: (stretch: WireStretch, options: StreamOptions) => ResumingStream<Line>;
+};
+
+type Wanted = Pick<WireStretch, 'levels' | 'searchText'>;
+
+/** The filters that a log already has. */
+export type Narrowed = Wanted & {
+  /** only lines later than this, ms */
+  sinceMs?: number;
+};
+
+const text = (ms: number) => new Date(ms).toISOString();
+
+/** How a log is read by time; `wanted` narrows it further. */
+export function readersOf(calls: LogCalls, { sinceMs }: Narrowed, wanted: Wanted = {}) {
+  const read: ReadLog<LogEntry> = async function* (stretch, signal) {
+    const asked = toWire(stretch, sinceMs);
+    if (asked === undefined) return;
+    for await (const line of calls.read({ ...asked, ...wanted }, signal)) yield toLogEntry(line);
+  };
+  const readWhole: ReadLog<LogEntry> = async function* (stretch, signal) {
+    const asked = toWire(stretch, sinceMs);
+    if (asked === undefined) return;
+    // clocks may disagree by more than what is read again after a cut
+    const lines = calls.resume({ ...asked, ...wanted }, { signal, resume: 'exact' });
+    for await (const line of lines) yield toLogEntry(line);
+  };
+  return { read, readWhole };
+}
+
+/** Streams lines as they are written, from a time on. */
+export const streamOf = (calls: LogCalls, { sinceMs }: Narrowed): StreamLog<LogEntry> =>
+  async function* streamLog({ afterMs, signal, onReconnect }) {
+    const lines = calls.resume(
+      { ...later(afterMs, sinceMs), follow: true },
+      { signal, onReconnect: ({ cause }) => onReconnect(cause) },
+    );
+    for await (const batch of lines.batches()) yield batch.map(toLogEntry);
+  };
+
+/** The bound of a reading; what the log is narrowed down to holds beside it. */
+export function later(afterMs: number | undefined, sinceMs: number | undefined) {
+  const from = Math.max(afterMs ?? Number.NEGATIVE_INFINITY, sinceMs ?? Number.NEGATIVE_INFINITY);
+  return Number.isFinite(from) ? { timestampAfter: text(from) } : {};
+}
+
+/** Nothing where the stretch lies before what the log is narrowed down to. */
+function toWire(stretch: Stretch, sinceMs: number | undefined): WireStretch | undefined {
+  const { order, limit, afterMs, beforeMs } = stretch;
+  if (beforeMs !== undefined && sinceMs !== undefined && beforeMs <= sinceMs) return undefined;
+  return {
+    ...(limit > 0 ? { limit } : {}),
+    orderBy: order === 'asc' ? 'ORDER_BY_ASC' : 'ORDER_BY_DESC',
+    ...later(afterMs, sinceMs),
+    ...(beforeMs === undefined ? {} : { timestampBefore: text(beforeMs) }),
+  };
+}

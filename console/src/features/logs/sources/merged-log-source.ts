@@ -1,0 +1,133 @@
+import {
+  createChannel,
+  followLog,
+  type Known,
+  roundRobinFollow,
+  withRetries,
+} from '@trainyard/sdk/logs';
+import { isErrorText } from '@trainyard/ui/logs/text/signature';
+import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
+import type { Held, LogMark, LogScan, LogSource } from '@trainyard/ui/logs/window/log-source';
+import { compareLines, nameLine } from '~/features/logs/reading/time-order';
+import {
+  type Arrived,
+  arrivedOf,
+  type LogPart,
+  timePages,
+} from '~/features/logs/reading/time-pages';
+import { type LogCalls, type Narrowed, readersOf, streamOf } from './log-calls';
+import { badLevels, isByText } from './paged-log-source';
+
+/** One of the logs that are read as one; `origin` is seen at its lines. */
+export type MergedPart = { origin: string; calls: LogCalls };
+
+type Options = {
+  narrowed?: Narrowed;
+  /** logs that are followed at once, and for how long where others wait for their turn */
+  slots?: number;
+  turnMs?: number;
+};
+
+const scanned = 1000;
+
+/** Several logs in one time order: lines of the same time by log, then as they arrived. */
+export function mergedLogSource(merged: readonly MergedPart[], options: Options = {}): LogSource {
+  const { narrowed = {}, slots = 3, turnMs = 4000 } = options;
+  const partsOf = (wanted: Parameters<typeof readersOf>[2] = {}): LogPart[] =>
+    merged.map(({ origin, calls }) => ({ origin, ...readersOf(calls, narrowed, wanted) }));
+  const parts = partsOf();
+  const pages = timePages(parts);
+  /** what was there of each log when they were opened, and how far it is known since */
+  const marks = new WeakMap<LogMark, Map<string, { held: Held; known: Known<LogEntry> }>>();
+  const marked = (arrived: Arrived): LogMark => {
+    const mark = {};
+    marks.set(mark, new Map([...arrived].map(([origin, held]) => [origin, { held, known: {} }])));
+    return mark;
+  };
+
+  return {
+    compare: compareLines,
+    scan: scanOf(partsOf, narrowed),
+    newest: (ask) =>
+      withRetries(async () => {
+        const { samples, ...page } = await pages.before(ask);
+        return { ...page, mark: marked(arrivedOf(samples)) };
+      }, ask.signal),
+    oldest: (ask) =>
+      withRetries(async () => {
+        const mark = marked(await pages.arrived(ask.signal));
+        return { ...(await pages.after(ask)), mark };
+      }, ask.signal),
+    around: (ask) =>
+      withRetries(async () => {
+        const mark = marked(await pages.arrived(ask.signal));
+        return { ...(await pages.around(ask)), mark };
+      }, ask.signal),
+    older: ({ held, ...ask }) =>
+      withRetries(async () => {
+        const { samples: _, ...page } = await pages.before({ ...ask, edge: held[0] });
+        return page;
+      }, ask.signal),
+    newer: ({ held, ...ask }) =>
+      withRetries(() => pages.after({ ...ask, edge: held.at(-1) }), ask.signal),
+    async *follow({ mark, signal, onReconnect }) {
+      const opened = mark && marks.get(mark);
+      const left = new AbortController();
+      const both = AbortSignal.any([signal, left.signal]);
+      const channel = createChannel<{ origin: string; lines: readonly LogEntry[] }>();
+      const follow = async ({ origin, calls }: MergedPart, turn: AbortSignal) => {
+        const state = opened?.get(origin) ?? { held: [], known: {} };
+        const readers = readersOf(calls, narrowed);
+        const ask = { readers, stream: streamOf(calls, narrowed), signal: turn, onReconnect };
+        for await (const batch of followLog({ ...ask, ...state }))
+          await channel.put({ origin, lines: batch });
+      };
+      roundRobinFollow(merged, { slots, turnMs, signal: both, follow }).then(
+        channel.end,
+        channel.fail,
+      );
+      try {
+        for await (const { origin, lines } of channel.items())
+          yield lines.map((line) => nameLine(line, origin));
+      } finally {
+        left.abort();
+        channel.leave();
+      }
+    },
+  };
+}
+
+type PartsOf = (wanted?: Parameters<typeof readersOf>[2]) => LogPart[];
+
+/** Readings of the whole, page by page: as many connections for twelve logs as for three. */
+function scanOf(partsOf: PartsOf, narrowed: Narrowed): LogScan {
+  const isNarrowed = isByText(narrowed);
+  async function* scan(parts: readonly LogPart[], signal: AbortSignal) {
+    const pages = timePages(parts);
+    for (let edge: LogEntry | undefined; ; ) {
+      const ask = { edge, limit: scanned, signal };
+      const { entries, hasMore } = await withRetries(() => pages.after(ask), signal);
+      yield entries;
+      edge = entries.at(-1);
+      if (!hasMore) return;
+    }
+  }
+  return {
+    all: ({ signal }) => scan(partsOf(), signal),
+    ...(isNarrowed
+      ? {}
+      : { find: ({ text, signal }) => scan(partsOf({ searchText: text }), signal) }),
+    problems: async function* ({ signal }) {
+      const levels = badLevels(narrowed);
+      const parts = [
+        ...(levels.length > 0 ? partsOf({ levels }) : []),
+        ...(isNarrowed ? [] : partsOf({ searchText: 'Error' })),
+      ];
+      const isBad = ({ level, text }: LogEntry) => isBadLevel(level) || isErrorText(text);
+      for await (const lines of scan(parts, signal)) yield lines.filter(isBad);
+    },
+  };
+}
+
+const isBadLevel = (level: LogEntry['level']) =>
+  level === 'warning' || level === 'error' || level === 'critical';

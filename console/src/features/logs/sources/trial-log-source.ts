@@ -1,0 +1,23 @@
+import { stream } from '@trainyard/sdk';
+import { type Caller, trialLogs } from '@trainyard/sdk/calls';
+import type { LogSource } from '@trainyard/ui/logs/window/log-source';
+import { isUnfiltered, type LogFilter, splitFilter } from '~/features/logs/filters/log-filter';
+import type { LogCalls } from './log-calls';
+import { pagedLogSource } from './paged-log-source';
+
+/** How a trial's log is asked for; `wire` goes with every call. */
+export const trialLogCalls = (
+  client: Caller,
+  trialId: number,
+  wire: Omit<LogFilter, 'since'>,
+): LogCalls => ({
+  read: (stretch, signal) => trialLogs(client, { trialId, ...wire, ...stretch }, { signal }),
+  resume: (stretch, options) =>
+    stream(client, trialLogs, { trialId, ...wire, ...stretch }, options),
+});
+
+/** The log of one trial, narrowed by `filter`. */
+export function trialLogSource(client: Caller, trialId: number, filter: LogFilter): LogSource {
+  const { wire, narrowed } = splitFilter(filter);
+  return pagedLogSource(trialLogCalls(client, trialId, wire), narrowed, isUnfiltered(filter));
+}

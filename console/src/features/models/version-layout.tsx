@@ -1,0 +1,133 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { displayName } from '@trainyard/sdk/model';
+import type { Model, ModelVersion } from '@trainyard/sdk/types';
+import { ActionItems } from '@trainyard/ui/base/action-items';
+import { Tag } from '@trainyard/ui/base/badge';
+import { Button } from '@trainyard/ui/base/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from '@trainyard/ui/base/dropdown-menu';
+import { IconButton } from '@trainyard/ui/base/icon-button';
+import { Page, PageBody } from '@trainyard/ui/page/page';
+import { PageHead } from '@trainyard/ui/page/page-head';
+import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '~/app/page-title';
+import { LiveStatus } from '~/app/polling/live-status';
+import { RelativeTime } from '~/components/entity/relative-time';
+import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
+import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { useUser } from '~/features/users/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { versionItems } from './actions';
+import { useModelCrumbs } from './model-crumbs';
+import { VersionTags } from './model-tags';
+import { modelQueries } from './queries';
+import { useVersionActions } from './use-version-actions';
+import { versionName } from './version-name';
+
+type Props = {
+  modelId: string;
+  versionNum: number;
+  children: (version: ModelVersion) => ReactNode;
+};
+
+/** One version of a model: where it belongs, who made it, its tabs. */
+export function VersionLayout({ modelId, versionNum, children }: Props) {
+  const query = useSuspenseQuery(modelQueries.version(modelId, versionNum));
+  const { data: model } = useSuspenseQuery(modelQueries.detail(modelId));
+  const version = query.data;
+  usePageTitle(`${model.name} - Version ${versionNum}`);
+  const params = { modelId, versionNum: String(versionNum) };
+  return (
+    <Page>
+      <PageStrip
+        actions={
+          <>
+            <LiveStatus query={query} />
+            <VersionMenu model={model} version={version} modelId={modelId} />
+          </>
+        }
+      >
+        {...useModelCrumbs(model)}
+        <CrumbLink to="/models/$modelId" params={params}>
+          {`${model.name} (${model.id})`}
+        </CrumbLink>
+        <Crumb>{`Version ${version.version}`}</Crumb>
+      </PageStrip>
+      <PageHead
+        title={versionName(version)}
+        chips={
+          <>
+            <Tag>{`V${version.version}`}</Tag>
+            <VersionTags model={model} version={version} />
+          </>
+        }
+        meta={useVersionFacts(version)}
+      />
+      <TabLinks label="Model version">
+        <TabLink to="/models/$modelId/versions/$versionNum/model" params={params}>
+          Model
+        </TabLink>
+        <TabLink to="/models/$modelId/versions/$versionNum/notes" params={params}>
+          Notes
+        </TabLink>
+      </TabLinks>
+      <PageBody className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+        {children(version)}
+      </PageBody>
+    </Page>
+  );
+}
+
+type MenuProps = { model: Model; version: ModelVersion; modelId: string };
+
+function VersionMenu({ model, version, modelId }: MenuProps) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const { run, dialog } = useVersionActions(
+    model,
+    () => void navigate({ to: '/models/$modelId', params: { modelId } }),
+  );
+  const items = versionItems({ ...version, model }, viewer);
+  return (
+    <>
+      <Button className="phone:hidden" onClick={() => run('notebook', version)}>
+        Use in Notebook
+      </Button>
+      {items.length === 0 ? null : (
+        <DropdownMenu>
+          <DropdownMenuTrigger>
+            <IconButton label="Version actions" variant="outline">
+              <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
+            </IconButton>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <ActionItems items={items} onRun={(action) => run(action, version)} />
+          </DropdownMenuContent>
+        </DropdownMenu>
+      )}
+      {dialog}
+    </>
+  );
+}
+
+function useVersionFacts(version: ModelVersion) {
+  const owner = useUser(version.userId) ?? { username: version.username };
+  return [
+    <span key="created">
+      created by {displayName(owner)} <RelativeTime time={version.creationTime} isLong />
+    </span>,
+    <span key="updated">
+      updated <RelativeTime time={version.lastUpdatedTime} isLong />
+    </span>,
+    version.comment === '' ? null : (
+      <span key="comment" className="max-w-120 truncate" title={version.comment}>
+        {version.comment}
+      </span>
+    ),
+  ];
+}

@@ -1,0 +1,87 @@
+import { ACTIVE_STATES, own, type RunState, STOPPING_STATES } from '@trainyard/sdk/model';
+
+export type Kind = 'experiment' | 'trial' | 'project' | 'workspace' | 'model' | 'user' | 'page';
+
+/** The parts of a search text. */
+export type ParsedQuery = {
+  /** what names have to hold, in lower case */
+  words: readonly string[];
+  /** what kinds were named; none means any */
+  kinds: readonly Kind[];
+  states: readonly RunState[];
+  /** a username, or "me" */
+  owner: string | undefined;
+  /** a number stands for itself */
+  id: number | undefined;
+};
+
+const kindWords: Record<string, Kind> = {
+  exp: 'experiment',
+  experiment: 'experiment',
+  run: 'experiment',
+  trial: 'trial',
+  project: 'project',
+  workspace: 'workspace',
+  model: 'model',
+  user: 'user',
+  person: 'user',
+  people: 'user',
+  page: 'page',
+};
+
+const stateWords: Record<string, readonly RunState[]> = {
+  active: ACTIVE_STATES,
+  running: ACTIVE_STATES,
+  queued: ACTIVE_STATES,
+  paused: ['STATE_PAUSED'],
+  stopping: STOPPING_STATES,
+  completed: ['STATE_COMPLETED'],
+  finished: ['STATE_COMPLETED'],
+  done: ['STATE_COMPLETED'],
+  failed: ['STATE_ERROR'],
+  errored: ['STATE_ERROR'],
+  canceled: ['STATE_CANCELED'],
+  cancelled: ['STATE_CANCELED'],
+};
+
+const fillers =
+  /^(a|all|an|and|at|called|find|for|from|go|in|is|jump|list|me|named|of|on|open|please|search|show|that|the|to|view|where|which|with)$/;
+const mine = /^(i|mine|my)$/;
+
+// "experiments" asks for experiments
+const singular = (word: string) => word.replace(/(?<=[^s])s$/, '');
+
+/** Reads "failed experiments by jtan" as a question to the master. */
+export function parseQuery(text: string): ParsedQuery {
+  const given = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const words: string[] = [];
+  const kinds = new Set<Kind>();
+  const states = new Set<RunState>();
+  let owner: string | undefined;
+  for (let at = 0; at < given.length; at++) {
+    const word = (given[at] ?? '').replace(/^#/, '');
+    const kind = own(kindWords, word) ?? own(kindWords, singular(word));
+    const named = own(stateWords, word);
+    if (word === 'by' && given[at + 1] !== undefined) {
+      at += 1;
+      owner = given[at] === 'me' ? 'me' : given[at];
+    } else if (mine.test(word)) owner = 'me';
+    else if (kind) kinds.add(kind);
+    else if (named) for (const state of named) states.add(state);
+    else if (!fillers.test(word)) words.push(word);
+  }
+  const [only = ''] = words.length === 1 ? words : [];
+  return {
+    words,
+    kinds: [...kinds],
+    states: [...states],
+    owner,
+    id: /^\d{1,9}$/.test(only) ? Number(only) : undefined,
+  };
+}
+
+export const asksFor = ({ kinds }: ParsedQuery, kind: Kind): boolean =>
+  kinds.length === 0 || kinds.includes(kind);

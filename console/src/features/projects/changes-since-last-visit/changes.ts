@@ -1,0 +1,82 @@
+import { queryOptions } from '@tanstack/react-query';
+import { searchExperiments } from '@trainyard/sdk/calls';
+import { client } from '~/app/api';
+import { queryKeys } from '~/app/query-keys';
+import type { Mark } from './visit';
+
+/** The kinds of changes of experiments, in the order of the list. */
+export const changeKinds = ['ERROR', 'COMPLETED', 'CANCELED', 'started'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+type Span = { left: Mark; back: Mark };
+
+/** Some of those it happened to, the latest first, and how many there are. */
+export type Change = { total: number; experiments: { id: number; name: string }[] };
+
+export type Changes = Record<ChangeKind, Change> & {
+  /** fewer than there should be by what started: deleted or moved elsewhere; below zero, moved here */
+  missing: number;
+};
+
+const shownAtMost = 5;
+
+const columnOf = (kind: ChangeKind) => (kind === 'started' ? 'startTime' : 'endTime');
+
+const sortOf = (kind: ChangeKind) => `${columnOf(kind)}=desc`;
+
+/** The link to the list of experiments with this change since the last visit. */
+export function changeSearch(kind: ChangeKind, { left, back }: Span) {
+  const column = columnOf(kind);
+  const state = kind === 'started' ? '' : `state = ${kind} and `;
+  const filter = `${state}${column} >= "${left.at}" and ${column} < "${back.at}"`;
+  return { filter, archived: true, sort: sortOf(kind) };
+}
+
+/** The same as a filter of the master. */
+function filterText(kind: ChangeKind, { left, back }: Span): string {
+  const field = (columnName: string, type: string, operator: string, value: string) => ({
+    kind: 'field',
+    location: 'LOCATION_TYPE_EXPERIMENT',
+    type: `COLUMN_TYPE_${type}`,
+    columnName,
+    operator,
+    value,
+  });
+  const column = columnOf(kind);
+  const children = [
+    field(column, 'DATE', '>=', left.at),
+    field(column, 'DATE', '<', back.at),
+    ...(kind === 'started' ? [] : [field('state', 'TEXT', '=', kind)]),
+  ];
+  return JSON.stringify({
+    filterGroup: { kind: 'group', conjunction: 'and', children },
+    showArchived: true,
+  });
+}
+
+/** The changes of a project between two visits: four small requests, sent once. */
+export const changesQuery = (projectId: number, span: Span) =>
+  queryOptions({
+    queryKey: queryKeys.projects.changes(projectId, span),
+    queryFn: async ({ signal }): Promise<Changes> => {
+      const find = async (kind: ChangeKind): Promise<Change> => {
+        const filter = filterText(kind, span);
+        const wanted = { projectId, filter, sort: sortOf(kind), offset: 0, limit: shownAtMost };
+        const { experiments, pagination } = await searchExperiments(client, wanted, { signal });
+        return {
+          total: pagination.total,
+          experiments: experiments.map(({ experiment: { id, name } }) => ({ id, name })),
+        };
+      };
+      const [ERROR, COMPLETED, CANCELED, started] = await Promise.all([
+        find('ERROR'),
+        find('COMPLETED'),
+        find('CANCELED'),
+        find('started'),
+      ]);
+      const missing = span.left.count + started.total - span.back.count;
+      return { ERROR, COMPLETED, CANCELED, started, missing };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { isSilent: true },
+  });

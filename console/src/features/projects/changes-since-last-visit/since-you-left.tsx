@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
+import { useState } from 'react';
+import { ChangeList, ChangesButton, hasChanges } from './change-list';
+import { changesQuery } from './changes';
+import { useVisit } from './use-visit';
+import type { Mark } from './visit';
+
+/** Says in the strip of a project what happened in it since the person's last visit. */
+export default function SinceYouLeft({ projectId }: { projectId: number }) {
+  const { visit, dismiss } = useVisit(projectId);
+  if (!visit?.left) return null;
+  const { left, back } = visit;
+  return <Since projectId={projectId} left={left} back={back} onDismiss={dismiss} />;
+}
+
+type Props = { projectId: number; left: Mark; back: Mark; onDismiss: () => void };
+
+function Since({ projectId, left, back, onDismiss }: Props) {
+  const { data: changes, error, refetch } = useQuery(changesQuery(projectId, { left, back }));
+  const [isOpen, setIsOpen] = useState(false);
+  const isKnown = changes !== undefined || error !== null;
+  if (!isKnown || (changes && !hasChanges(changes))) return null;
+  return (
+    <Popover open={isOpen} onOpenChange={setIsOpen}>
+      <PopoverTrigger>
+        <ChangesButton changes={changes} />
+      </PopoverTrigger>
+      <PopoverContent align="end" className="w-80 max-w-[calc(100vw-1rem)]">
+        <ChangeList
+          span={{ left, back }}
+          changes={changes}
+          failure={error?.message}
+          onRetry={() => void refetch()}
+          onGo={() => setIsOpen(false)}
+          onDismiss={onDismiss}
+        />
+      </PopoverContent>
+    </Popover>
+  );
+}

@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { GetMasterResponse, User } from '@trainyard/sdk/types';
+import { basePath, withBasePath } from '~/app/base-path';
+import { isMasterPath, safeRedirect } from '~/app/session/redirect';
+import { session } from '~/app/session/session';
+import { signInElsewhere, userOf } from './external-login';
+import { meQuery } from './queries';
+
+/** The first page of a session. */
+export const defaultPage = (rbacEnabled: boolean) =>
+  rbacEnabled ? ('/workspaces' as const) : ('/dashboard' as const);
+
+export type SignInTarget = {
+  /** below the base path, with its query */
+  path: string;
+  /** a page of the master: the browser goes there */
+  isMasterPage: boolean;
+};
+
+type SignInRedirect = {
+  /** of the link */
+  redirect: string | undefined;
+  /** the page that asked for sign-in */
+  wanted: string | undefined;
+  rbacEnabled: boolean;
+};
+
+/** Where to go after sign-in: the redirect of the link, else the page that asked for sign-in, else the default page. */
+export function signInTarget({ redirect, wanted, rbacEnabled }: SignInRedirect): SignInTarget {
+  const target = safeRedirect(redirect) ?? safeRedirect(wanted) ?? defaultPage(rbacEnabled);
+  const path = withoutBasePath(target);
+  return { path, isMasterPage: isMasterPath(path) };
+}
+
+function withoutBasePath(path: string): string {
+  const base = basePath();
+  return path.startsWith(base) ? `/${path.slice(base.length)}` : path;
+}
+
+type Guest = { queryClient: QueryClient; master: GetMasterResponse; returnTo: string };
+
+/** Whether a user is signed in, by a token or by the browser's cookie. */
+export const isKnown = async (guest: Guest): Promise<boolean> =>
+  session.isSignedIn() || (await signInElsewhere(guest));
+
+export const signInTargetUrl = ({ path }: SignInTarget): string => withBasePath(path);
+
+/** Two people of whom one has to be chosen: who is signed in, and whom a link would sign in. */
+export type LinkQuestion = { current: User; other: User };
+
+/**
+ * The state when the sign-in page opens. A token in the link signs in at once when no user is
+ * signed in, and asks first when another user is.
+ */
+export async function whoIsHere(guest: Guest): Promise<'known' | 'unknown' | LinkQuestion> {
+  const offered = session.offered();
+  if (offered === null) return (await isKnown(guest)) ? 'known' : 'unknown';
+  const current = await userOf(session.token());
+  if (current === null) {
+    session.takeOffer();
+    return 'known';
+  }
+  guest.queryClient.setQueryData(meQuery.queryKey, current);
+  const other = await userOf(offered);
+  if (other !== null && other.id !== current.id) return { current, other };
+  session.turnDownOffer();
+  return 'known';
+}

@@ -1,0 +1,124 @@
+import { useNavigate } from '@tanstack/react-router';
+import { can } from '@trainyard/rbac';
+import type { Workspace } from '@trainyard/sdk/types';
+import { ActionItems } from '@trainyard/ui/base/action-items';
+import { Tag } from '@trainyard/ui/base/badge';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from '@trainyard/ui/base/dropdown-menu';
+import { IconButton } from '@trainyard/ui/base/icon-button';
+import { Page } from '@trainyard/ui/page/page';
+import { PageHead } from '@trainyard/ui/page/page-head';
+import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DeletionNote } from '~/components/entity/deletion-note';
+import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
+import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { useViewer } from '~/features/viewer/queries';
+import { workspaceItems } from './actions';
+
+import { useWorkspace } from './use-workspace';
+import { useWorkspaceActions } from './use-workspace-actions';
+import { useWorkspaceFacts } from './use-workspace-facts';
+import { workspaceTitle } from './workspace-title';
+
+type Props = {
+  workspaceId: number;
+  /** freshness and buttons of the tab that is open */
+  status?: ReactNode;
+  children: ReactNode;
+};
+
+/** One workspace: where it is, what can be done with it, what it is, and its tabs. */
+export function WorkspaceLayout({ workspaceId, status, children }: Props) {
+  const workspace = useWorkspace(workspaceId);
+  const title = workspaceTitle(workspace);
+  return (
+    <Page>
+      <PageStrip
+        actions={
+          <>
+            {status}
+            <WorkspaceMenu workspace={workspace} />
+          </>
+        }
+      >
+        <CrumbLink to="/workspaces">Workspaces</CrumbLink>
+        <Crumb>{title}</Crumb>
+      </PageStrip>
+      <PageHead
+        title={title}
+        chips={
+          <>
+            {workspace.archived ? <Tag>Archived</Tag> : null}
+            <DeletionNote {...workspace} />
+          </>
+        }
+        meta={useWorkspaceFacts(workspace)}
+      />
+      <WorkspaceTabs workspace={workspace} title={title} />
+      {children}
+    </Page>
+  );
+}
+
+function WorkspaceMenu({ workspace }: { workspace: Workspace }) {
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const { run, dialog } = useWorkspaceActions(() => void navigate({ to: '/workspaces' }));
+  const items = workspaceItems(workspace, viewer);
+  return (
+    <>
+      {workspace.immutable || items.length === 0 ? null : (
+        <DropdownMenu>
+          <DropdownMenuTrigger>
+            <IconButton label="Workspace actions" variant="outline">
+              <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
+            </IconButton>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <ActionItems items={items} onRun={(action) => run(action, workspace)} />
+          </DropdownMenuContent>
+        </DropdownMenu>
+      )}
+      {dialog}
+    </>
+  );
+}
+
+function WorkspaceTabs({ workspace, title }: { workspace: Workspace; title: string }) {
+  const viewer = useViewer();
+  const params = { workspaceId: String(workspace.id) };
+  const activeOptions = { includeSearch: false };
+  return (
+    <TabLinks label={`Tabs of ${title}`}>
+      <TabLink
+        to="/workspaces/$workspaceId/projects"
+        params={params}
+        activeOptions={activeOptions}
+        note={workspace.numProjects}
+      >
+        Projects
+      </TabLink>
+      <TabLink to="/workspaces/$workspaceId/tasks" params={params} activeOptions={activeOptions}>
+        Tasks
+      </TabLink>
+      {viewer.rbacEnabled ? (
+        <TabLink
+          to="/workspaces/$workspaceId/members"
+          params={params}
+          activeOptions={activeOptions}
+        >
+          Members
+        </TabLink>
+      ) : null}
+      {can(viewer, 'model.view', { workspaceId: workspace.id }) ? (
+        <TabLink to="/workspaces/$workspaceId/models" params={params} activeOptions={activeOptions}>
+          Model Registry
+        </TabLink>
+      ) : null}
+    </TabLinks>
+  );
+}

@@ -1,9 +1,0 @@
-import { type ComponentType, lazy } from 'react';
-
-/**
- * A part that its page can do without, loaded with its first use. It stands outside of what catches
- * a page's errors, so where it cannot be loaded nothing is drawn, and the page stays.
- */
-export const lazyExtra = <Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-) => lazy(() => load().catch((): { default: ComponentType<Props> } => ({ default: () => null })));

@@ -1,0 +1,25 @@
+import { formatSort, parseSort } from '@trainyard/ui/table/sort/sort';
+import { parsedBy, type Schema } from '~/lib/search-param';
+
+/** The order of a link, for a master that takes one column: `state=asc`. */
+export const oneSort = (keys: readonly string[]): Schema<string> => {
+  const known = new Set(keys);
+  return parsedBy((value) => {
+    const entries = typeof value === 'string' ? parseSort(value, known) : undefined;
+    return entries?.length === 1 ? formatSort(entries) : undefined;
+  });
+};
+
+/** The same as the master's words, by `sortBy`; `fallback` where the link says nothing known. */
+export function sortQuery<Key extends string, SortBy>(
+  sort: string,
+  sortBy: Record<Key, SortBy>,
+  fallback: NoInfer<Key>,
+) {
+  const isKey = (id: string): id is Key => Object.hasOwn(sortBy, id);
+  const [entry] = parseSort(sort, new Set(Object.keys(sortBy))) ?? [];
+  return {
+    sortBy: sortBy[entry && isKey(entry.id) ? entry.id : fallback],
+    orderBy: entry?.desc ? ('ORDER_BY_DESC' as const) : ('ORDER_BY_ASC' as const),
+  };
+}

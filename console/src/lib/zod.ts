@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+
+// before the first schema exists: zod compiles schemas with `new Function`, which the CSP refuses
+z.config({ jitless: true });
+
+export { z };
