@@ -329,14 +329,14 @@ describe('the tail', () => {
     const reading = stream(clientOf(master.fetch), trialLogs, { trialId: 7 }, { tail: 3300 });
     expect(idsOf((await drain(reading)).all)).toEqual(numbers(1700, 5000));
     expect(master.asked.length).toBeGreaterThan(3);
-    expect(master.asked.every((path) => path.includes('limit=1000'))).toBe(true);
+    expect(master.asked.every((path) => /limit=1(000)?\b/.test(path))).toBe(true);
   });
 
-  test('of lines too close in time for steps is cut from the whole', async () => {
-    const at = '2026-11-20T09:00:00.000Z';
-    const master = logMaster({
-      lines: manyLines(2500).map((line) => ({ ...line, timestamp: at })),
-    });
+  test.each([
+    ['too close in time for steps', '2026-11-20T09:00:00.000Z'],
+    ['without times', null],
+  ])('of lines %s is cut from the whole', async (_, timestamp) => {
+    const master = logMaster({ lines: manyLines(2500).map((line) => ({ ...line, timestamp })) });
     const reading = stream(clientOf(master.fetch), trialLogs, { trialId: 7 }, { tail: 1500 });
     expect(idsOf((await drain(reading)).all)).toEqual(numbers(1000, 2500));
   });

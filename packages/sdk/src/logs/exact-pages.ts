@@ -79,7 +79,9 @@ export function exactPages<L extends LogLine>({ read, readWhole = read }: LogRea
   }: Ask & { held: readonly L[] }): Promise<LogPage<L>> {
     const first = firstOf(held);
     const limit = Math.min(maxBackwards, wanted);
-    let beforeMs = first.at + 1;
+    const timed = held.find(hasTime);
+    if (timed === undefined) return untimed({ held, limit, signal });
+    let beforeMs = timed.at + 1;
     for (let stepMs = second; ; stepMs *= 8) {
       const [page, stray] = await Promise.all([
         some({ order: 'desc', limit, beforeMs }, signal),
@@ -96,6 +98,13 @@ export function exactPages<L extends LogLine>({ read, readWhole = read }: LogRea
       if (page.error !== undefined) throw page.error;
       return crowded({ held, beforeMs, limit, signal });
     }
+  }
+
+  /** Lines without times cannot be asked for by time: the whole log is read. */
+  async function untimed({ held, limit, signal }: Ask & { held: readonly L[] }) {
+    const whole = readWhole({ order: 'asc', limit: 0 }, signal);
+    const { lines, isCut } = await lastOf(whole, limit, isNotIn(held, 'before'));
+    return { entries: lines.slice(-limit), hasMore: isCut || lines.length > limit };
   }
 
   /** More lines before a time than a page holds are all held: the time before is read forwards. */
@@ -142,6 +151,18 @@ export function exactPages<L extends LogLine>({ read, readWhole = read }: LogRea
       if (error !== undefined) throw error;
       limit *= 2;
     }
+  }
+
+  async function tail({ limit, signal }: Ask): Promise<L[]> {
+    const page = await newest({ limit: Math.min(limit, maxBackwards), signal });
+    let { entries, hasMore } = page;
+    while (hasMore && entries.length < limit) {
+      const before = await older({ held: entries, limit: maxBackwards, signal });
+      if (before.entries.length === 0) break;
+      entries = [...before.entries, ...entries];
+      hasMore = before.hasMore;
+    }
+    return entries.slice(-limit);
   }
 
   async function around({
@@ -209,6 +230,8 @@ export function exactPages<L extends LogLine>({ read, readWhole = read }: LogRea
     newest,
     /** the oldest lines, oldest first */
     oldest,
+    /** the last so many lines, oldest first, in as many answers as they need */
+    tail,
     /** the lines right before those held, oldest first */
     older,
     /** the lines right after those held */
@@ -274,8 +297,8 @@ function firstOf<L extends LogLine>(held: readonly L[]): L {
 }
 const lastHeld = <L extends LogLine>(held: readonly L[]) => held.at(-1) ?? firstOf(held);
 
-const times = (lines: readonly LogLine[]) =>
-  lines.map(({ at }) => at).filter((at) => !Number.isNaN(at));
+const hasTime = ({ at }: LogLine) => !Number.isNaN(at);
+const times = (lines: readonly LogLine[]) => lines.filter(hasTime).map(({ at }) => at);
 const latest = (lines: readonly LogLine[]) =>
   times(lines).reduce((one, other) => Math.max(one, other), 0);
 const earliest = (lines: readonly LogLine[]) =>

@@ -1,8 +1,9 @@
 import type { Answer, Args } from '../client/operation';
 import type { Plan, PlanInput } from '../streams/plan';
 import type { IsStreamOver } from '../streams/stream-liveness';
-import { readTail } from './log-tail';
-import { logWindow } from './log-window';
+import { exactPages, type Stretch } from './exact-pages';
+import { compareIds } from './log-line';
+import { logWindow, timeOf } from './log-window';
 
 type LogId = 'taskLogs' | 'trialLogs';
 type LogArgs = Pick<
@@ -30,7 +31,8 @@ export function logPlan<A extends LogArgs, L extends Line>(
 
   /** Whether the newest line has come; where it has not, the next connection begins before it. */
   const hasAll = async (signal: AbortSignal) => {
-    const [line] = await input.read(backwards(args, { limit: 1 }), signal);
+    const backwards = { ...args, limit: 1, follow: false, orderBy: orders.desc };
+    const [line] = await input.read(backwards, signal);
     return line === undefined || window.has(line.id) || !window.reachTo(line);
   };
   const plan: Plan<A, L> = {
@@ -70,28 +72,25 @@ export function logPlan<A extends LogArgs, L extends Line>(
   };
 }
 
-/** Arguments to read the log backwards; a limit and following exclude each other. */
-const backwards = <A extends LogArgs>(args: A, rest: { limit: number }): A => ({
-  ...args,
-  ...rest,
-  follow: false,
-  orderBy: 'ORDER_BY_DESC' as const,
-});
-
-const lastLines = <A extends LogArgs, L extends Line>(
-  input: PlanInput<A, L>,
+/** The last so many lines, oldest first; a limit and following exclude each other. */
+async function lastLines<A extends LogArgs, L extends Line>(
+  { args, read }: PlanInput<A, L>,
   count: number,
   signal: AbortSignal,
-) =>
-  readTail<L>({
-    count,
-    back: ({ limit, beforeMs }) =>
-      input.read(
-        { ...backwards(input.args, { limit }), ...earlier(input.args.timestampBefore, beforeMs) },
-        signal,
-      ),
-    all: () => input.read({ ...input.args, follow: false, limit: 0 }, signal),
+): Promise<L[]> {
+  const pages = exactPages({
+    async *read({ order, limit, afterMs, beforeMs }: Stretch, signal) {
+      const { timestampAfter, timestampBefore } = args;
+      const bounds = { ...later(timestampAfter, afterMs), ...earlier(timestampBefore, beforeMs) };
+      const asked = { ...args, ...bounds, limit, follow: false, orderBy: orders[order] };
+      for (const line of await read(asked, signal))
+        yield { id: line.id, at: timeOf(line.timestamp) ?? Number.NaN, line };
+    },
   });
+  return (await pages.tail({ limit: count, signal })).map(({ line }) => line);
+}
+
+const orders = { asc: 'ORDER_BY_ASC', desc: 'ORDER_BY_DESC' } as const;
 
 // the caller's own bounds hold beside ours
 function later(own: string | undefined, ms: number | undefined) {
@@ -123,12 +122,8 @@ function olderThanTail(isKnown: (id: string) => boolean) {
         isBefore = false;
         return false;
       }
-      if (isNumber(id) && isNumber(first)) return isLess(id, first);
-      return isBefore;
+      const place = compareIds(id, first);
+      return place === 0 ? isBefore : place < 0;
     },
   };
 }
-
-const isNumber = (id: string) => /^\d+$/.test(id);
-const isLess = (id: string, than: string) =>
-  id.length === than.length ? id < than : id.length < than.length;
