@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { axeFaults, axeFaultsInBothThemes } from './axe';
-import { carryToken, openVisit, phone } from './browser';
+import { carryToken, openVisit, phone, waitUntilLoaded } from './browser';
 import { type DemoPage, demoArgs, demoPages, tokenFor } from './pages';
 import { openSite } from './site';
 
@@ -123,7 +123,7 @@ test('nor on what lies over a page', async () => {
     await part.first().waitFor({ state: 'detached' });
   };
   await open(page, { path: 'workspaces', ready: 'main a' });
-  await page.waitForLoadState('networkidle');
+  await waitUntilLoaded(page);
   await page.keyboard.press('Control+k');
   await check('palette', page.getByRole('dialog'));
   await page.keyboard.press('?');

@@ -72,3 +72,11 @@ export async function signIn({ page }: Visit, url: string, username = 'admin') {
 /** Signs a user in by a cookie: for tests that are not about signing in. */
 export const carryToken = ({ context }: Pick<Visit, 'context'>, url: string, token: string) =>
   context.addCookies([{ name: 'auth', value: token, url, sameSite: 'Lax' }]);
+
+const loading = '.animate-breathe, .animate-load, [role=status].animate-turn, [aria-busy=true]';
+
+/** Waits for the content of a page: until no skeleton, spinner, progress line or busy part is left. */
+export async function waitUntilLoaded(page: Page) {
+  await page.locator('main').waitFor();
+  await page.waitForFunction((parts) => document.querySelector(parts) === null, loading);
+}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { waitUntilLoaded } from '../browser';
 import { hostile, makeHostile } from '../hostile-answers';
 import { experimentPage } from './objects/experiment-page';
 import { logView } from './objects/log-view';
@@ -63,7 +64,7 @@ describe('insights', () => {
       await page.goto(stage.address(`${search}/insights/${panel}`));
       await page.getByText(hostile('name')).first().waitFor();
       await page.getByRole('navigation', { name: 'Insights' }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await waitUntilLoaded(page);
       expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0);
     },
   );
