@@ -14,6 +14,7 @@ export type {
 } from './client/call';
 export type { CallPromise, RawAnswer, Result } from './client/call-promise';
 export { type Client, type ClientOptions, createClient } from './client/client';
+export { mapWithConcurrency } from './client/map-with-concurrency';
 export { hashPassword } from './client/password';
 export type { RawClient } from './client/raw';
 export { type Credentials, credentials, login, logout } from './client/sign-in';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { mapWithConcurrency } from '@trainyard/sdk';
 import { compareTrials, expMetricNames, searchExperiments } from '@trainyard/sdk/calls';
 import { compareMetrics, isAxisName, type Metric, metricKey } from '@trainyard/sdk/model';
-import { mapWithConcurrency } from '@trainyard/ui/lib/map-with-concurrency';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';

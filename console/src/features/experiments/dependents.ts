@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { mapWithConcurrency } from '@trainyard/sdk';
 import {
   getModels,
   getModelVersions,
@@ -6,7 +7,6 @@ import {
   searchExperiments,
 } from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
-import { mapWithConcurrency } from '@trainyard/ui/lib/map-with-concurrency';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
 import type { FilterField } from './filter/filter-set';

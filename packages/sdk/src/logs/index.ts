@@ -11,4 +11,6 @@ export {
 } from './log-line';
 export { logReader } from './log-reader';
 export { roundRobinFollow } from './round-robin-follow';
+export { compareLines, inTimeOrder, nameLine, ownId, type TimedLine } from './time-order';
+export { type Arrived, arrivedOf, type LogPart, timePages } from './time-pages';
 export { withRetries } from './with-retries';

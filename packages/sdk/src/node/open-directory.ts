@@ -1,10 +1,11 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { mapWithConcurrency } from '../client/map-with-concurrency';
 import type { Args } from '../client/operation';
 import { badInput } from '../errors/errors';
 import { bytesText } from './bytes-text';
 import { type IsIgnored, ignoreRules } from './ignore-rules';
-import { inParallel } from './in-parallel';
+
 import { isMissing } from './json-file';
 
 /** One file or folder, in the form of `createExperiment`. */
@@ -45,7 +46,7 @@ export async function openDirectory(
   const entries = lists.flat();
   checkNames(entries);
   checkSize(directory ?? 'What is included', entries, limitBytes);
-  const files = await inParallel(entries, 64, (entry) => fileOf(entry, onSkip));
+  const files = await mapWithConcurrency(entries, 64, (entry) => fileOf(entry, onSkip));
   return files.filter((file) => file !== undefined);
 }
 
@@ -89,7 +90,7 @@ async function walk({ folder, inside, prefix, isIgnored }: Walk): Promise<Entry[
   // a folder that cannot be read is sent empty
   const items = await readdir(folder, { withFileTypes: true }).catch(() => []);
   items.sort((a, b) => (a.name < b.name ? -1 : 1));
-  const all = await inParallel(items, 16, async (item) => {
+  const all = await mapWithConcurrency(items, 16, async (item) => {
     const path = `${inside}${item.name}`;
     const source = `${folder}/${item.name}`;
     const isLink = item.isSymbolicLink();

@@ -1,10 +1,10 @@
 import { stream } from '@trainyard/sdk';
 import { type Caller, taskLogs } from '@trainyard/sdk/calls';
+import { inTimeOrder, nameLine } from '@trainyard/sdk/logs';
 import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
 import { logEntry } from '@trainyard/ui/test/memory-log';
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { inTimeOrder, nameLine } from '~/features/logs/reading/time-order';
 import { runStory, storyOf } from '~/test/log-story';
 import { isWide, type LogWorld, runningTasks, truthOf, withoutWaiting } from '~/test/log-world';
 import type { LogCalls } from './log-calls';

@@ -1,20 +1,19 @@
 import {
+  type Arrived,
+  arrivedOf,
+  compareLines,
   createChannel,
   followLog,
   type Known,
+  type LogPart,
+  nameLine,
   roundRobinFollow,
+  timePages,
   withRetries,
 } from '@trainyard/sdk/logs';
 import { isErrorText } from '@trainyard/ui/logs/text/signature';
 import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
 import type { Held, LogMark, LogScan, LogSource } from '@trainyard/ui/logs/window/log-source';
-import { compareLines, nameLine } from '~/features/logs/reading/time-order';
-import {
-  type Arrived,
-  arrivedOf,
-  type LogPart,
-  timePages,
-} from '~/features/logs/reading/time-pages';
 import { type LogCalls, type Narrowed, readersOf, streamOf } from './log-calls';
 import { badLevels, isByText } from './paged-log-source';
 
@@ -33,13 +32,13 @@ const scanned = 1000;
 /** Several logs in one time order: lines of the same time by log, then as they arrived. */
 export function mergedLogSource(merged: readonly MergedPart[], options: Options = {}): LogSource {
   const { narrowed = {}, slots = 3, turnMs = 4000 } = options;
-  const partsOf = (wanted: Parameters<typeof readersOf>[2] = {}): LogPart[] =>
+  const partsOf = (wanted: Parameters<typeof readersOf>[2] = {}): Array<LogPart<LogEntry>> =>
     merged.map(({ origin, calls }) => ({ origin, ...readersOf(calls, narrowed, wanted) }));
   const parts = partsOf();
   const pages = timePages(parts);
   /** what was there of each log when they were opened, and how far it is known since */
   const marks = new WeakMap<LogMark, Map<string, { held: Held; known: Known<LogEntry> }>>();
-  const marked = (arrived: Arrived): LogMark => {
+  const marked = (arrived: Arrived<LogEntry>): LogMark => {
     const mark = {};
     marks.set(mark, new Map([...arrived].map(([origin, held]) => [origin, { held, known: {} }])));
     return mark;
@@ -97,12 +96,12 @@ export function mergedLogSource(merged: readonly MergedPart[], options: Options 
   };
 }
 
-type PartsOf = (wanted?: Parameters<typeof readersOf>[2]) => LogPart[];
+type PartsOf = (wanted?: Parameters<typeof readersOf>[2]) => Array<LogPart<LogEntry>>;
 
 /** Readings of the whole, page by page: as many connections for twelve logs as for three. */
 function scanOf(partsOf: PartsOf, narrowed: Narrowed): LogScan {
   const isNarrowed = isByText(narrowed);
-  async function* scan(parts: readonly LogPart[], signal: AbortSignal) {
+  async function* scan(parts: ReadonlyArray<LogPart<LogEntry>>, signal: AbortSignal) {
     const pages = timePages(parts);
     for (let edge: LogEntry | undefined; ; ) {
       const ask = { edge, limit: scanned, signal };

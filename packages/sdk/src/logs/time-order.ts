@@ -1,7 +1,15 @@
-import { compareIds, type LogEntry } from '@trainyard/ui/logs/window/log-entry';
+import { compareIds, type LogLine } from './log-line';
+
+/** A line of one of several logs that are read as one. */
+export type TimedLine = LogLine & {
+  /** RFC 3339, or null when the line carries no time */
+  time: string | null;
+  /** the name of its log; empty where there is one log */
+  origin: string;
+};
 
 /** A line of one of several logs, named so that no other log's line has the same id. */
-export const nameLine = (line: LogEntry, origin: string): LogEntry => ({
+export const nameLine = <L extends TimedLine>(line: L, origin: string): L => ({
   ...line,
   id: `${origin}:${line.id}`,
   origin,
@@ -10,7 +18,7 @@ export const nameLine = (line: LogEntry, origin: string): LogEntry => ({
 });
 
 /** The id a line has in its own log. */
-export const ownId = ({ id, origin }: Pick<LogEntry, 'id' | 'origin'>): string =>
+export const ownId = ({ id, origin }: Pick<TimedLine, 'id' | 'origin'>): string =>
   origin !== '' && id.startsWith(`${origin}:`) ? id.slice(origin.length + 1) : id;
 
 /** Returns the digits of a time after its milliseconds: `345` of `…02.118345Z`. */
@@ -23,7 +31,7 @@ const compareTexts = (left: string, right: string) => (left < right ? -1 : left 
  * One order of the lines of several logs: by time to the last digit, then by log, then as they
  * arrived. Two different lines are never equal in it, so that a page ends in one place only.
  */
-export function compareLines(left: LogEntry, right: LogEntry): number {
+export function compareLines(left: TimedLine, right: TimedLine): number {
   const byTime = left.at - right.at || compareTexts(fractionOf(left.time), fractionOf(right.time));
   if (byTime !== 0) return byTime;
   const byLog = compareIds(left.origin, right.origin) || compareTexts(left.origin, right.origin);
@@ -33,5 +41,5 @@ export function compareLines(left: LogEntry, right: LogEntry): number {
 }
 
 /** Sorted, each line once. */
-export const inTimeOrder = (lines: readonly LogEntry[]): LogEntry[] =>
+export const inTimeOrder = <L extends TimedLine>(lines: readonly L[]): L[] =>
   [...lines].sort(compareLines).filter((line, index, all) => line.id !== all[index - 1]?.id);

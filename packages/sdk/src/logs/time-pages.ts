@@ -1,34 +1,38 @@
-import { maxBackwards, type ReadLog, type Stretch } from '@trainyard/sdk/logs';
-import { mapWithConcurrency } from '@trainyard/ui/lib/map-with-concurrency';
-import { compareIds, type LogEntry } from '@trainyard/ui/logs/window/log-entry';
-import type { LogMiddle, LogPage } from '@trainyard/ui/logs/window/log-source';
-import { compareLines, inTimeOrder, nameLine } from './time-order';
+import { mapWithConcurrency } from '../client/map-with-concurrency';
+import type { ReadLog, Stretch } from './exact-pages';
+import { compareIds, type LogMiddle, type LogPage, maxBackwards } from './log-line';
+import { compareLines, inTimeOrder, nameLine, type TimedLine } from './time-order';
 
 /** One of several logs that are read as one. */
-export type LogPart = {
+export type LogPart<L extends TimedLine> = {
   /** tells it from the others, and is seen at its lines */
   origin: string;
   /** one answer, which may break */
-  read: ReadLog<LogEntry>;
+  read: ReadLog<L>;
   /** all of a stretch, however often the connection breaks */
-  readWhole: ReadLog<LogEntry>;
+  readWhole: ReadLog<L>;
 };
 
 /** The lines of a log that arrived last, oldest first, by the log's name. */
-export type Arrived = Map<string, readonly LogEntry[]>;
+export type Arrived<L extends TimedLine> = Map<string, readonly L[]>;
 
 type Ask = { limit: number; signal: AbortSignal };
-type Reach = Ask & {
+type Reach<L extends TimedLine> = Ask & {
   /** the line the page borders on, itself not in it */
-  edge?: LogEntry | undefined;
+  edge?: L | undefined;
   /** where there is no line: from this time on, or up to it, ms */
   ms?: number | undefined;
 };
-type Sample = { part: LogPart; lines: LogEntry[]; isCut: boolean };
+type Sample<L extends TimedLine> = { part: LogPart<L>; lines: L[]; isCut: boolean };
 /** ms; lines later than `afterMs`, up to and including `beforeMs` */
 type Stripe = { afterMs?: number; beforeMs?: number };
-type Before = LogPage & { samples: readonly Sample[] };
-type Read = { samples: readonly Sample[]; stripe: Stripe; order: Stretch['order']; ask: Ask };
+type Before<L extends TimedLine> = LogPage<L> & { samples: ReadonlyArray<Sample<L>> };
+type Read<L extends TimedLine> = {
+  samples: ReadonlyArray<Sample<L>>;
+  stripe: Stripe;
+  order: Stretch['order'];
+  ask: Ask;
+};
 
 /** requests at once: a browser has six connections for all it asks of a master */
 const mostAtOnce = 3;
@@ -39,27 +43,27 @@ const mostAtOnce = 3;
  * has to go, and that stripe of time is then read whole, unless one more line shows that the sample
  * has all of it. Stripes lie side by side, so that no line is missed and none comes twice.
  */
-export function timePages(parts: readonly LogPart[]) {
+export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>) {
   const sampled = (stretch: Stretch, signal: AbortSignal) =>
-    mapWithConcurrency(parts, mostAtOnce, async (part): Promise<Sample> => {
-      const lines: LogEntry[] = [];
+    mapWithConcurrency(parts, mostAtOnce, async (part): Promise<Sample<L>> => {
+      const lines: L[] = [];
       for await (const line of part.read(stretch, signal)) lines.push(line);
       return { part, lines, isCut: lines.length >= stretch.limit };
     });
 
   /** Lines right before an edge, or the last of all; `samples` are each log's newest. */
-  async function before({ edge, ms, limit, signal }: Reach): Promise<Before> {
+  async function before({ edge, ms, limit, signal }: Reach<L>): Promise<Before<L>> {
     const beforeMs = edge ? edge.at + 1 : ms;
     const most = Math.min(limit, maxBackwards);
     const samples = await sampled({ order: 'desc', limit: most, ...within({ beforeMs }) }, signal);
-    const fits = (line: LogEntry) => !edge || compareLines(line, edge) < 0;
+    const fits = (line: L) => !edge || compareLines(line, edge) < 0;
     const known = inTimeOrder(samples.flatMap(named)).filter(fits);
     if (!samples.some(({ isCut }) => isCut))
       return { entries: known.slice(-limit), hasMore: known.length > limit, samples };
     // a crowd of one time may hide all that is before the edge
     const fromMs = known.at(-Math.min(limit, known.length))?.at ?? (edge ? edge.at - 1 : 0);
     const stripe = within({ afterMs: fromMs - 1, beforeMs });
-    const kept = mostOf(limit, 'last', (line) => line.at >= fromMs && fits(line));
+    const kept = mostOf<L>(limit, 'last', (line) => line.at >= fromMs && fits(line));
     await readStripe({ samples, stripe, order: 'desc', ask: { limit, signal } }, kept.add);
     const entries = kept.lines();
     if (entries.length > 0) return { entries, hasMore: true, samples };
@@ -68,16 +72,16 @@ export function timePages(parts: readonly LogPart[]) {
   }
 
   /** Lines right after an edge, or the first of all. */
-  async function after({ edge, ms, limit, signal }: Reach): Promise<LogPage> {
+  async function after({ edge, ms, limit, signal }: Reach<L>): Promise<LogPage<L>> {
     const afterMs = edge ? edge.at - 1 : ms;
     const samples = await sampled({ order: 'asc', limit, ...within({ afterMs }) }, signal);
-    const fits = (line: LogEntry) => !edge || compareLines(line, edge) > 0;
+    const fits = (line: L) => !edge || compareLines(line, edge) > 0;
     const known = inTimeOrder(samples.flatMap(named)).filter(fits);
     if (!samples.some(({ isCut }) => isCut))
       return { entries: known.slice(0, limit), hasMore: known.length > limit };
     const toMs = known[Math.min(limit, known.length) - 1]?.at ?? (edge ? edge.at + 1 : 0);
     const stripe = within({ afterMs, beforeMs: toMs + 1 });
-    const kept = mostOf(limit, 'first', (line) => line.at <= toMs && fits(line));
+    const kept = mostOf<L>(limit, 'first', (line) => line.at <= toMs && fits(line));
     await readStripe({ samples, stripe, order: 'asc', ask: { limit, signal } }, kept.add);
     const entries = kept.lines();
     if (entries.length > 0) return { entries, hasMore: true };
@@ -93,7 +97,7 @@ export function timePages(parts: readonly LogPart[]) {
           await before({ ms: place.at - 1, limit: half, signal }),
           await after({ ms: place.at - 1, limit: half, signal }),
         ];
-    const middle: LogMiddle = {
+    const middle: LogMiddle<L> = {
       entries: [...earlier.entries, ...(edge ? [edge] : []), ...later.entries],
       hasOlder: earlier.hasMore,
       hasNewer: later.hasMore,
@@ -114,7 +118,7 @@ export function timePages(parts: readonly LogPart[]) {
   }
 
   /** The newest lines of each log by arrival: what comes after them is not in any page yet. */
-  async function arrived(signal: AbortSignal): Promise<Arrived> {
+  async function arrived(signal: AbortSignal): Promise<Arrived<L>> {
     return arrivedOf(await sampled({ order: 'desc', limit: 100 }, signal));
   }
 
@@ -122,10 +126,13 @@ export function timePages(parts: readonly LogPart[]) {
 }
 
 /** The same from samples of the newest lines. */
-export const arrivedOf = (samples: readonly Sample[]): Arrived =>
+export const arrivedOf = <L extends TimedLine>(samples: ReadonlyArray<Sample<L>>): Arrived<L> =>
   new Map(samples.map(({ part, lines }) => [part.origin, [...lines].reverse()]));
 
-async function readStripe({ samples, stripe, order, ask }: Read, add: (line: LogEntry) => void) {
+async function readStripe<L extends TimedLine>(
+  { samples, stripe, order, ask }: Read<L>,
+  add: (line: L) => void,
+) {
   await mapWithConcurrency(samples, mostAtOnce, async (sample) => {
     const { part, lines, isCut } = sample;
     if (!isCut || (await holdsAll(sample, { stripe, order, signal: ask.signal }))) {
@@ -140,17 +147,21 @@ async function readStripe({ samples, stripe, order, ask }: Read, add: (line: Log
 type Check = { stripe: Stripe; order: Stretch['order']; signal: AbortSignal };
 
 /** Whether a sample reaches the line of a stripe that arrived at its other end. */
-async function holdsAll({ part, lines }: Sample, { stripe, order, signal }: Check) {
+async function holdsAll<L extends TimedLine>(
+  { part, lines }: Sample<L>,
+  { stripe, order, signal }: Check,
+) {
   const last = lines.at(-1);
   const reverse = order === 'asc' ? 'desc' : 'asc';
-  let end: LogEntry | undefined;
+  let end: L | undefined;
   for await (const line of part.read({ order: reverse, limit: 1, ...stripe }, signal)) end = line;
   if (!end || !last) return !end;
   const place = compareIds(end.id, last.id);
   return end.id === last.id || (order === 'asc' ? place < 0 : place > 0);
 }
 
-const named = ({ part, lines }: Sample) => lines.map((line) => nameLine(line, part.origin));
+const named = <L extends TimedLine>({ part, lines }: Sample<L>) =>
+  lines.map((line) => nameLine(line, part.origin));
 
 const within = ({
   afterMs,
@@ -164,14 +175,18 @@ const within = ({
 });
 
 /** The first or last so many of the lines that fit, without ever holding many more. */
-function mostOf(count: number, which: 'first' | 'last', fits: (line: LogEntry) => boolean) {
-  let held: LogEntry[] = [];
+function mostOf<L extends TimedLine>(
+  count: number,
+  which: 'first' | 'last',
+  fits: (line: L) => boolean,
+) {
+  let held: L[] = [];
   const cut = () => {
     const sorted = inTimeOrder(held);
     held = which === 'first' ? sorted.slice(0, count) : sorted.slice(-count);
   };
   return {
-    add(line: LogEntry) {
+    add(line: L) {
       if (!fits(line)) return;
       held.push(line);
       if (held.length > 4 * count + 1000) cut();

@@ -1,26 +1,25 @@
-import { exactPages } from '@trainyard/sdk/logs';
-import { merge } from '@trainyard/ui/logs/window/log-buffer';
-import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
-import { logEntries, logEntry } from '@trainyard/ui/test/memory-log';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { memoryReader } from '~/test/memory-reader';
+import { logLine, logLines, memoryReader } from '../test/memory-log';
+import { exactPages } from './exact-pages';
+import { merged } from './log-line';
+import type { TimedLine } from './time-order';
 
 const { signal } = new AbortController();
-const idsOf = (entries: readonly LogEntry[]) => entries.map(({ id }) => Number(id));
+const idsOf = (entries: readonly TimedLine[]) => entries.map(({ id }) => Number(id));
 
 const start = Date.parse('2026-11-20T09:00:00Z');
 
 type Written = { gapMs: number; clock: number; skip: number };
 
 /** Lines of containers whose clocks are off, in the order in which they arrived. */
-function written(lines: readonly Written[], clocks: readonly number[]): LogEntry[] {
+function written(lines: readonly Written[], clocks: readonly number[]): TimedLine[] {
   let now = start;
   let id = 1000;
   return lines.map(({ gapMs, clock, skip }) => {
     now += gapMs;
     id += 1 + skip;
-    return logEntry(id, { at: now + (clocks[clock % clocks.length] ?? 0) });
+    return logLine(id, { at: now + (clocks[clock % clocks.length] ?? 0) });
   });
 }
 
@@ -87,7 +86,7 @@ test('opened around any line, what is there has no hole and holds the line', () 
   fc.assert(
     fc.asyncProperty(log, fc.nat(), fc.integer({ min: 1, max: 60 }), async (lines, at, limit) => {
       const pages = exactPages({ read: memoryReader(lines) });
-      const place = lines[at % lines.length] ?? logEntry(0);
+      const place = lines[at % lines.length] ?? logLine(0);
       const { entries, hasOlder, hasNewer } = await pages.around({ place, limit, signal });
       const all = idsOf(lines);
       const from = all.indexOf(Number(entries[0]?.id));
@@ -106,19 +105,19 @@ test('the stream begins before anything that is not held', () =>
       const pages = exactPages({ read: memoryReader(lines) });
       const afterMs = (await pages.followFrom(held, signal)) ?? -Infinity;
       const streamed = lines.filter(({ at }) => at > afterMs);
-      const whole = merge(
+      const whole = merged(
         held,
         streamed.filter(({ id }) => Number(id) > Number(held[0]?.id)),
       );
-      expect(idsOf(whole)).toEqual(idsOf(lines.slice(lines.indexOf(held[0] ?? logEntry(0)))));
+      expect(idsOf(whole)).toEqual(idsOf(lines.slice(lines.indexOf(held[0] ?? logLine(0)))));
     }),
   ));
 
 describe('more lines of one time than a page may have', () => {
   const crowd = [
-    ...logEntries(1, 10),
-    ...logEntries(11, 3000, { at: logEntry(11).at }),
-    ...logEntries(3001, 3010),
+    ...logLines(1, 10),
+    ...logLines(11, 3000, { at: logLine(11).at }),
+    ...logLines(3001, 3010),
   ];
 
   test('are read back whole', async () => {
@@ -134,7 +133,7 @@ describe('more lines of one time than a page may have', () => {
 
   test('open around one of them', async () => {
     const pages = exactPages({ read: memoryReader(crowd) });
-    const place = { id: '1500', at: logEntry(11).at };
+    const place = { id: '1500', at: logLine(11).at };
     const { entries } = await pages.around({ place, limit: 200, signal });
     expect(idsOf(entries)).toContain(1500);
   });
@@ -142,7 +141,7 @@ describe('more lines of one time than a page may have', () => {
 
 test('a page of a calm log costs one page and one line', async () => {
   const asked: unknown[] = [];
-  const pages = exactPages({ read: memoryReader(logEntries(1, 5000), asked) });
+  const pages = exactPages({ read: memoryReader(logLines(1, 5000), asked) });
   const { entries: held } = await pages.newest({ limit: 100, signal });
   const page = await pages.older({ held, limit: 1000, signal });
   expect(page.entries.length).toBeGreaterThan(850);

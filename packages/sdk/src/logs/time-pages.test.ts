@@ -1,9 +1,7 @@
-import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
-import { logEntry } from '@trainyard/ui/test/memory-log';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryReader } from '~/test/memory-reader';
-import { compareLines, inTimeOrder, nameLine, ownId } from './time-order';
+import { logLine, memoryReader } from '../test/memory-log';
+import { compareLines, inTimeOrder, nameLine, ownId, type TimedLine } from './time-order';
 import { type LogPart, timePages } from './time-pages';
 
 const start = Date.parse('2026-11-20T09:00:00Z');
@@ -24,8 +22,8 @@ const world = fc.record({
   limit: fc.integer({ min: 1, max: 40 }),
 });
 
-const lineOf = (index: number, ms: number, isOpaque: boolean): LogEntry => {
-  const line = logEntry(index + 1, { at: start + ms });
+const lineOf = (index: number, ms: number, isOpaque: boolean): TimedLine => {
+  const line = logLine(index + 1, { at: start + ms });
   return isOpaque ? { ...line, id: `l${(index * 7919) % 100_003}x` } : line;
 };
 
@@ -33,7 +31,7 @@ type World = { logs: readonly number[][]; opaque: boolean };
 
 function openWorld({ logs, opaque }: World) {
   const all = logs.map((times) => times.map((ms, index) => lineOf(index, ms, opaque)));
-  const parts = all.map((lines, index): LogPart => {
+  const parts = all.map((lines, index): LogPart<TimedLine> => {
     const read = memoryReader(lines);
     return { origin: `${index + 7}`, read, readWhole: read };
   });
@@ -47,7 +45,7 @@ test('backwards from the end, each line of each log comes once, in the order of 
   fc.assert(
     fc.asyncProperty(world, async ({ limit, ...made }) => {
       const { pages, truth } = openWorld(made);
-      const read: LogEntry[] = [];
+      const read: TimedLine[] = [];
       for (let hasMore = true; hasMore; ) {
         const page = await pages.before({ edge: read[0], limit, signal });
         expect(page.entries.length).toBeLessThanOrEqual(limit);
@@ -63,7 +61,7 @@ test('forwards from the start as well', () =>
   fc.assert(
     fc.asyncProperty(world, async ({ limit, ...made }) => {
       const { pages, truth } = openWorld(made);
-      const read: LogEntry[] = [];
+      const read: TimedLine[] = [];
       for (let hasMore = true; hasMore; ) {
         const page = await pages.after({ edge: read.at(-1), limit, signal });
         expect(page.entries.length).toBeLessThanOrEqual(limit);
@@ -109,7 +107,7 @@ test('a page of one of many logs of a million lines asks for samples, not for th
   const asked: number[] = [];
   const lines = Array.from({ length: 5000 }, (_, index) => lineOf(index, index * 10, false));
   const read = memoryReader(lines);
-  const part = (origin: string): LogPart => ({
+  const part = (origin: string): LogPart<TimedLine> => ({
     origin,
     read: (stretch, signal) => {
       asked.push(stretch.limit);
@@ -128,7 +126,7 @@ test('a page of one of many logs of a million lines asks for samples, not for th
 test('times are told apart to the last digit, then logs, then lines', () => {
   const at = start;
   const line = (origin: string, id: string, fraction: string) => ({
-    ...nameLine(logEntry(1, { at, time: `2026-11-20T09:00:00.000${fraction}Z` }), origin),
+    ...nameLine(logLine(1, { at, time: `2026-11-20T09:00:00.000${fraction}Z` }), origin),
     id: `${origin}:${id}`,
   });
   const sorted = [

@@ -1,16 +1,15 @@
-import { backfillLateLines } from '@trainyard/sdk/logs';
-import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
-import { logEntries, logEntry } from '@trainyard/ui/test/memory-log';
 import { expect, test } from 'vitest';
-import { memoryReader } from '~/test/memory-reader';
+import { logLine, logLines, memoryReader } from '../test/memory-log';
+import { backfillLateLines } from './backfill-late-lines';
+import type { TimedLine } from './time-order';
 
 const { signal } = new AbortController();
 const hour = 3_600_000;
-const held = logEntries(1, 100);
-const last = logEntry(100);
-const afterMs = logEntry(40).at;
+const held = logLines(1, 100);
+const last = logLine(100);
+const afterMs = logLine(40).at;
 
-function backfilling(lines: LogEntry[], asked: unknown[] = []) {
+function backfilling(lines: TimedLine[], asked: unknown[] = []) {
   const read = memoryReader(lines, asked);
   const known = { last };
   const behind = backfillLateLines({ readers: { read, readWhole: read }, afterMs, known });
@@ -27,24 +26,24 @@ test('a log without late lines costs one request for one line', async () => {
   const lines = [...held];
   const { behind, backfill } = backfilling(lines, asked);
   for (let id = 101; id < 110; id++) {
-    lines.push(logEntry(id));
-    behind.note([logEntry(id)]);
+    lines.push(logLine(id));
+    behind.note([logLine(id)]);
     expect(await backfill()).toEqual([]);
   }
   expect(asked).toEqual(Array(9).fill({ order: 'desc', limit: 1, beforeMs: afterMs }));
 });
 
 test('lines of a clock that is behind come once, though nothing else is written', async () => {
-  const lines = [...held, logEntry(101, { at: last.at - hour })];
+  const lines = [...held, logLine(101, { at: last.at - hour })];
   const { backfill } = backfilling(lines);
   expect(await backfill()).toEqual([101]);
   expect(await backfill()).toEqual([]);
-  for (const id of [102, 103]) lines.push(logEntry(id, { at: last.at - hour }));
+  for (const id of [102, 103]) lines.push(logLine(id, { at: last.at - hour }));
   expect(await backfill()).toEqual([102, 103]);
 });
 
 test('thousands of them come page by page', async () => {
-  const lines = [...held, ...logEntries(101, 3600, { at: last.at - hour })];
+  const lines = [...held, ...logLines(101, 3600, { at: last.at - hour })];
   const { backfill } = backfilling(lines);
   const found = await backfill();
   expect(found.filter((id) => id > 100)).toEqual(lines.slice(100).map(({ id }) => Number(id)));
@@ -52,8 +51,8 @@ test('thousands of them come page by page', async () => {
 });
 
 test('a stream that goes on after a cut leaves out more, which is looked for too', async () => {
-  const late = logEntry(201, { at: logEntry(120).at });
-  const streamed = logEntries(101, 200);
+  const late = logLine(201, { at: logLine(120).at });
+  const streamed = logLines(101, 200);
   const lines = [...held, ...streamed];
   const { behind, backfill, known } = backfilling(lines);
   behind.note(streamed);

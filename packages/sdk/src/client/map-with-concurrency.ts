@@ -1,0 +1,17 @@
+/**
+ * Runs `work` for each item, at most `most` at once; results are in the order of the items.
+ * @throws the first failure; work that has begun is not waited for
+ */
+export async function mapWithConcurrency<Item, Result>(
+  items: readonly Item[],
+  most: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = items.entries();
+  const takeNext = async () => {
+    for (const [index, item] of waiting) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(most, items.length) }, takeNext));
+  return results;
+}
