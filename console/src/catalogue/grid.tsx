@@ -1,7 +1,7 @@
 import { DropdownMenuItem } from '@trainyard/ui/base/dropdown-menu';
 import { entriesOf, useRowHeight } from '@trainyard/ui/catalogue/entry';
 import { formatMetric } from '@trainyard/ui/lib/format';
-import type { ColumnLayout } from '@trainyard/ui/table/columns/layout';
+import { type ColumnLayout, useColumnState } from '@trainyard/ui/table/columns/column-state';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import { nothingSelected, type Selection } from '@trainyard/ui/table/grid/selection';
 import { VirtualGrid } from '@trainyard/ui/table/grid/virtual-grid';
@@ -46,16 +46,16 @@ function Grid({ rowAt }: { rowAt: (index: number) => Run | undefined }) {
   const rowHeight = useRowHeight();
   const [selection, setSelection] = useState<Selection>(nothingSelected);
   const [sort, setSort] = useState<SortEntry[]>([{ id: 'loss', desc: true }]);
-  const [layout, setLayout] = useState<ColumnLayout>({
+  const [layout, onLayoutChange] = useState<ColumnLayout>({
     columns: columns.map(({ id }) => ({ id })),
     pinned: 1,
   });
+  const columnState = useColumnState({ columns, layout, onLayoutChange });
   return (
     <VirtualGrid
       caption="Runs"
       columns={columns}
-      layout={layout}
-      onLayoutChange={setLayout}
+      columnState={columnState}
       total={total}
       count={total}
       rowAt={rowAt}

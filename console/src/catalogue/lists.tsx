@@ -1,8 +1,9 @@
 import { Button } from '@trainyard/ui/base/button';
 import { entriesOf } from '@trainyard/ui/catalogue/entry';
 import { Opened } from '@trainyard/ui/catalogue/opened';
+import { toColumnState } from '@trainyard/ui/table/columns/column-state';
 import { useState } from 'react';
-import { layoutOf } from '~/features/experiment-list/columns/column-layout';
+import { firstLayout } from '~/features/experiment-list/columns/column-layout';
 import { derivedId } from '~/features/experiment-list/columns/derived';
 import DerivedDialog from '~/features/experiment-list/columns/derived-dialog';
 import { ExperimentColumnPicker } from '~/features/experiment-list/columns/experiment-column-picker';
@@ -65,8 +66,7 @@ const Columns = ({ id }: StateProps) => (
     {() => (
       <ExperimentColumnPicker
         projectId={id}
-        layout={layoutOf({ columns: [], pinned: 2 })}
-        onLayoutChange={nothing}
+        columnState={{ state: toColumnState(firstLayout, []), onStateChange: nothing }}
         isDiffering={false}
         onDifferingChange={nothing}
         onDerive={nothing}

@@ -4,6 +4,7 @@ import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { entriesOf, useRowHeight } from '@trainyard/ui/catalogue/entry';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { ColumnOrder } from '@trainyard/ui/table/columns/column-order';
+import { type ColumnLayout, useColumnState } from '@trainyard/ui/table/columns/column-state';
 import { firstLayoutOf } from '@trainyard/ui/table/columns/stored-layout';
 import { TableStoreContext } from '@trainyard/ui/table/columns/table-store';
 import { NewRowsPill } from '@trainyard/ui/table/new-rows-pill';
@@ -108,10 +109,14 @@ const Grouped = () => {
 };
 
 const Order = () => {
-  const [layout, setLayout] = useState({ ...firstLayoutOf(columns.slice(0, 4)), pinned: 1 });
+  const [layout, onLayoutChange] = useState<ColumnLayout>({
+    ...firstLayoutOf(columns.slice(0, 4)),
+    pinned: 1,
+  });
+  const { state, onStateChange } = useColumnState({ columns, layout, onLayoutChange });
   return (
     <div className="w-80">
-      <ColumnOrder columns={columns} layout={layout} onLayoutChange={setLayout} isMovable />
+      <ColumnOrder columns={columns} {...{ state, onStateChange }} isMovable />
     </div>
   );
 };

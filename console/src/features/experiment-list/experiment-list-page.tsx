@@ -46,8 +46,7 @@ export function ExperimentListPage({ project, search: linked, head, onSearchChan
         projectId={project.id}
         search={search}
         onSearchChange={model.onSearchChange}
-        layout={model.layout}
-        onLayoutChange={model.onLayoutChange}
+        columnState={model.columnState}
         onExport={dialogs.onExport}
         panel={model.panel}
         onPanelChange={model.setPanel}

@@ -1,6 +1,6 @@
 import { Button } from '@trainyard/ui/base/button';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
-import type { ColumnLayout } from '@trainyard/ui/table/columns/layout';
+import type { ColumnStateProps } from '@trainyard/ui/table/columns/column-state';
 import type { ExportFormat } from '@trainyard/ui/table/export/export-formats';
 import { formatSort, parseSort } from '@trainyard/ui/table/sort/sort';
 import { Archive, ListFilter, PanelRight } from 'lucide-react';
@@ -34,8 +34,7 @@ export type SearchChange = (change: Partial<ExperimentListSearch>) => void;
 
 type Props = {
   projectId: number;
-  layout: ColumnLayout;
-  onLayoutChange: (layout: ColumnLayout) => void;
+  columnState: ColumnStateProps;
   onExport: (format: ExportFormat) => void;
   search: ExperimentListSearch;
   onSearchChange: SearchChange;
@@ -94,8 +93,7 @@ export function ExperimentListToolbar(props: Props) {
         <span className="phone:hidden">
           <ExperimentColumnsButton
             projectId={props.projectId}
-            layout={props.layout}
-            onLayoutChange={props.onLayoutChange}
+            columnState={props.columnState}
             isDiffering={search.differ}
             onDifferingChange={(differ) => onSearchChange({ differ })}
             onDerive={props.onDerive}

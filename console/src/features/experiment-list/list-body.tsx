@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Experiment } from '@trainyard/sdk/types';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
-import { rowHeights } from '@trainyard/ui/table/columns/row-height';
+import { rowHeights } from '@trainyard/ui/table/columns/stored-layout';
 import { VirtualGrid } from '@trainyard/ui/table/grid/virtual-grid';
 import { lazy, Suspense, useState } from 'react';
 import type { ExperimentActionName } from '~/features/experiments/actions';
@@ -75,6 +75,7 @@ function Grid({ model, onAction, onDerive, leftRow, rowMenu }: GridProps) {
       {...model.rows}
       caption="Experiments"
       {...model.decorated.table}
+      columnState={model.columnState}
       currentId={opening ?? search.open}
       rowLabel={({ experiment }) => experiment.name}
       rowHeight={rowHeights[rowHeight]}

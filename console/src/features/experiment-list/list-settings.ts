@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RowHeight, rowHeights } from '@trainyard/ui/table/columns/row-height';
+import { type RowHeight, rowHeights } from '@trainyard/ui/table/columns/stored-layout';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery, useSettings } from '~/features/settings/queries';
 import { oneOf, param, searchSchema } from '~/lib/search-param';

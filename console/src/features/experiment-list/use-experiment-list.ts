@@ -1,5 +1,5 @@
 import { useIsPhone } from '@trainyard/ui/hooks/use-is-phone';
-import type { ColumnLayout } from '@trainyard/ui/table/columns/layout';
+import { useColumnState } from '@trainyard/ui/table/columns/column-state';
 import { nothingSelected } from '@trainyard/ui/table/grid/selection';
 import { formatSort, parseSort, type SortEntry } from '@trainyard/ui/table/sort/sort';
 import { useMemo, useState } from 'react';
@@ -77,13 +77,16 @@ export function useExperimentList({ project, linked, ...options }: Options) {
     onSearchChange,
   });
 
-  const onLayoutChange = (next: ColumnLayout) => onSearchChange(searchOf(next));
+  const columnState = useColumnState({
+    columns,
+    layout,
+    onLayoutChange: (next) => onSearchChange(searchOf(next)),
+  });
   const decorated = useColumnDecorations({
     projectId: project.id,
     search,
     columns,
     layout,
-    onLayoutChange,
     onSearchChange,
     updatedAt: list.live.dataUpdatedAt,
   });
@@ -135,7 +138,7 @@ export function useExperimentList({ project, linked, ...options }: Options) {
     total,
     columns,
     layout,
-    onLayoutChange,
+    columnState,
     decorated,
     smoothed,
     setSmoothed,

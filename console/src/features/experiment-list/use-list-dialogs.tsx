@@ -1,4 +1,4 @@
-import { visibleColumns } from '@trainyard/ui/table/columns/layout';
+import { visibleColumns } from '@trainyard/ui/table/columns/column-state';
 import type { ExportFormat } from '@trainyard/ui/table/export/export-formats';
 import { type ReactNode, useState } from 'react';
 import { reportError } from '~/app/report-error';

@@ -1,4 +1,4 @@
-import { type RowHeight, rowHeights } from '@trainyard/ui/table/columns/row-height';
+import { type RowHeight, rowHeights } from '@trainyard/ui/table/columns/stored-layout';
 import { type ComponentType, createContext, useContext } from 'react';
 
 /** One block in one of its states. */

@@ -1,9 +1,7 @@
-import { resizeColumn } from './columns/column-layout';
-import { visibleColumns } from './columns/layout';
-import { rowHeights } from './columns/row-height';
+import { setWidth, visibleColumns } from './columns/column-state';
+import { rowHeights, useTableLayout } from './columns/stored-layout';
 import type { Grouping } from './columns/table-options';
 import { TableOptionsButton } from './columns/table-options-button';
-import { useTableLayout } from './columns/use-table-layout';
 import { onePage, type WritableColumn, writtenTable } from './export/client-export-rows';
 import type { StaticTableProps } from './static-columns';
 import { StaticTable } from './static-table';
@@ -27,7 +25,7 @@ export function ServerTable<Row>(props: Props<Row>) {
   const { columns, storedAs, grouping, total = props.rows.length, ...rest } = props;
   const { pages = () => onePage(rest.rows), ...table } = rest;
   const arrangement = useTableLayout(columns, storedAs);
-  const { layout, rowHeight, onLayoutChange } = arrangement;
+  const { layout, rowHeight, columnState } = arrangement;
   const laid = visibleColumns(columns, layout);
   const { caption, keyOf } = table;
   const options = (
@@ -43,7 +41,8 @@ export function ServerTable<Row>(props: Props<Row>) {
   const tableLayout = {
     rowHeight: rowHeights[rowHeight],
     pinned: layout.pinned,
-    onResize: (id: string, width?: number) => onLayoutChange(resizeColumn(layout, id, width)),
+    onResize: (id: string, width?: number) =>
+      columnState.onStateChange(setWidth(columnState.state, id, width)),
     options,
   };
   return (

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ColumnLayout, visibleColumns } from '@trainyard/ui/table/columns/layout';
+import { visibleColumns } from '@trainyard/ui/table/columns/column-state';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import { loadedRows } from '~/features/experiment-list/rows/loaded-rows';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { type HeatEnds, heatScale, heatStyle, widened } from './column-heat-map';
 import type { ListContext, ListFacts } from './list-facts';
 import { ListNotes } from './list-notes';
-import { alikeColumns, withHidden, withoutColumns } from './varying-columns';
+import { alikeColumns } from './varying-columns';
 
 type Column = DataColumn<ExperimentRow>;
 
@@ -28,31 +28,15 @@ export function factsOf(list: ListContext, { queryClient, ends }: Found): ListFa
   };
 }
 
-type Decoration = { columns: readonly Column[]; layout: ColumnLayout; facts: ListFacts };
+/** The columns in their colours. */
+export const colored = (columns: readonly Column[], { heat }: ListFacts): Column[] =>
+  columns.map((column) => {
+    const scale = heat[column.id] ?? undefined;
+    if (scale === undefined) return column;
+    return { ...column, style: (row: ExperimentRow) => heatStyle(column.value(row), scale) };
+  });
 
-/** The columns in their colours, and the layout without those that do not differ. */
-export function decorate({ columns, layout, facts }: Decoration) {
-  return {
-    columns: columns.map((column) => {
-      const scale = facts.heat[column.id] ?? undefined;
-      if (scale === undefined) return column;
-      return { ...column, style: (row: ExperimentRow) => heatStyle(column.value(row), scale) };
-    }),
-    layout: withoutColumns(layout, new Set(facts.alike)),
-  };
-}
-
-type Decorated = ReturnType<typeof decorate> & { facts: ListFacts };
-
-/** The props of the table, and the notes above it. */
-export function applyTo(list: ListContext, { facts, ...own }: Decorated) {
-  const hidden = new Set(facts.alike);
-  return {
-    table: {
-      ...own,
-      onLayoutChange: (next: ColumnLayout) =>
-        list.onLayoutChange(withHidden({ full: list.layout, hidden, next })),
-    },
-    notes: <ListNotes list={list} facts={facts} />,
-  };
-}
+/** The notes above a table that is coloured or leaves columns out. */
+export const notesOf = (list: ListContext, facts: ListFacts) => (
+  <ListNotes list={list} facts={facts} />
+);

@@ -1,4 +1,4 @@
-import type { ColumnLayout, ColumnPosition } from '@trainyard/ui/table/columns/layout';
+import type { ColumnLayout, ColumnPosition } from '@trainyard/ui/table/columns/column-state';
 import { experimentFields } from '~/features/experiments/fields';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 

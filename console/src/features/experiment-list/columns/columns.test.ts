@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { experimentListSearch } from '~/features/experiments/list-search';
 import { heatScale, heatShare, heatStyle, widened } from './column-heat-map';
 import { figureOf, metricColumn, statisticsOf, withStatistic } from './statistics';
-import { alikeColumns, withHidden, withoutColumns } from './varying-columns';
+import { alikeColumns } from './varying-columns';
 import { withColumn } from './with-column';
 
 test('a scale spans the finite numbers of a column', () => {
@@ -55,26 +55,6 @@ test('columns are alike where every row says the same; one row says nothing of t
   expect(alikeColumns(columns, [row, { ...row, a: 'y' }])).toEqual(['b']);
   expect(alikeColumns(columns, [row, { ...row, b: Number.NaN }])).toEqual(['a']);
   expect(alikeColumns(columns, [row])).toEqual([]);
-});
-
-const layoutOf = (names: string, pinned: number) => ({
-  columns: [...names].map((id) => ({ id })),
-  pinned,
-});
-const namesOf = ({ columns: laid }: { columns: readonly { id: string }[] }) =>
-  laid.map(({ id }) => id).join('');
-
-test('columns that are left out keep their places while others are moved, pinned or hidden', () => {
-  const full = layoutOf('abcdef', 2);
-  const hidden = new Set(['b', 'd', 'e']);
-  const shown = withoutColumns(full, hidden);
-  expect([namesOf(shown), shown.pinned]).toEqual(['acf', 1]);
-  expect(withHidden({ full, hidden, next: shown })).toEqual(full);
-  // f first and pinned, c hidden by the person: d stood behind it, and comes to the front
-  const next = withHidden({ full, hidden, next: layoutOf('fa', 2) });
-  expect([...namesOf(next)].sort().join('')).toBe('abdef');
-  expect(namesOf(next)).toContain('ab');
-  expect(next.pinned).toBeLessThanOrEqual(next.columns.length);
 });
 
 test('a column of a metric names what of its values it shows', () => {

@@ -3,7 +3,7 @@ import { check, maxLength, required } from '@trainyard/ui/form/field-rules';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useForm } from '@trainyard/ui/form/use-form';
-import { showColumn } from '@trainyard/ui/table/columns/column-layout';
+import { setVisible, toColumnState, toLayout } from '@trainyard/ui/table/columns/column-state';
 import type { SearchChange } from '~/features/experiment-list/experiment-list-toolbar';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { layoutOf, searchOf } from './column-layout';
@@ -44,7 +44,7 @@ export default function DerivedDialog({ columnId, search, onSearchChange, onClos
         onSearchChange(
           old
             ? withColumn(search, { from: columnId, to })
-            : searchOf(showColumn(layoutOf(search), to)),
+            : searchOf(toLayout(setVisible(toColumnState(layoutOf(search), []), [to], true))),
         );
       }}
     >

@@ -3,7 +3,11 @@ import { Button } from '@trainyard/ui/base/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
 import { cn } from '@trainyard/ui/lib/utils';
 import { ColumnPicker, type PickableColumn } from '@trainyard/ui/table/columns/column-picker';
-import type { ColumnLayout } from '@trainyard/ui/table/columns/layout';
+import {
+  type ColumnStateProps,
+  toColumnState,
+  visibleIds,
+} from '@trainyard/ui/table/columns/column-state';
 import { type ReactElement, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { experimentFields } from '~/features/experiments/fields';
@@ -14,8 +18,7 @@ import { projectColumnsQuery } from './project-columns';
 
 type Props = {
   projectId: number;
-  layout: ColumnLayout;
-  onLayoutChange: (layout: ColumnLayout) => void;
+  columnState: ColumnStateProps;
   /** only columns whose values differ show */
   isDiffering: boolean;
   onDifferingChange: (isDiffering: boolean) => void;
@@ -38,16 +41,17 @@ const general: PickableColumn[] = experimentFields.map(({ id, title }) => ({
 
 /** Which columns of the list show, also those the project's own runs bring. */
 export function ExperimentColumnPicker(props: Props) {
-  const { projectId, layout, onLayoutChange, button } = props;
+  const { projectId, columnState, button } = props;
+  const { state, onStateChange } = columnState;
   const [isOpen, setIsOpen] = useState(true);
   const { data = [], error, isPending } = useQuery(projectColumnsQuery(projectId));
   const own = data.flatMap(({ column, location }): PickableColumn[] => {
     const group = groups[location];
     return group === undefined ? [] : [{ id: column, title: titleOf(column), group }];
   });
-  const derived = layout.columns
-    .filter(({ id }) => derivedOf(id))
-    .map(({ id }) => ({ id, title: titleOf(id), group: 'General' }));
+  const derived = visibleIds(state)
+    .filter((id) => derivedOf(id))
+    .map((id) => ({ id, title: titleOf(id), group: 'General' }));
 
   return (
     <Popover open={isOpen} onOpenChange={setIsOpen}>
@@ -71,10 +75,10 @@ export function ExperimentColumnPicker(props: Props) {
         </Button>
         <ColumnPicker
           columns={[...general, ...derived, ...own]}
-          layout={layout}
-          onLayoutChange={onLayoutChange}
+          state={state}
+          onStateChange={onStateChange}
           onReset={() => {
-            onLayoutChange(firstLayout);
+            onStateChange(toColumnState(firstLayout, []));
             setIsOpen(false);
           }}
           note={noteOf({ error, isPending })}

@@ -1,5 +1,5 @@
 import { Button } from '@trainyard/ui/base/button';
-import type { ColumnLayout } from '@trainyard/ui/table/columns/layout';
+import type { ColumnStateProps } from '@trainyard/ui/table/columns/column-state';
 import { Columns3 } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 
@@ -10,8 +10,7 @@ const ExperimentColumnPicker = lazy(() =>
 
 type Props = {
   projectId: number;
-  layout: ColumnLayout;
-  onLayoutChange: (layout: ColumnLayout) => void;
+  columnState: ColumnStateProps;
   isDiffering: boolean;
   onDifferingChange: (isDiffering: boolean) => void;
   onDerive: () => void;

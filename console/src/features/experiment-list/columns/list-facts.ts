@@ -1,4 +1,4 @@
-import type { ColumnLayout } from '@trainyard/ui/table/columns/layout';
+import type { ColumnLayout } from '@trainyard/ui/table/columns/column-state';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import type { SearchChange } from '~/features/experiment-list/experiment-list-toolbar';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
@@ -11,7 +11,6 @@ export type ListContext = {
   search: ExperimentListSearch;
   columns: readonly DataColumn<ExperimentRow>[];
   layout: ColumnLayout;
-  onLayoutChange: (layout: ColumnLayout) => void;
   onSearchChange: SearchChange;
   /** of the newest rows */
   updatedAt: number;

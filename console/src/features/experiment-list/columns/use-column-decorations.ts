@@ -7,7 +7,7 @@ import type { ListContext } from './list-facts';
 
 /** Colours columns and hides those that do not vary, as the link asks; the code loads when it does. */
 export function useColumnDecorations(list: ListContext) {
-  const { search, columns, layout, onLayoutChange, updatedAt } = list;
+  const { search, columns, layout, updatedAt } = list;
   const queryClient = useQueryClient();
   const [loaded, setLoaded] = useState<typeof Decorations>();
   const wanted = `${search.heat}${search.differ || ''}`;
@@ -37,11 +37,12 @@ export function useColumnDecorations(list: ListContext) {
   // as text, so that equal facts do not render the columns again
   const text = JSON.stringify(facts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text holds all that the facts do
-  const own = useMemo(
-    () => facts && decorations?.decorate({ columns, layout, facts }),
-    [decorations, text, columns, layout],
+  const table = useMemo(
+    () =>
+      facts && decorations
+        ? { columns: decorations.colored(columns, facts), leftOut: facts.alike }
+        : { columns },
+    [decorations, text, columns],
   );
-  if (!decorations || !own || !facts)
-    return { table: { columns, layout, onLayoutChange }, notes: null };
-  return decorations.applyTo(list, { ...own, facts });
+  return { table, notes: facts && decorations ? decorations.notesOf(list, facts) : null };
 }

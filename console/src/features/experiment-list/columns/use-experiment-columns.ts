@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Viewer } from '@trainyard/rbac';
-import type { ColumnLayout } from '@trainyard/ui/table/columns/layout';
+import type { ColumnLayout } from '@trainyard/ui/table/columns/column-state';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import { useEffect, useMemo, useState } from 'react';
 import { experimentEdits } from '~/features/experiment-list/rows/experiment-edits';

@@ -2,7 +2,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
-import { type ColumnLayout, visibleColumns } from '@trainyard/ui/table/columns/layout';
+import { type ColumnLayout, visibleColumns } from '@trainyard/ui/table/columns/column-state';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import { useMemo, useState } from 'react';
 import { messageOf } from '~/app/report-error';

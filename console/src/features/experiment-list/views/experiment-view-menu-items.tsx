@@ -6,7 +6,7 @@ import {
   DropdownMenuSeparator,
 } from '@trainyard/ui/base/dropdown-menu';
 import { plural } from '@trainyard/ui/lib/format';
-import { type RowHeight, rowHeights } from '@trainyard/ui/table/columns/row-height';
+import { type RowHeight, rowHeights } from '@trainyard/ui/table/columns/stored-layout';
 import { type ExportFormat, exportFormats } from '@trainyard/ui/table/export/export-formats';
 import { type PageSize, pageSizes } from '~/features/experiments/list-search';
 

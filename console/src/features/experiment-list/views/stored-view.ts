@@ -1,4 +1,4 @@
-import type { ColumnPosition } from '@trainyard/ui/table/columns/layout';
+import type { ColumnPosition } from '@trainyard/ui/table/columns/column-state';
 import { formatSort, parseSort } from '@trainyard/ui/table/sort/sort';
 import { firstLayout, layoutOf, searchOf } from '~/features/experiment-list/columns/column-layout';
 import { dynamicColumn } from '~/features/experiment-list/columns/dynamic-columns';

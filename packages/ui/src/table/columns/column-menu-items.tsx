@@ -13,13 +13,19 @@ import {
 } from '../grid/selection';
 import type { SortEntry } from '../sort/sort';
 import { sortLabels } from '../sort/sort-labels';
-import { hideColumn, pinColumn, resizeColumn, stepColumn } from './column-layout';
-import type { ColumnLayout } from './layout';
+import {
+  type ColumnStateProps,
+  placeColumn,
+  setPinned,
+  setVisible,
+  setWidth,
+  visibleIds,
+} from './column-state';
 
-type Props = {
+type Props = ColumnStateProps & {
   column: Pick<DataColumn<never>, 'id' | 'title' | 'kind' | 'width' | 'isUnsortable'>;
-  layout: ColumnLayout;
-  onLayoutChange: (layout: ColumnLayout) => void;
+  /** ids of the columns that show, in their order */
+  shown: readonly string[];
   sort: readonly SortEntry[];
   onSortChange: (sort: SortEntry[]) => void;
   /** lines of the list's own, after those that sort */
@@ -30,14 +36,18 @@ const stepPx = 20;
 
 /** Actions on a column, also without a pointer. */
 export function ColumnMenuItems(props: Props) {
-  const { column, layout, onLayoutChange, sort, onSortChange } = props;
+  const { column, shown, state, onStateChange, sort, onSortChange } = props;
   const { id } = column;
-  const place = layout.columns.findIndex((each) => each.id === id);
-  const own = layout.columns[place]?.width;
-  const isPinned = place < layout.pinned;
+  const place = shown.indexOf(id);
+  const pinned = shown.filter((each) => state.columnPinning.start.includes(each));
+  const isPinned = pinned.includes(id);
+  /** Takes the place of a neighbour, which may be pinned. */
+  const moveTo = (neighbour: string | undefined) =>
+    neighbour === undefined ||
+    onStateChange(placeColumn(state, id, visibleIds(state).indexOf(neighbour)));
   const resize = (event: Event, by: number) => {
     event.preventDefault();
-    onLayoutChange(resizeColumn(layout, id, widthOf(column) + by));
+    onStateChange(setWidth(state, id, widthOf(column) + by));
   };
   return (
     <>
@@ -49,34 +59,31 @@ export function ColumnMenuItems(props: Props) {
       {props.children}
       <DropdownMenuSeparator />
       <DropdownMenuItem
-        disabledReason={isPinned && layout.pinned === 1 ? 'One column stays pinned' : undefined}
-        onSelect={() => onLayoutChange(pinColumn(layout, id, !isPinned))}
+        disabledReason={isPinned && pinned.length === 1 ? 'One column stays pinned' : undefined}
+        onSelect={() => onStateChange(setPinned(state, id, !isPinned))}
       >
         {isPinned ? 'Unpin column' : 'Pin column'}
       </DropdownMenuItem>
-      <DropdownMenuItem
-        disabled={place === 0}
-        onSelect={() => onLayoutChange(stepColumn(layout, id, -1))}
-      >
+      <DropdownMenuItem disabled={place === 0} onSelect={() => moveTo(shown[place - 1])}>
         Move left
       </DropdownMenuItem>
       <DropdownMenuItem
-        disabled={place === layout.columns.length - 1}
-        onSelect={() => onLayoutChange(stepColumn(layout, id, 1))}
+        disabled={place === shown.length - 1}
+        onSelect={() => moveTo(shown[place + 1])}
       >
         Move right
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={(event) => resize(event, stepPx)}>Wider</DropdownMenuItem>
       <DropdownMenuItem onSelect={(event) => resize(event, -stepPx)}>Narrower</DropdownMenuItem>
-      {own === undefined ? null : (
-        <DropdownMenuItem onSelect={() => onLayoutChange(resizeColumn(layout, id))}>
+      {state.columnSizing[id] === undefined ? null : (
+        <DropdownMenuItem onSelect={() => onStateChange(setWidth(state, id))}>
           Reset width
         </DropdownMenuItem>
       )}
       <DropdownMenuSeparator />
       <DropdownMenuItem
-        disabledReason={layout.columns.length === 1 ? 'One column stays' : undefined}
-        onSelect={() => onLayoutChange(hideColumn(layout, id))}
+        disabledReason={shown.length === 1 ? 'One column stays' : undefined}
+        onSelect={() => onStateChange(setVisible(state, [id], false))}
       >
         Hide column
       </DropdownMenuItem>

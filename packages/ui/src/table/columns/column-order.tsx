@@ -2,17 +2,21 @@ import { GripVertical, Pin } from 'lucide-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Checkbox } from '../../base/checkbox';
 import { cn } from '../../lib/utils';
-import { hideColumn, pinColumn, placeColumn, resizeColumn, showColumn } from './column-layout';
-import type { ColumnLayout } from './layout';
+import {
+  type ColumnStateProps,
+  placeColumn,
+  setPinned,
+  setVisible,
+  setWidth,
+  visibleIds,
+} from './column-state';
 import { useDragRow } from './use-drag-row';
 
 type Named = { id: string; title: string };
 
-type Props = {
-  /** all that can be told apart; those that show come first, in the layout's order */
+type Props = ColumnStateProps & {
+  /** all that can be told apart; the visible ones come first, in their order */
   columns: readonly Named[];
-  layout: ColumnLayout;
-  onLayoutChange: (layout: ColumnLayout) => void;
   /** places can be changed: not among a few that were searched for */
   isMovable: boolean;
 };
@@ -22,32 +26,29 @@ const widthStep = 10;
 const firstWidth = 160;
 
 /** Columns in their order: shown, moved by pointer or arrow keys, made wider, pinned. */
-export function ColumnOrder({ columns, layout, onLayoutChange, isMovable }: Props) {
+export function ColumnOrder({ columns, state, onStateChange, isMovable }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<string>(undefined);
   const [said, setSaid] = useState('');
   const titles = new Map(columns.map(({ id, title }) => [id, title]));
-  const shown = layout.columns.filter(({ id }) => titles.has(id));
-  const isShown = new Set(shown.map(({ id }) => id));
-  const rows = [
-    ...shown.map(({ id }) => id),
-    ...columns.map(({ id }) => id).filter((id) => !isShown.has(id)),
-  ];
+  const visible = visibleIds(state);
+  const shown = visible.filter((id) => titles.has(id));
+  const isShown = new Set(shown);
+  const rows = [...shown, ...columns.map(({ id }) => id).filter((id) => !isShown.has(id))];
 
   function place(id: string, to: number) {
-    if (to < 0 || to >= layout.columns.length) return;
+    if (to < 0 || to >= visible.length) return;
     moved.current = id;
-    setSaid(`${titles.get(id)}: place ${to + 1} of ${layout.columns.length}`);
-    onLayoutChange(placeColumn(layout, id, to));
+    setSaid(`${titles.get(id)}: place ${to + 1} of ${visible.length}`);
+    onStateChange(placeColumn(state, id, to));
   }
   const drag = useDragRow({ rowHeight: orderRowHeight, count: shown.length, onDrop: place });
 
   function widen(id: string, by: number) {
-    const { width = firstWidth } = layout.columns.find((column) => column.id === id) ?? {};
-    const next = resizeColumn(layout, id, width + by);
-    const now = next.columns.find((column) => column.id === id)?.width;
-    setSaid(`${titles.get(id)}: ${now} pixels wide`);
-    onLayoutChange(next);
+    const { [id]: width = firstWidth } = state.columnSizing;
+    const next = setWidth(state, id, width + by);
+    setSaid(`${titles.get(id)}: ${next.columnSizing[id]} pixels wide`);
+    onStateChange(next);
   }
 
   function onKeyDown({ event, id, at }: { event: KeyboardEvent; id: string; at: number }) {
@@ -55,7 +56,7 @@ export function ColumnOrder({ columns, layout, onLayoutChange, isMovable }: Prop
       ['ArrowUp', () => place(id, at - 1)],
       ['ArrowDown', () => place(id, at + 1)],
       ['Home', () => place(id, 0)],
-      ['End', () => place(id, layout.columns.length - 1)],
+      ['End', () => place(id, visible.length - 1)],
       ['ArrowLeft', () => widen(id, -widthStep)],
       ['ArrowRight', () => widen(id, widthStep)],
     ]);
@@ -74,7 +75,7 @@ export function ColumnOrder({ columns, layout, onLayoutChange, isMovable }: Prop
       [...(list.current?.querySelectorAll<HTMLElement>('[data-grip]') ?? [])]
         .find((grip) => grip.dataset.grip === id)
         ?.focus();
-  }, [layout.columns.map(({ id }) => id).join('\n')]);
+  }, [visible.join('\n')]);
 
   return (
     <>
@@ -111,13 +112,13 @@ export function ColumnOrder({ columns, layout, onLayoutChange, isMovable }: Prop
             <ShownBox
               title={titles.get(id) ?? id}
               isShown={isShown.has(id)}
-              onChange={(next) => onLayoutChange((next ? showColumn : hideColumn)(layout, id))}
+              onChange={(next) => onStateChange(setVisible(state, [id], next))}
             />
             {isShown.has(id) ? (
               <PinButton
                 title={titles.get(id) ?? id}
-                isPinned={layout.columns.slice(0, layout.pinned).some((each) => each.id === id)}
-                onChange={(next) => onLayoutChange(pinColumn(layout, id, next))}
+                isPinned={state.columnPinning.start.includes(id)}
+                onChange={(next) => onStateChange(setPinned(state, id, next))}
               />
             ) : null}
           </li>

@@ -3,16 +3,13 @@ import { Checkbox } from '../../base/checkbox';
 import { Input } from '../../base/input';
 import { SegmentedControl } from '../../base/segmented-control';
 import { useRowWindow } from '../grid/use-row-window';
-import { hideColumn, showColumn } from './column-layout';
 import { ColumnOrder } from './column-order';
-import type { ColumnLayout } from './layout';
+import { type ColumnState, type ColumnStateProps, setVisible, visibleIds } from './column-state';
 
 export type PickableColumn = { id: string; title: string; group: string };
 
-type Props = {
+type Props = ColumnStateProps & {
   columns: readonly PickableColumn[];
-  layout: ColumnLayout;
-  onLayoutChange: (layout: ColumnLayout) => void;
   /** back to what shows at first */
   onReset: () => void;
   /** said under those that are known while others are not */
@@ -25,22 +22,22 @@ const inOrder = 'Order';
 const nobodyAsks = () => undefined;
 
 /** Which columns show: by group, found by a part of their name or a pattern. */
-export function ColumnPicker({ columns, layout, onLayoutChange, onReset, note }: Props) {
+export function ColumnPicker({ columns, state, onStateChange, onReset, note }: Props) {
   const groups = [...new Set(columns.map(({ group }) => group)), inOrder];
   const [chosenGroup, setGroup] = useState(groups[0] ?? '');
   const group = groups.includes(chosenGroup) ? chosenGroup : (groups[0] ?? '');
   const [search, setSearch] = useState('');
   const found = useMemo(() => {
     const matches = titleMatcher(search);
-    const all = group === inOrder ? shownColumns(columns, layout) : columns;
+    const all = group === inOrder ? shownColumns(columns, state) : columns;
     return all.filter(
       (column) => (group === inOrder || column.group === group) && matches(column.title),
     );
-  }, [columns, group, layout, search]);
-  const shown = new Set(layout.columns.map(({ id }) => id));
+  }, [columns, group, state, search]);
+  const shown = new Set(visibleIds(state));
 
   const change = (ids: readonly string[], isShown: boolean) =>
-    onLayoutChange(ids.reduce(isShown ? showColumn : hideColumn, layout));
+    onStateChange(setVisible(state, ids, isShown));
   const ids = found.map(({ id }) => id);
 
   return (
@@ -63,8 +60,8 @@ export function ColumnPicker({ columns, layout, onLayoutChange, onReset, note }:
       ) : group === inOrder ? (
         <ColumnOrder
           columns={found}
-          layout={layout}
-          onLayoutChange={onLayoutChange}
+          state={state}
+          onStateChange={onStateChange}
           isMovable={search === ''}
         />
       ) : (
@@ -90,12 +87,9 @@ export function ColumnPicker({ columns, layout, onLayoutChange, onReset, note }:
 }
 
 /** Those that show, in their order; one that is not known yet goes by its name. */
-const shownColumns = (
-  columns: readonly PickableColumn[],
-  layout: ColumnLayout,
-): PickableColumn[] => {
+const shownColumns = (columns: readonly PickableColumn[], state: ColumnState): PickableColumn[] => {
   const known = new Map(columns.map((column) => [column.id, column]));
-  return layout.columns.map(({ id }) => known.get(id) ?? { id, title: id, group: inOrder });
+  return visibleIds(state).map((id) => known.get(id) ?? { id, title: id, group: inOrder });
 };
 
 /** Reads typed text as a pattern, or as plain text where it is not a pattern. */

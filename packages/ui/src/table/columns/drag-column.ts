@@ -1,13 +1,19 @@
 import { type DataColumn, tableStyle } from '../grid/columns';
 import { scrollAtEdges } from '../grid/edge-scroll';
-import { type ColumnTarget, leastColumnWidth, moveColumn, resizeColumn } from './column-layout';
-import type { ColumnLayout } from './layout';
+import {
+  type ColumnStateProps,
+  type ColumnTarget,
+  minColumnWidth,
+  moveColumn,
+  setWidth,
+} from './column-state';
 
-type Start = {
+type Start = ColumnStateProps & {
   head: HTMLElement;
+  /** those that show, in their order */
   columns: readonly DataColumn<never>[];
-  layout: ColumnLayout;
-  onLayoutChange: (layout: ColumnLayout) => void;
+  /** how many of the first are pinned */
+  pinned: number;
   fromX: number;
   /** where the pointer has come to since */
   at?: { clientX: number; clientY: number } | undefined;
@@ -42,7 +48,7 @@ function follow({ at, onMove, onEnd }: Follow) {
 }
 
 /** Draws another width as the edge is dragged, without drawing a row; keeps it at the end. */
-export function resizeColumnBy({ head, columns, layout, onLayoutChange, fromX, at }: Start) {
+export function resizeColumnBy({ head, columns, pinned, fromX, at, ...props }: Start) {
   const id = head.dataset.column ?? '';
   const table = head.closest('table');
   if (!table) return;
@@ -55,7 +61,7 @@ export function resizeColumnBy({ head, columns, layout, onLayoutChange, fromX, a
     const laid = columns.map((column) =>
       column.id === id ? { width: next } : { width: column.width },
     );
-    for (const [name, value] of Object.entries(tableStyle(laid, layout.pinned))) {
+    for (const [name, value] of Object.entries(tableStyle(laid, pinned))) {
       if (name === 'minWidth') table.style.minWidth = `${value}px`;
       else table.style.setProperty(name, String(value));
     }
@@ -65,12 +71,12 @@ export function resizeColumnBy({ head, columns, layout, onLayoutChange, fromX, a
   follow({
     at,
     onMove: (x) => {
-      width = Math.max(leastColumnWidth, Math.round(before + x - fromX));
+      width = Math.max(minColumnWidth, Math.round(before + x - fromX));
       draw(width);
     },
     onEnd: (isKept) => {
       document.documentElement.classList.remove('cursor-col-resize');
-      if (isKept && width !== before) onLayoutChange(resizeColumn(layout, id, width));
+      if (isKept && width !== before) props.onStateChange(setWidth(props.state, id, width));
       else draw(own);
     },
   });
@@ -80,7 +86,7 @@ export function resizeColumnBy({ head, columns, layout, onLayoutChange, fromX, a
 const leastPx = 5;
 
 /** Takes a column along with the pointer and puts it where a line shows. */
-export function moveColumnBy({ head, columns, layout, onLayoutChange, fromX, at }: Start) {
+export function moveColumnBy({ head, columns, fromX, at, ...props }: Start) {
   const id = head.dataset.column ?? '';
   const row = head.closest('tr');
   const title = columns.find((column) => column.id === id)?.title ?? id;
@@ -91,7 +97,7 @@ export function moveColumnBy({ head, columns, layout, onLayoutChange, fromX, at 
 
   function show() {
     if (!row) return;
-    const drop = dropAt(row, layout, x);
+    const drop = dropAt(row, columns, x);
     target = drop.target;
     marks?.show({ x, y, lineX: drop.lineX, head: row.getBoundingClientRect() });
   }
@@ -111,7 +117,7 @@ export function moveColumnBy({ head, columns, layout, onLayoutChange, fromX, at 
       if (!marks) return;
       marks.remove();
       swallowClick();
-      if (isKept && target) onLayoutChange(moveColumn(layout, id, target));
+      if (isKept && target) props.onStateChange(moveColumn(props.state, id, target));
     },
   });
 }
@@ -124,12 +130,13 @@ function edgesOf(box: HTMLElement, row: HTMLElement, x: number) {
   return { x: Math.max(x, start), left: x < start ? Number.NEGATIVE_INFINITY : start, right };
 }
 
+type Named = { id: string };
+
 /** The place under the pointer: before which column, and where the line that marks it is drawn. */
-function dropAt(row: HTMLElement, layout: ColumnLayout, x: number) {
+function dropAt(row: HTMLElement, columns: readonly Named[], x: number) {
   const heads = [...row.querySelectorAll<HTMLElement>('th[data-column]')].map((head) => {
-    const id = head.dataset.column ?? '';
-    const isPinned = layout.columns.findIndex((column) => column.id === id) < layout.pinned;
-    return { id, isPinned, box: head.getBoundingClientRect() };
+    const { column: id = '', pinned } = head.dataset;
+    return { id, isPinned: pinned !== undefined, box: head.getBoundingClientRect() };
   });
   const pinnedEnd = heads.findLast((head) => head.isPinned)?.box.right ?? 0;
   const isPinned = x < pinnedEnd;
@@ -141,11 +148,11 @@ function dropAt(row: HTMLElement, layout: ColumnLayout, x: number) {
   const lineX = next?.box.left ?? zone.at(-1)?.box.right ?? x;
   const target: ColumnTarget = { before: next?.id, isPinned };
   // behind the last one drawn, which need not be the last of all
-  if (!next && !isPinned) target.before = idAfter(layout, zone.at(-1)?.id);
+  if (!next && !isPinned) target.before = idAfter(columns, zone.at(-1)?.id);
   return { target, lineX: Math.max(lineX, isPinned ? 0 : pinnedEnd) };
 }
 
-const idAfter = ({ columns }: ColumnLayout, id: string | undefined) =>
+const idAfter = (columns: readonly Named[], id: string | undefined) =>
   columns[columns.findIndex((column) => column.id === id) + 1]?.id;
 
 type Shown = { x: number; y: number; lineX: number; head: DOMRect };

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { placeColumn } from './column-layout';
 import { firstLayoutOf, storedHeight, storedLayout, toStored } from './stored-layout';
 
 const columns = [{ id: 'name' }, { id: 'state' }, { id: 'user' }];
@@ -36,11 +35,4 @@ test('leaves out what no longer exists, what is named twice, and widths that are
 test('knows the heights there are', () => {
   expect(storedHeight({ rowHeight: 'xl' })).toBe('xl');
   expect(storedHeight({ rowHeight: 'toString' })).toBe('medium');
-});
-
-test('a column that is placed leaves the others in their order', () => {
-  const layout = { ...firstLayoutOf(columns), pinned: 1 };
-  const placed = placeColumn(layout, 'name', 2);
-  expect(placed.columns.map(({ id }) => id)).toEqual(['state', 'user', 'name']);
-  expect(placed.pinned).toBe(1);
 });

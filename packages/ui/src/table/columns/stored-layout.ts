@@ -1,6 +1,15 @@
-import { leastColumnWidth } from './column-layout';
-import type { ColumnLayout, ColumnPosition } from './layout';
-import { type RowHeight, rowHeights } from './row-height';
+import { useContext, useState } from 'react';
+import {
+  type ColumnLayout,
+  type ColumnPosition,
+  minColumnWidth,
+  useColumnState,
+} from './column-state';
+import { TableStoreContext } from './table-store';
+
+/** Heights a person can choose between, in pixels. */
+export const rowHeights = { small: 28, medium: 34, large: 42, xl: 54 } as const;
+export type RowHeight = keyof typeof rowHeights;
 
 export type StoredTable = Readonly<Record<string, unknown>>;
 
@@ -15,7 +24,7 @@ export const firstLayoutOf = (columns: readonly Named[]): ColumnLayout => ({
 });
 
 const widthOf = (width: unknown): number | undefined =>
-  typeof width === 'number' && width >= leastColumnWidth && width <= mostWidth
+  typeof width === 'number' && width >= minColumnWidth && width <= mostWidth
     ? Math.round(width)
     : undefined;
 
@@ -58,3 +67,35 @@ export const nothingStored: StoredTable = {
 /** A height that was kept; medium where none was, or none that is known. */
 export const storedHeight = ({ rowHeight }: StoredTable): RowHeight =>
   (Object.keys(rowHeights) as RowHeight[]).find((name) => name === rowHeight) ?? 'medium'; // a record of the heights has no other keys
+
+type Kept = { path: string | undefined; values: StoredTable };
+
+/** How a table is arranged, by what was kept under its name, and what changes that. */
+export function useTableLayout(columns: readonly Named[], path: string | undefined) {
+  const store = useContext(TableStoreContext);
+  // what was just done shows before it is kept
+  const [own, setOwn] = useState<Kept>({ path, values: {} });
+  const kept = (path !== undefined && store?.settings[path]) || {};
+  const stored: StoredTable = own.path === path ? { ...kept, ...own.values } : kept;
+
+  function save(values: StoredTable) {
+    const before = own.path === path ? own.values : {};
+    setOwn({ path, values: { ...before, ...values } });
+    if (path === undefined) return;
+    for (const [key, value] of Object.entries(values))
+      if (JSON.stringify(stored[key]) !== JSON.stringify(value))
+        store?.save({ storagePath: path, key, value });
+  }
+
+  const layout = storedLayout(columns, stored);
+  const onLayoutChange = (next: ColumnLayout) => save(toStored(next));
+  return {
+    layout,
+    columnState: useColumnState({ columns, layout, onLayoutChange }),
+    rowHeight: storedHeight(stored),
+    onRowHeightChange: (rowHeight: RowHeight) => save({ rowHeight }),
+    onReset: () => save(nothingStored),
+  };
+}
+
+export type TableArrangement = ReturnType<typeof useTableLayout>;

@@ -7,11 +7,10 @@ import { Select } from '../../base/select';
 import { plural } from '../../lib/format';
 import type { WrittenTable } from '../export/client-export-rows';
 import { type ExportFormat, exportFormats } from '../export/export-formats';
-import { showColumn } from './column-layout';
 import { ColumnOrder } from './column-order';
 import { titleMatcher } from './column-picker';
-import type { RowHeight } from './row-height';
-import type { TableArrangement } from './use-table-layout';
+import { setVisible } from './column-state';
+import type { RowHeight, TableArrangement } from './stored-layout';
 
 const LocalExport = lazy(() =>
   import('../export/client-export').then((module) => ({ default: module.ClientExport })),
@@ -48,7 +47,8 @@ const formats = Object.keys(exportFormats) as ExportFormat[]; // a record of the
 /** Which columns a table shows and in which order, how tall its rows are, and its rows as a file. */
 export function TableOptions(props: TableOptionsProps) {
   const { caption, columns, arrangement, button } = props;
-  const { layout, rowHeight, onLayoutChange, onRowHeightChange, onReset } = arrangement;
+  const { columnState, rowHeight, onRowHeightChange, onReset } = arrangement;
+  const { state, onStateChange } = columnState;
   const [isOpen, setIsOpen] = useState(true);
   const [exported, setExported] = useState<{ format: ExportFormat; table: WrittenTable }>();
   return (
@@ -62,7 +62,13 @@ export function TableOptions(props: TableOptionsProps) {
               <TextButton
                 label="Show all"
                 onClick={() =>
-                  onLayoutChange(columns.map(({ id }) => id).reduce(showColumn, layout))
+                  onStateChange(
+                    setVisible(
+                      state,
+                      columns.map(({ id }) => id),
+                      true,
+                    ),
+                  )
                 }
               />
               <TextButton label="Reset" onClick={onReset} className="ml-auto" />
@@ -130,8 +136,8 @@ function Columns({ columns, arrangement }: ColumnsProps) {
       ) : (
         <ColumnOrder
           columns={found}
-          layout={arrangement.layout}
-          onLayoutChange={arrangement.onLayoutChange}
+          state={arrangement.columnState.state}
+          onStateChange={arrangement.columnState.onStateChange}
           isMovable={search === ''}
         />
       )}

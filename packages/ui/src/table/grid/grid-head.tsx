@@ -14,8 +14,6 @@ type Props<Row> = {
   onSortChange: (sort: SortEntry[]) => void;
   checked: boolean | 'indeterminate';
   onCheck: () => void;
-  /** columns can be moved, resized and left out */
-  isLaidOut: boolean;
 };
 
 const cell =
@@ -76,7 +74,7 @@ export const GridHead = memo(PlainHead) as typeof PlainHead; // memo drops the t
 type CellProps<Row> = Props<Row> & DrawnColumn<Row>;
 
 function HeadCell<Row>(props: CellProps<Row>) {
-  const { column, at, sort, isPinned, isLastPinned, isLaidOut } = props;
+  const { column, at, sort, isPinned, isLastPinned } = props;
   return (
     <th
       {...roles.head}
@@ -113,7 +111,7 @@ function HeadCell<Row>(props: CellProps<Row>) {
       ) : (
         <SortButton {...props} />
       )}
-      {isLaidOut ? <ColumnHandles title={column.title} isEnd={column.isEnd ?? false} /> : null}
+      <ColumnHandles title={column.title} isEnd={column.isEnd ?? false} />
     </th>
   );
 }

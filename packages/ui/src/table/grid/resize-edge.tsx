@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { leastColumnWidth } from '../columns/column-layout';
+import { minColumnWidth } from '../columns/column-state';
 
 type Props = { onResize: (width?: number) => void };
 
@@ -7,7 +7,7 @@ type Props = { onResize: (width?: number) => void };
 export function ResizeEdge({ onResize }: Props) {
   const start = useRef<{ x: number; width: number }>(undefined);
   const widthAt = ({ clientX }: PointerEvent) =>
-    start.current && Math.max(leastColumnWidth, start.current.width + clientX - start.current.x);
+    start.current && Math.max(minColumnWidth, start.current.width + clientX - start.current.x);
   return (
     <span
       aria-hidden

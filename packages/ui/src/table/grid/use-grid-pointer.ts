@@ -1,15 +1,14 @@
 import type { MouseEvent, PointerEvent } from 'react';
-import type { ColumnLayout } from '../columns/layout';
+import type { ColumnStateProps } from '../columns/column-state';
 import type { DataColumn } from './columns';
 import { type Place, placeOf } from './use-grid-focus';
 
-type Options = {
+type Options = ColumnStateProps & {
   openMenu: (place: Place, at: { x: number; y: number }) => void;
   edit: (place: Place) => void;
   choose: (index: number, how: { isRange: boolean }) => void;
   columns: readonly DataColumn<never>[];
-  layout: ColumnLayout;
-  onLayoutChange: ((layout: ColumnLayout) => void) | undefined;
+  pinned: number;
 };
 
 type PointerPlace = { clientX: number; clientY: number };
@@ -22,7 +21,7 @@ const within = (target: EventTarget, path: string): Element | null =>
 
 /** Handles the pointer: one set of listeners for all cells. */
 export function useGridPointer(options: Options) {
-  const { openMenu, edit, choose, columns, layout, onLayoutChange } = options;
+  const { openMenu, edit, choose, columns, pinned, state, onStateChange } = options;
 
   function onClick({ target, shiftKey, metaKey, ctrlKey }: MouseEvent) {
     const place = placeOf(target);
@@ -50,11 +49,11 @@ export function useGridPointer(options: Options) {
 
   function onPointerDown(event: PointerEvent) {
     const head = within(event.target, 'th[data-column]');
-    if (!onLayoutChange || !(head instanceof HTMLElement) || event.button !== 0) return;
+    if (!(head instanceof HTMLElement) || event.button !== 0) return;
     if (within(event.target, '[data-menu]')) return;
     const isResize = within(event.target, '[data-resize]') !== null;
     if (isResize) event.preventDefault();
-    const start = { head, columns, layout, onLayoutChange, fromX: event.clientX };
+    const start = { head, columns, pinned, state, onStateChange, fromX: event.clientX };
     // where the pointer has come to before the part that follows it is here
     const until = new AbortController();
     let at: PointerPlace | undefined;
@@ -69,7 +68,7 @@ export function useGridPointer(options: Options) {
   }
 
   function onPointerOver({ target }: PointerEvent) {
-    if (!onLayoutChange || !within(target, 'thead')) return;
+    if (!within(target, 'thead')) return;
     void loadDrag();
     void import('../columns/column-menu-items');
   }

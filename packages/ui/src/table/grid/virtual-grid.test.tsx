@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DropdownMenuItem } from '../../base/dropdown-menu';
-import type { ColumnLayout } from '../columns/layout';
+import { type ColumnLayout, useColumnState } from '../columns/column-state';
 import type { SortEntry } from '../sort/sort';
 import type { RowRange } from './blocks';
 import type { DataColumn } from './columns';
@@ -78,7 +78,8 @@ type BasketProps = Required<Options> & { seen: ReturnType<typeof watch> };
 function Basket({ seen, count, rowAt }: BasketProps) {
   const [selection, setSelection] = useState<Selection>(nothingSelected);
   const [sort, setSort] = useState<SortEntry[]>([{ id: 'name', desc: false }]);
-  const [layout, setLayout] = useState(firstLayout);
+  const [layout, onLayoutChange] = useState(firstLayout);
+  const columnState = useColumnState({ columns, layout, onLayoutChange });
   const [{ onRangeChange }] = useState({
     onRangeChange: (range: RowRange) => seen.ranges.push(range),
   });
@@ -86,8 +87,7 @@ function Basket({ seen, count, rowAt }: BasketProps) {
     <VirtualGrid
       caption="Fruit"
       columns={columns}
-      layout={layout}
-      onLayoutChange={setLayout}
+      columnState={columnState}
       total={count}
       count={count}
       rowAt={rowAt}

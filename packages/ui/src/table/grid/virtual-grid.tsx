@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { DropdownMenuItem } from '../../base/dropdown-menu';
 import { isTyping } from '../../lib/is-typing';
-import { type ColumnLayout, visibleColumns } from '../columns/layout';
+import { type ColumnStateProps, toLayout, visibleColumns } from '../columns/column-state';
 import { RowMenu } from '../row-menu';
 import type { SortEntry } from '../sort/sort';
 import type { RowRange } from './blocks';
@@ -38,11 +38,11 @@ const ColumnMenuLines = lazy(() =>
 export type VirtualGridProps<Row extends DataRow> = {
   /** names the table for screen readers */
   caption: string;
-  /** all that may show; which do, and how, is the layout's */
+  /** all that may be visible */
   columns: readonly DataColumn<Row>[];
-  layout: ColumnLayout;
-  /** without, columns stay as they are */
-  onLayoutChange?: (layout: ColumnLayout) => void;
+  columnState: ColumnStateProps;
+  /** ids of visible columns that are left out for now */
+  leftOut?: readonly string[];
   /** rows of the whole list, on the screen or not */
   total: number;
   /** rows that can be scrolled to: all of them, or one page */
@@ -84,14 +84,20 @@ type OpenMenu = { place: Place; at: { x: number; y: number }; href: string | und
  * says which rows they are. It knows no entity and no query.
  */
 export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
-  const { count, rowAt, rowHeight, offset = 0, layout, onLayoutChange } = props;
+  const { count, rowAt, rowHeight, offset = 0, columnState, leftOut } = props;
   const scroll = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<OpenMenu>();
   const [edited, setEdited] = useState<Place>();
   const isEditing = useRef(false);
   const attend = useInteractionLock(props.onAttentionChange);
-  const columns = useMemo(() => visibleColumns(props.columns, layout), [props.columns, layout]);
-  const { pinned } = layout;
+  const { columns, pinned } = useMemo(() => {
+    const layout = toLayout(columnState.state);
+    const columns = visibleColumns(props.columns, layout).filter(
+      ({ id }) => !leftOut?.includes(id),
+    );
+    const isPinned = new Set(columnState.state.columnPinning.start);
+    return { columns, pinned: columns.filter(({ id }) => isPinned.has(id)).length };
+  }, [props.columns, columnState.state, leftOut]);
   const { drawn, showColumn } = useColumnWindow({ scroll, columns, pinned });
   const visible = useRowWindow({ ...props, scroll, headHeight, start: props.startAt ?? 0 });
   const lastColumn = drawn.menuAt;
@@ -109,7 +115,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
   });
 
   async function openMenu(place: Place, at: { x: number; y: number }) {
-    const isHeadless = place.column > 0 && (!onLayoutChange || !columnOf(place));
+    const isHeadless = place.column > 0 && !columnOf(place);
     if (place.row >= 0 ? !rowAt(place.row) : isHeadless) return;
     focus.setActive(place);
     attend('menu', true);
@@ -173,9 +179,9 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
     openMenu: (...where) => void openMenu(...where),
     edit,
     choose: choosing.choose,
-    layout,
-    onLayoutChange,
+    ...columnState,
     columns,
+    pinned,
   });
 
   const { focusCell } = focus;
@@ -225,7 +231,6 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
             onSortChange={props.onSortChange}
             checked={choosing.checked}
             onCheck={toggleAll}
-            isLaidOut={onLayoutChange !== undefined}
           />
           <GridBody
             columns={drawn}
@@ -266,12 +271,12 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
             <SelectLines {...props} />
           </Suspense>
         ) : null}
-        {menuColumn && onLayoutChange ? (
+        {menuColumn ? (
           <Suspense>
             <ColumnMenuLines
               column={menuColumn}
-              layout={layout}
-              onLayoutChange={onLayoutChange}
+              shown={columns.map(({ id }) => id)}
+              {...columnState}
               sort={props.sort}
               onSortChange={props.onSortChange}
             >
