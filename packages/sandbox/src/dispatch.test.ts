@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { routes } from './generated/wire-table';
-import { coverage } from './handlers/coverage';
-import { createSandbox } from './sandbox';
+import { coverage, createSandbox } from './sandbox';
+
 import { createTestMaster, refusal, type TestMaster } from './test/fixtures/test-master';
 
 let master: TestMaster;

@@ -4,14 +4,15 @@ import { hinted, MasterError } from './handlers/errors';
 import type { Viewer } from './handlers/types';
 import { answerNonApi, isNonApi } from './non-api-routes/non-api-routes';
 import type { Call } from './wire/call';
-import { MessageError } from './wire/decode-query';
-import { type DecodedRequest, decodeRequest } from './wire/decode-request';
+import { decodeBody } from './wire/decode-body';
+import { decodePath, decodeQuery, MessageError } from './wire/decode-query';
 import { encodeInTurn, encodeMessage, prettyText } from './wire/encode';
 import { streamError, unaryError } from './wire/error-body';
 import { bodyOfTexts } from './wire/pieces';
 import { errorReply, fetchOf, goodReply, messageReply, type Reply, replyOf } from './wire/reply';
 import { type Match, matchRoute } from './wire/router';
 import { streamReply, toMasterError } from './wire/stream';
+import type { Route } from './wire/table';
 import type { World } from './world';
 
 type CallInput = { world: World; call: Call; match: Match };
@@ -155,4 +156,43 @@ function linkedController(signal: AbortSignal): AbortController {
   if (signal.aborted) abort();
   signal.addEventListener('abort', abort, { once: true });
   return controller;
+}
+
+type DecodedRequest = {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+};
+
+type DecodeInput = Match & {
+  search: string;
+  /** the request's body; not looked at where the operation takes none */
+  text: string;
+};
+
+/**
+ * Path, query and body as the handler gets them.
+ * @throws MasterError 400 with the REST layer's text; MessageError for a dot under a scalar
+ */
+export function decodeRequest(input: DecodeInput): DecodedRequest {
+  const { route } = input;
+  // in the order of the REST layer: body, path, query
+  const body = route.body === undefined ? undefined : decodeBody(route.body, input.text);
+  const path = decodePath(route.parameters, input.path);
+  const query = decodeQuery(route.parameters, input.search);
+  return { path, query, body: withPath({ route, body, path }) };
+}
+
+type WithPath = { route: Route; body: unknown; path: Record<string, unknown> };
+
+/** Path values win over the body's own, wherever the request message has them. */
+function withPath({ route, body, path }: WithPath): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const message: Record<string, unknown> = { ...body };
+  for (const [name, , , , field = name] of route.parameters) {
+    const [first = '', second] = field.split('.');
+    if (route.bodyField === '*') message[field] = path[name];
+    else if (first === route.bodyField && second !== undefined) message[second] = path[name];
+  }
+  return message;
 }

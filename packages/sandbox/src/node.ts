@@ -1,10 +1,21 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readHar } from './replay/har';
-import { parseRecordings } from './replay/recording';
+import { parseHar } from '@trainyard/sdk/testing';
+import {
+  bodyKey,
+  isObject,
+  longestList,
+  parsed,
+  parseRecordings,
+  queryKey,
+  type Recording,
+  streamedItems,
+} from './replay/recording';
 import { createReplayOf, type Replay } from './replay/replay';
+import { matchRoute } from './wire/router';
 
 export { openSandbox } from './persistence/open-sandbox';
+
 export type { Replay } from './replay/replay';
 
 /**
@@ -33,4 +44,49 @@ async function recordingsIn(directory: string) {
   if (names.length === 0) throw new Error(`There are no recordings (*.ndjson) in ${directory}.`);
   const texts = await Promise.all(names.map((name) => readFile(join(directory, name), 'utf8')));
   return texts.flatMap(parseRecordings);
+}
+
+/**
+ * Reads a session that was recorded as HAR, such as by `recordFetch` of `@trainyard/sdk/testing` or
+ * a browser. Exchanges without an answer, and bodies that are not text, are skipped.
+ * @throws Error when the text is not a HAR
+ */
+function readHar(text: string): Recording[] {
+  let as = 'admin';
+  return parseHar(JSON.parse(text)).log.entries.flatMap((entry) => {
+    const { request, response } = entry;
+    const { status, content } = response;
+    if (status === 0 || (content.text === undefined && content.size > 0)) return [];
+    const url = new URL(request.url);
+    const path = apiPath(url.pathname);
+    const body = content.text ?? '';
+    const answer = parsed(body);
+    as = nameIn(answer) ?? as;
+    const isStream = matchRoute(request.method, path)?.route.stream === true && status === 200;
+    const lines = body.split('\n').filter((line) => line !== '');
+    return {
+      as,
+      method: request.method,
+      path,
+      query: queryKey(url.searchParams),
+      requestBody: bodyKey(parsed(request.postData?.text ?? '')),
+      status,
+      contentType: content.mimeType || 'application/json',
+      body: isStream ? lines : body,
+      ended: entry._ended !== false,
+      items: isStream ? streamedItems(lines) : longestList(answer),
+    };
+  });
+}
+
+// a recording may come from behind a path prefix
+function apiPath(pathname: string): string {
+  const from = pathname.indexOf('/api/v1/');
+  return from === -1 ? pathname : pathname.slice(from);
+}
+
+/** The user who had signed in, read from the answers that name one. */
+function nameIn(answer: unknown): string | undefined {
+  if (!isObject(answer) || !isObject(answer.user)) return undefined;
+  return typeof answer.user.username === 'string' ? answer.user.username : undefined;
 }

@@ -1,11 +1,12 @@
+import type { OperationId } from '@trainyard/sdk/types';
 import { answerCall } from './dispatch';
 import { answerControl, controlPath } from './faults/control';
 import { defaultFaults } from './faults/fault';
-import { createFaults, skewOf } from './faults/faults';
+import { createFaults, skewableClock, skewOf } from './faults/faults';
 import { parseFault } from './faults/parse-fault';
-import { skewableClock } from './faults/skewable-clock';
 import { withFaults } from './faults/with-faults';
-import { coverage } from './handlers/coverage';
+import { routes } from './generated/wire-table';
+import { handlers } from './handlers/index';
 import { type Clock, realClock } from './lib/clock';
 import type { Listening, ListenOptions } from './listen';
 import type { WebhookSenderOptions } from './webhooks/webhook-sender';
@@ -90,5 +91,14 @@ export function buildSandbox(options: SandboxOptions, answersOf: (world: World) 
       // a clock that was given is the giver's
       if (!clock) time.close();
     },
+  };
+}
+
+/** Operations that are answered and operations that are not, by id, in the alphabet's order. */
+export function coverage(): { built: OperationId[]; missing: OperationId[] } {
+  const ids = routes.map((route) => route.id).sort();
+  return {
+    built: ids.filter((id) => id in handlers),
+    missing: ids.filter((id) => !(id in handlers)),
   };
 }

@@ -2,13 +2,43 @@ import { createDatabase, type Database } from './database/database';
 import { seedStartState } from './database/start-state';
 import type { Clock } from './lib/clock';
 import { type Random, random } from './lib/random';
-import { type ScenarioName, scenarioNames, startScenario } from './scenarios/start';
-import type { Simulation } from './simulation/engine/simulation';
+import { startDemo } from './scenarios/demo';
+import { startHuge } from './scenarios/huge';
+import { startRbac } from './scenarios/rbac';
+import { createSimulation, type Simulation, startEngine } from './simulation/engine/simulation';
 import {
   createWebhookSender,
   type WebhookSender,
   type WebhookSenderOptions,
 } from './webhooks/webhook-sender';
+
+const scenarioNames = ['demo', 'empty', 'rbac', 'faults', 'huge'] as const;
+
+/** The names of the data that a sandbox starts with. */
+type ScenarioName = (typeof scenarioNames)[number];
+
+type ScenarioInput = {
+  scenario: ScenarioName;
+  db: Database;
+  clock: Clock;
+  random: Random;
+  experiments: number;
+};
+
+/** Fills the database beyond the start state and sets things going. */
+function startScenario(input: ScenarioInput): Simulation {
+  const { scenario, db, clock, random, experiments } = input;
+  const start = { db, seed: random.int(0, 2 ** 31), now: clock.now() };
+  if (scenario === 'empty') return createSimulation({ engine: startEngine(start) });
+  if (scenario === 'huge') {
+    return createSimulation({ engine: startHuge({ ...start, experiments }), clusterName: 'huge' });
+  }
+  if (scenario === 'rbac') return createSimulation({ engine: startRbac(start) });
+  return createSimulation({
+    engine: startDemo({ ...start, experiments }),
+    clusterName: 'prod-a100',
+  });
+}
 
 /** The state behind one sandbox. */
 export type World = {

@@ -1,7 +1,21 @@
 import type { ModelFile } from '../simulation/rows';
-import { fromBase64 } from './bytes';
+
+/** Base64 of bytes, padded. */
+export function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  // a call takes only so many arguments
+  for (let at = 0; at < bytes.length; at += 8192) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  }
+  return btoa(text);
+}
+
+/** Bytes of base64. */
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
 const blockSize = 512;
+
 type Block = Uint8Array<ArrayBuffer>;
 
 /** A tar archive of files and folders, as `tar` reads it. */
@@ -48,7 +62,9 @@ function* blocksOf(entries: readonly TarEntry[]): Generator<Block, void, undefin
 }
 
 const encoder = new TextEncoder();
+
 const nameSize = 100;
+
 const nameOf = ({ path, type }: ModelFile) =>
   encoder.encode(type === 53 && !path.endsWith('/') ? `${path}/` : path);
 

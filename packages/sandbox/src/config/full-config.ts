@@ -1,7 +1,40 @@
-import { optimizations } from '../simulation/config';
-import { fullEnvironment } from './environment-defaults';
+import { images, optimizations } from '../simulation/config';
 import { entryOf, isObject, type Json, listOf, objectOf } from './json';
 import { fullSearcher, withoutNulls } from './searcher-defaults';
+
+const defaults = {
+  add_capabilities: [],
+  drop_capabilities: [],
+  force_pull_image: false,
+  pod_spec: null,
+  ports: {},
+  proxy_ports: [],
+  registry_auth: null,
+};
+
+/** An environment with every field it can have, images and variables by kind of device. */
+const fullEnvironment = (environment: Json): Json => ({
+  ...defaults,
+  ...withoutNulls(environment),
+  environment_variables: variablesOf(environment.environment_variables),
+  image: imageOf(environment.image),
+});
+
+function imageOf(image: unknown): Json {
+  if (typeof image === 'string') return { cpu: image, cuda: image, rocm: image };
+  return { ...images, ...(isObject(image) ? byDevice(image) : {}) };
+}
+
+function variablesOf(variables: unknown): Json {
+  if (isObject(variables)) return { cpu: [], cuda: [], rocm: [], ...byDevice(variables) };
+  const all = listOf(variables);
+  return { cpu: all, cuda: all, rocm: all };
+}
+
+// `gpu` is an old word for cuda
+function byDevice({ gpu, ...rest }: Json): Json {
+  return withoutNulls({ ...(gpu !== undefined && { cuda: gpu }), ...rest });
+}
 
 type FullInput = {
   config: Json;
@@ -72,6 +105,7 @@ const fullBindMount = (mount: unknown): Json => ({
 });
 
 const kept = { save_experiment_best: 0, save_trial_best: 1, save_trial_latest: 1 };
+
 const fieldsOf: Readonly<Record<string, Json>> = {
   shared_fs: { propagation: 'rprivate', storage_path: null },
   s3: { access_key: null, endpoint_url: null, prefix: null, secret_key: null },

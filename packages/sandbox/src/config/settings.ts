@@ -1,12 +1,37 @@
-import { batchesPerUnit } from '@trainyard/sdk/model';
+import { batchesPerUnit, readHyperparameter } from '@trainyard/sdk/model';
 import type { LengthUnit, Searcher, Settings } from '../simulation/rows';
 import type { Domain } from '../simulation/search/domain';
-import { gridSize, type HyperparameterSpace, leafAt } from '../simulation/search/hyperparameters';
-import { bracketsOf } from '../simulation/search/rungs';
+import {
+  gridSize,
+  type Hyperparameter,
+  type HyperparameterSpace,
+  leafAt,
+} from '../simulation/search/hyperparameters';
+import { bracketsOf } from '../simulation/search/preview-search';
 import { ladders, maxConcurrent } from './brackets';
-import { type Json, listOf, numberOf, objectOf, textOf } from './json';
+import { isObject, type Json, listOf, numberOf, objectOf, textOf } from './json';
 import { lengthOf } from './length';
-import { spaceOf } from './space';
+
+type Constant = string | number | boolean;
+
+/** The search space of a full config, as the simulation draws from it. */
+export const spaceOf = (hyperparameters: Json): HyperparameterSpace =>
+  Object.fromEntries(
+    Object.entries(hyperparameters).map(([name, entry]) => [name, hyperparameterEntry(entry)]),
+  );
+
+function hyperparameterEntry(entry: unknown): Hyperparameter | HyperparameterSpace {
+  const read = readHyperparameter(entry);
+  if (!read) return spaceOf(isObject(entry) ? entry : {});
+  if (read.type === 'const') return { type: 'const', val: constantOf(read.val) };
+  return read.type === 'categorical' ? { ...read, vals: read.vals.map(constantOf) } : read;
+}
+
+// a list or an object is kept as its JSON text
+const constantOf = (value: unknown): Constant =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : JSON.stringify(value ?? null);
 
 /** Reads the simulation's settings from a submitted config: search space, lengths, speed. */
 export function settingsFrom(config: Json): Settings {
@@ -126,6 +151,7 @@ function searcherFrom(config: Json, space: HyperparameterSpace, measure: typeof 
 
 // a custom search does not say how far it may go: its curves are made for this
 const customLength = 1000;
+
 const customUnit = (unit: unknown): LengthUnit['name'] =>
   unit === 'records' || unit === 'epochs' ? unit : 'batches';
 

@@ -1,10 +1,38 @@
 import type { Clock } from '../lib/clock';
+import { writeBootLog } from '../master/master-boot';
+import { taskState } from '../simulation/tasks/interactive-rows';
 import type { World } from '../world';
-import { createConnections } from './connection';
-import { everyCall, type Fault, type FaultKind } from './fault';
+import { ConnectionDroppedError, everyCall, type Fault, type FaultKind } from './fault';
 import { parseFault } from './parse-fault';
-import { restartMaster } from './restart';
-import type { SkewableClock } from './skewable-clock';
+
+type RestartInput = { world: World; connections: Connections };
+
+const interactive: ReadonlySet<string> = new Set([
+  'TASK_TYPE_NOTEBOOK',
+  'TASK_TYPE_SHELL',
+  'TASK_TYPE_COMMAND',
+  'TASK_TYPE_TENSORBOARD',
+]);
+
+/**
+ * The master starts again. Calls under way fail; trials, sessions and what runs go on; the master
+ * id is another one, and interactive tasks that ended are forgotten.
+ */
+export function restartMaster({ world, connections }: RestartInput) {
+  world.simulation.masterStarts += 1;
+  const now = world.clock.now();
+  const { clusterName, engine } = world.simulation;
+  world.simulation.advance(now);
+  engine.log.restart();
+  writeBootLog({ db: world.db, log: engine.log, now, clusterName });
+  for (const task of world.db.interactive.all()) {
+    if (taskState(task, now) === 'STATE_TERMINATED') task.isForgotten = true;
+  }
+  for (const task of world.db.tasks.all()) {
+    if (task.endedAt !== null && interactive.has(task.taskType)) world.db.tasks.delete(task.id);
+  }
+  connections.breakAll();
+}
 
 type FaultsInput = { world: World; time: Clock; skewable: SkewableClock };
 
@@ -59,3 +87,47 @@ export function createFaults({ world, time, skewable }: FaultsInput) {
 /** The skew of the master's clock. */
 export const skewOf = (faults: readonly Fault[]): number =>
   faults.reduce((total, fault) => total + (fault.kind === 'skew' ? fault.ms : 0), 0);
+
+/** A clock that tells another time than the one it runs on, and how far off it is. */
+type SkewableClock = Clock & { setSkew(ms: number): void };
+
+/** Skews a clock's time, from the start or later; waits take as long as before. */
+export function skewableClock(clock: Clock): SkewableClock {
+  let skew = 0;
+  return {
+    now: () => clock.now() + skew,
+    advance: (ms) => clock.advance(ms),
+    schedule: (at, run) => {
+      const own = skew;
+      return clock.schedule(at - own, (reached) => run(reached + own));
+    },
+    wait: (ms, signal) => clock.wait(ms, signal),
+    close: () => clock.close(),
+    setSkew: (ms) => {
+      skew = ms;
+    },
+  };
+}
+
+/** All calls under way, so that they can fail at once. */
+type Connections = {
+  /** the same promise, rejected when connections break first */
+  hold<T>(work: Promise<T>): Promise<T>;
+  /** fails everything that is held */
+  breakAll(): void;
+};
+
+export function createConnections(): Connections {
+  const held = new Set<() => void>();
+  return {
+    hold: (work) =>
+      new Promise((resolve, reject) => {
+        const drop = () => reject(new ConnectionDroppedError());
+        held.add(drop);
+        work.then(resolve, reject).finally(() => held.delete(drop));
+      }),
+    breakAll: () => {
+      for (const drop of [...held]) drop();
+    },
+  };
+}

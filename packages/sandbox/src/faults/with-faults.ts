@@ -1,5 +1,5 @@
-import { sessionLifeMs } from '../auth/session';
-import { tokenOf } from '../auth/token';
+import { sessionLifeMs, tokenOf } from '../auth/session';
+
 import { type CodeName, MasterError } from '../handlers/errors';
 import type { Call } from '../wire/call';
 import { unaryError } from '../wire/error-body';

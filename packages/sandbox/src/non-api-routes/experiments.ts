@@ -1,6 +1,6 @@
-import { fromBase64 } from '../archive/bytes';
 import { sniffedType } from '../archive/content-type';
-import { tarGzOf } from '../archive/tar';
+import { fromBase64, tarGzOf } from '../archive/tar';
+
 import { allow } from '../handlers/allow';
 import { MasterError } from '../handlers/errors';
 import { contentAt } from '../handlers/experiments/model-def';

@@ -1,6 +1,6 @@
 import { storedPassword } from '../auth/password';
-import { createSession } from '../auth/session';
-import { signInCookie, signOutCookie } from '../auth/token';
+import { createSession, signInCookie, signOutCookie } from '../auth/session';
+
 import type { UserRow } from '../database/database';
 import { timestamp } from '../lib/time';
 import { messageResponse } from '../wire/respond';

@@ -1,4 +1,4 @@
-import { tokenOf } from '../auth/token';
+import { tokenOf } from '../auth/session';
 import { answerCall } from '../dispatch';
 import { type Call, type HeaderSource, PlainCall } from '../wire/call';
 import type { Answer, Reply } from '../wire/reply';

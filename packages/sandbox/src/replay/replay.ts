@@ -1,14 +1,43 @@
-import { sessionLifeMs } from '../auth/session';
-import { signInCookie, signOutCookie } from '../auth/token';
-import { MasterError, notFound } from '../handlers/errors';
+import { sessionLifeMs, signInCookie, signOutCookie, tokenOf, tokenText } from '../auth/session';
+
+import { MasterError, notFound, unauthenticated } from '../handlers/errors';
+import { random } from '../lib/random';
 import { streamError, unaryError } from '../wire/error-body';
-import { errorResponse, jsonResponse } from '../wire/respond';
+import { errorResponse, jsonResponse, securityHeaders } from '../wire/respond';
 import { type Match, matchRoute } from '../wire/router';
 import { toMasterError } from '../wire/stream';
 import { pickRecording } from './pick';
 import { bodyKey, isObject, queryKey, type Recording } from './recording';
-import { playRecording } from './respond';
-import { createReplaySessions } from './sessions';
+
+/**
+ * The recorded answer as a response. A stream whose reader hung up stays open until this one does.
+ */
+function playRecording(recording: Recording, signal: AbortSignal): Response {
+  const { status, contentType, body } = recording;
+  const headers = { ...securityHeaders, 'Content-Type': contentType };
+  if (Array.isArray(body))
+    return new Response(streamOf(recording, body, signal), { status, headers });
+  return new Response(isBodiless(status) ? null : body, { status, headers });
+}
+
+const isBodiless = (status: number) => status === 204 || status === 304;
+
+function streamOf({ ended }: Recording, lines: string[], signal: AbortSignal) {
+  const encoder = new TextEncoder();
+  let next = 0;
+  return new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      signal.addEventListener('abort', () => controller.error(signal.reason), { once: true });
+    },
+    pull: async (controller) => {
+      const line = lines[next];
+      next += 1;
+      if (line !== undefined) controller.enqueue(encoder.encode(`${line}\n`));
+      else if (ended) controller.close();
+      else await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    },
+  });
+}
 
 export type Replay = { fetch: (request: Request) => Promise<Response> };
 
@@ -116,4 +145,41 @@ function recordedUsers(recordings: Recording[]): Map<string, object> {
     }
   }
   return users;
+}
+
+/** Sign-in of a replay: real tokens are left out of recordings, so it gives out its own. */
+function createReplaySessions(users: Map<string, object>) {
+  const usernames = new Map<string, string>();
+  let count = 0;
+  const userOf = (username: string): object | undefined =>
+    // a recorded session may hold no user at all; then any name signs in as its owner
+    users.size === 0 ? { id: 1, username, admin: false, active: true } : users.get(username);
+  return {
+    userOf,
+
+    /** @throws MasterError 400, 401 */
+    login(body: unknown): { token: string; user: object } {
+      const username = isObject(body) && typeof body.username === 'string' ? body.username : '';
+      if (username === '') throw new MasterError('InvalidArgument', 'missing argument: username');
+      const user = userOf(username);
+      if (!user) throw unauthenticated('invalid credentials');
+      count += 1;
+      const token = tokenText({ id: count, username }, random('replay').fork(count));
+      usernames.set(token, username);
+      return { token, user };
+    },
+
+    logout(headers: Headers) {
+      usernames.delete(tokenOf(headers) ?? '');
+    },
+
+    /** Returns the name of the caller. @throws MasterError 401 */
+    authenticate(headers: Headers): string {
+      const token = tokenOf(headers);
+      if (token === null) throw unauthenticated('token missing');
+      const username = usernames.get(token);
+      if (username === undefined) throw unauthenticated('invalid credentials');
+      return username;
+    },
+  };
 }

@@ -1,13 +1,129 @@
+import type { Device } from '@trainyard/sdk/types';
 import type { Database } from '../database/database';
-import { advance, type Engine } from '../simulation/engine/engine';
+import { defaultPoolName, staticPool } from '../database/start-state';
+import { advance, type Engine, schedule } from '../simulation/engine/engine';
 import { startEngine } from '../simulation/engine/simulation';
-import { addPeople } from './demo-people';
-import { addHugeCluster } from './huge-cluster';
-import { hugePresentMs, scheduleHugePresent } from './huge-present';
+import { mix, uniform, uuidOf } from '../simulation/metrics/noise';
+import type { Settings } from '../simulation/rows';
+import { type Author, submitIdea } from './demo-history';
+import { type Idea, ideas } from './demo-ideas';
+import { letPeopleWork } from './demo-long-running';
+import { addPeople, type DemoIds } from './demo-people';
+import { settingsOf } from './demo-settings';
+import { scheduleTasks } from './demo-tasks';
 import { addLargeExperiments } from './large';
 import { addPast } from './past';
 
+const minute = 60_000;
+
+/** How long before the start the agents connect. */
+const hugePresentMs = 6 * 60 * minute;
+
+const liveCount = 48;
+
+// the project of the hundred thousand keeps to them
+const elsewhere = ideas.filter((idea) => idea.project !== 'detection-and-classification');
+
+type PresentInput = { engine: Engine; residents: DemoIds; start: number };
+
+/** Some dozens of experiments on the machines, more than one pool holds, and open notebooks. */
+function scheduleHugePresent({ engine, residents, start }: PresentInput) {
+  const author: Author = { engine, residents, submitted: [] };
+  for (let index = 0; index < wides.length; index++) {
+    schedule(engine, start - (200 - index) * minute, () => submitWide(author, index));
+  }
+  for (let index = 0; index < liveCount; index++) {
+    const ago = (5 + 150 * uniform(engine.seed, 641, index)) * minute;
+    schedule(engine, start - ago, () => submitLive(author, index));
+  }
+  scheduleTasks(author, start);
+  letPeopleWork(author, start);
+}
+
+function submitLive(author: Author, index: number) {
+  const idea = elsewhere[index % elsewhere.length];
+  if (!idea) return;
+  const variant = mix(author.engine.seed, 642, index);
+  const settings = longer(idea, variant);
+  submitIdea({ ...author, idea, variant, settings, name: `${idea.name}-${index + 1}` });
+}
+
+// slots each; the pool has 1,280
+const wides = [640, 512, 512, 256] as const;
+
+function submitWide(author: Author, index: number) {
+  const idea = elsewhere.find(({ pool, searcher }) => pool === 't4-pool' && searcher === 'single');
+  if (!idea) return;
+  const variant = mix(author.engine.seed, 643, index);
+  const settings = { ...longer(idea, variant), slotsPerTrial: wides[index] };
+  const name = `whole-pool-${index + 1}`;
+  // lets all others pass
+  submitIdea({ ...author, idea, variant, settings, name }).priority = 90;
+}
+
+// goes on for hours
+const longer = (idea: Idea, variant: number): Partial<Settings> => ({
+  ...settingsOf({ ...idea, length: idea.length * 8 }, variant),
+  trouble: null,
+});
+
+type Machines = { pool: string; count: number; brand: string; type: Device['type'] };
+
+const machines: Machines[] = [
+  { pool: 'a100-pool', count: 320, brand: 'NVIDIA A100-SXM4-80GB', type: 'TYPE_CUDA' },
+  { pool: 't4-pool', count: 160, brand: 'Tesla T4', type: 'TYPE_CUDA' },
+  { pool: 'aux', count: 20, brand: 'AMD EPYC 7763', type: 'TYPE_CPU' },
+];
+
+const slotsPerAgent = 8;
+
+/** 500 machines in three pools. */
+function addHugeCluster(db: Database, { seed, now }: { seed: number; now: number }) {
+  db.pools.delete(defaultPoolName);
+  let number = 0;
+  for (const { pool, count, brand, type } of machines) {
+    const configuration = {
+      ...staticPool(pool),
+      defaultComputePool: pool === 'a100-pool',
+      defaultAuxPool: pool === 'aux',
+      accelerator: type === 'TYPE_CUDA' ? brand : '',
+    };
+    db.pools.insert({ id: pool, configuration, workspaceIds: [] });
+    for (let added = 0; added < count; added++) {
+      number += 1;
+      addAgent(db, { pool, brand, type, number, seed, now });
+    }
+  }
+}
+
+type AgentInput = Omit<Machines, 'count'> & { number: number; seed: number; now: number };
+
+function addAgent(db: Database, { pool, brand, type, number, seed, now }: AgentInput) {
+  db.agents.insert({
+    id: `agent-${String(number).padStart(3, '0')}`,
+    registeredAt: now - number * 60_000,
+    addresses: [`10.30.${Math.floor(number / 250)}.${1 + (number % 250)}`],
+    enabled: true,
+    draining: false,
+    version: '0.23.4',
+    resourcePools: [pool],
+    slots: Array.from({ length: slotsPerAgent }, (_, slot) => ({
+      id: String(slot),
+      device: {
+        id: slot,
+        brand,
+        uuid: `${type === 'TYPE_CUDA' ? 'GPU-' : ''}${uuidOf(seed + number, slot)}`,
+        type,
+      },
+      enabled: true,
+      draining: false,
+      container: null,
+    })),
+  });
+}
+
 const day = 86_400_000;
+
 const usualCount = 100_000;
 
 type HugeInput = { db: Database; seed: number; now: number; experiments: number };

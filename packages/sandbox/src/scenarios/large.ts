@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import type { LongLoggedSettings } from '../simulation/logs/log-long';
+import type { LongLoggedSettings } from '../simulation/logs/log-book';
 import { mix, uuidOf } from '../simulation/metrics/noise';
 import { quickFigures } from '../simulation/metrics/quick-reading';
 import type {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Json, listOf, objectOf } from '../config/json';
 import { mergeConfig } from '../config/merge';
+import { decodeRequest } from '../dispatch';
 import { curveOf, metricAt, metricNames, metricsAt } from '../simulation/metrics/curve';
 import { groupFigures } from '../simulation/metrics/summary';
 import {
@@ -13,7 +14,6 @@ import {
   numberIn,
   sample,
 } from '../simulation/search/hyperparameters';
-import { decodeRequest } from '../wire/decode-request';
 import { encodeMessage } from '../wire/encode';
 import { matchRoute } from '../wire/router';
 import { aTrial } from './fixtures/rows';

@@ -4,7 +4,6 @@ import type { Random } from '../lib/random';
 import type { Simulation } from '../simulation/engine/simulation';
 import type { ExperimentRow } from '../simulation/rows';
 import { type EndState, endBody } from './event-body';
-import { maySendTo } from './may-send-to';
 
 export type WebhookSenderOptions = {
   /** how deliveries leave; the global fetch unless given */
@@ -42,7 +41,9 @@ type Input = WebhookSenderOptions & {
 };
 
 const retryMs = 5_000;
+
 const tickMs = 1_000;
+
 const idleMs = 30_000;
 
 /** Tells webhooks of experiments that complete or fail from now on; a delivery is tried twice. */
@@ -170,4 +171,15 @@ async function hmacHex(key: string, text: string): Promise<string> {
   ]);
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', imported, encoder.encode(text)));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Whether deliveries may go to that address: to a host that was named, and nowhere else. A stand-in
+ * must not send made-up events to strangers, nor reveal which ports of its machine answer.
+ */
+export function maySendTo(url: string, allowed: readonly string[]): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, host } = new URL(url);
+  if (protocol !== 'http:' && protocol !== 'https:') return false;
+  return allowed.includes(hostname) || allowed.includes(host);
 }

@@ -5,7 +5,7 @@ import type { Settings } from '../simulation/rows';
 import { someSettings } from '../test/fixtures/rows';
 import { addTestAgents } from '../test/fixtures/test-agents';
 import { createTestMaster, refusal, type TestMaster } from '../test/fixtures/test-master';
-import { maySendTo } from './may-send-to';
+import { maySendTo } from './webhook-sender';
 
 type Received = { url: string; headers: Headers; text: string; body: Record<string, unknown> };
 

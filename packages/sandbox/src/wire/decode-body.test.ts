@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { decodeRequest } from '../dispatch';
 import { routes } from '../generated/wire-table';
 import { decodeBody } from './decode-body';
-import { decodeRequest } from './decode-request';
 import { matchRoute } from './router';
 
 const body = (id: string, text: string) => {

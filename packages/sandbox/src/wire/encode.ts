@@ -1,6 +1,27 @@
 import { schemas } from '../generated/wire-table';
-import { LazyList } from './lazy-list';
 import type { FieldRow } from './table';
+
+/**
+ * A list of an answer whose entries are made one after another while they are written: for what
+ * may be too long to be held. To everybody but the encoder it is empty.
+ */
+export class LazyList<Entry> extends Array<Entry> {
+  readonly #made: Iterable<Entry>;
+
+  constructor(made: Iterable<Entry>) {
+    super();
+    this.#made = made;
+  }
+
+  // copies are plain
+  static override get [Symbol.species]() {
+    return Array;
+  }
+
+  inTurn(): Iterable<Entry> {
+    return this.#made;
+  }
+}
 
 /**
  * The wire text of a decoded message: fields in the contract's order, 64-bit integers as decimal
@@ -49,6 +70,7 @@ function* textsOfList(list: LazyList<unknown>, write: Write): Generator<string> 
 export const prettyText = (text: string) => JSON.stringify(JSON.parse(text), null, 2);
 
 type Write = (value: unknown) => string;
+
 type Field = {
   name: string;
   label: string;

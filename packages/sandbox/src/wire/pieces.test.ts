@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { encodeInTurn } from './encode';
-import { LazyList } from './lazy-list';
+import { encodeInTurn, LazyList } from './encode';
+
 import { bodyOfTexts } from './pieces';
 import { isChunks } from './reply';
 

@@ -10,7 +10,7 @@ import { numberAt, stepsOfGroup, valuesAt } from '../../simulation/metrics/measu
 import { curveFor } from '../../simulation/metrics/reading';
 import { taskIdOf } from '../../simulation/rows';
 import { plainError } from '../errors';
-import { batchMetricsOf } from '../metrics/batch-metrics';
+import { batchMetricsOf } from '../metrics/metric-reports';
 import type { TrialInput } from '../trials/trial-answer';
 import { findTrial } from '../trials/trials';
 import type { HandlerRequest } from '../types';

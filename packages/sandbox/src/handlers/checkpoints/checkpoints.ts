@@ -2,7 +2,7 @@ import { pageInMemory } from '../../lists/paging';
 import { trialsOf } from '../../simulation/engine/engine';
 import { allow, mayDo } from '../allow';
 import { notFound } from '../errors';
-import { sortByKeys } from '../experiments/sort-experiments';
+import { sortByKeys } from '../experiments/experiments-in-order';
 import { allowExperiment, allowTrial, experimentScope } from '../scopes';
 import { tick } from '../tick';
 import { findTrial } from '../trials/trials';

@@ -1,5 +1,6 @@
 import type { Agent, Container, Slot } from '@trainyard/sdk/types';
 import type { AgentRow, Database, SlotRow } from '../../database/database';
+import type { Random } from '../../lib/random';
 import { timestamp } from '../../lib/time';
 import { pageInMemory } from '../../lists/paging';
 import { sortRows } from '../../lists/sort';
@@ -9,7 +10,38 @@ import { allow } from '../allow';
 import { notFound, plainError } from '../errors';
 import { tick } from '../tick';
 import type { HandlerRequest, Handlers, Viewer } from '../types';
-import { isMasked, maskedAgent, maskedSlot } from './agent-mask';
+
+const hidden = '********';
+
+/** Whether what tells machines apart is kept from the viewer. */
+const isMasked = ({ access }: Viewer): boolean =>
+  access.rbacEnabled && !access.clusterWide.has('VIEW_SENSITIVE_AGENT_INFO');
+
+const maskedContainer = (container: Container): Container => ({
+  ...container,
+  id: hidden,
+  parent: hidden,
+});
+
+/** A slot with its hardware and container hidden. */
+const maskedSlot = (slot: Slot): Slot => ({
+  ...slot,
+  device: slot.device && { ...slot.device, id: -1, brand: hidden, uuid: hidden },
+  container: slot.container && maskedContainer(slot.container),
+});
+
+/** An agent with addresses and hardware hidden, and made-up keys in its maps. */
+function maskedAgent(agent: Agent, random: Random): Agent {
+  const masked = random.fork('masked', agent.id);
+  const rekeyed = <Value>(map: Record<string, Value>, mask: (value: Value) => Value) =>
+    Object.fromEntries(Object.values(map).map((value) => [masked.uuid(), mask(value)]));
+  return {
+    ...agent,
+    addresses: agent.addresses?.map(() => hidden),
+    slots: rekeyed(agent.slots ?? {}, maskedSlot),
+    containers: rekeyed(agent.containers ?? {}, maskedContainer),
+  };
+}
 
 export const agentHandlers = {
   // `label` is taken and does nothing
@@ -98,6 +130,7 @@ const shownAgent = (
   { viewer, random }: Pick<HandlerRequest<'getAgent'>, 'viewer' | 'random'>,
   agent: Agent,
 ) => (isMasked(viewer) ? maskedAgent(agent, random) : agent);
+
 const shownSlot = (viewer: Viewer, slot: Slot) => (isMasked(viewer) ? maskedSlot(slot) : slot);
 
 type Source = Pick<HandlerRequest<'getAgent'>, 'simulation'>;

@@ -1,7 +1,7 @@
 import type { ResourceAllocationRawEntry } from '@trainyard/sdk/types';
 import { timestamp } from '../../lib/time';
 import { type UsageEntry, usageEntries } from '../../simulation/cluster/usage-entries';
-import { LazyList } from '../../wire/lazy-list';
+import { LazyList } from '../../wire/encode';
 import { allow } from '../allow';
 import { invalidArgument } from '../errors';
 import { tick } from '../tick';

@@ -5,7 +5,7 @@ import { mergeConfig } from '../../config/merge';
 import { checkedConfig, checkKeys, readConfig } from '../../config/read-config';
 import { withoutNulls } from '../../config/searcher-defaults';
 import { oldSearchers } from '../../config/searcher-rules';
-import { spaceOf } from '../../config/space';
+import { spaceOf } from '../../config/settings';
 import type { WorkspaceRow } from '../../database/database';
 import type { Random } from '../../lib/random';
 import { storage } from '../../simulation/config';

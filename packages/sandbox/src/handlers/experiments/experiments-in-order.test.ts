@@ -3,8 +3,7 @@ import { manualClock } from '../../lib/clock';
 import type { ExperimentRow } from '../../simulation/rows';
 import { testStart } from '../../test/fixtures/test-master';
 import { createWorld } from '../../world';
-import { experimentsInOrder } from './experiments-in-order';
-import { type SortKey, sortByKeys } from './sort-experiments';
+import { experimentsInOrder, type SortKey, sortByKeys } from './experiments-in-order';
 
 const world = createWorld({
   seed: 1,

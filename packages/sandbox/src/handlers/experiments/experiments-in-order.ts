@@ -2,8 +2,81 @@ import type { Database } from '../../database/database';
 import type { Sliceable } from '../../lists/paging';
 import { experimentParts } from '../../simulation/engine/steady';
 import type { ExperimentRow } from '../../simulation/rows';
-import { compareBy, type SortKey, sortByKeys } from './sort-experiments';
-import { ranksOf } from './sort-ranks';
+import type { ColumnValue } from './experiments';
+
+export type SortKey<Row> = { value: (row: Row) => ColumnValue; descending: boolean };
+
+/**
+ * Rows in the order of the keys, nulls last in both directions and NaN above every number, as the
+ * experiment lists of the master have it. Each key is read once per row.
+ */
+export function sortByKeys<Row>(rows: Row[], keys: Array<SortKey<Row>>): Row[] {
+  const columns = keys.map((key) => rows.map(key.value));
+  const order = Array.from(rows.keys());
+  order.sort((left, right) => {
+    for (let index = 0; index < columns.length; index++) {
+      const column = columns[index];
+      const sign = keys[index]?.descending ? -1 : 1;
+      const result = compareValues(column?.[left] ?? null, column?.[right] ?? null, sign);
+      if (result !== 0) return result;
+    }
+    return left - right;
+  });
+  return order.flatMap((index) => rows[index] ?? []);
+}
+
+/** Compares two rows by the same keys in the same order. */
+const compareBy =
+  <Row>(keys: Array<SortKey<Row>>) =>
+  (left: Row, right: Row): number => {
+    for (const { value, descending } of keys) {
+      const result = compareValues(value(left), value(right), descending ? -1 : 1);
+      if (result !== 0) return result;
+    }
+    return 0;
+  };
+
+function compareValues(left: ColumnValue, right: ColumnValue, sign: number): number {
+  if (left === right) return 0;
+  if (left === null) return 1;
+  if (right === null) return -1;
+  if (Number.isNaN(left)) return Number.isNaN(right) ? 0 : sign;
+  if (Number.isNaN(right)) return -sign;
+  return left < right ? -sign : sign;
+}
+
+const most = Number.MAX_VALUE;
+
+// NaN sorts above every number, infinity included; null sorts last
+const nearlyMost = 1.797e308;
+
+/**
+ * Numbers that sort ascending as the values of a column are to be sorted: nulls last in both
+ * directions, NaN above every number, texts by code unit.
+ */
+function ranksOf(column: readonly ColumnValue[], descending: boolean): Float64Array {
+  const sign = descending ? -1 : 1;
+  const texts = textRanks(column);
+  const ranks = new Float64Array(column.length);
+  for (let place = 0; place < column.length; place++) {
+    const value = column[place] ?? null;
+    if (value === null) ranks[place] = Number.POSITIVE_INFINITY;
+    else if (typeof value === 'string') ranks[place] = sign * (texts.get(value) ?? 0);
+    else ranks[place] = sign * numberRank(value);
+  }
+  return ranks;
+}
+
+function numberRank(value: number): number {
+  if (Number.isNaN(value)) return most;
+  return Math.max(-nearlyMost, Math.min(nearlyMost, value));
+}
+
+function textRanks(column: readonly ColumnValue[]): Map<string, number> {
+  const texts = new Set<string>();
+  for (const value of column) if (typeof value === 'string') texts.add(value);
+  return new Map([...texts].sort().map((text, rank) => [text, rank]));
+}
 
 type InOrderInput = {
   db: Database;
@@ -20,6 +93,7 @@ type InOrderInput = {
 type Known = { version: string; rows: ExperimentRow[] };
 
 const lists = new WeakMap<Database, Map<string, Known>>();
+
 const mostLists = 24;
 
 /**

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fromBase64, toBase64 } from '../../archive/bytes';
+import { fromBase64, toBase64 } from '../../archive/tar';
 import { objectOf, textOf } from '../../config/json';
 import type { ModelFile } from '../../simulation/rows';
 import { addTestAgents } from '../../test/fixtures/test-agents';

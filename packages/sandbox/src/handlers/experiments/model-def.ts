@@ -1,7 +1,7 @@
 import type { FileNode } from '@trainyard/sdk/types';
-import { fromBase64, toBase64 } from '../../archive/bytes';
 import { sniffedType } from '../../archive/content-type';
-import { tarGzOf } from '../../archive/tar';
+import { fromBase64, tarGzOf, toBase64 } from '../../archive/tar';
+
 import { timestamp } from '../../lib/time';
 import type { ModelFile } from '../../simulation/rows';
 import { plainError } from '../errors';

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { toBase64 } from '../../archive/bytes';
+import { toBase64 } from '../../archive/tar';
 import type { ExperimentRow, ModelFile } from '../../simulation/rows';
 
 /** The type bytes of a file and a folder in a tar archive. */

@@ -1,11 +1,13 @@
+import type { TaskLogsResponse, TrialLogsResponse } from '@trainyard/sdk/types';
+import { timestamp } from '../../lib/time';
 import type { LogBook } from '../../simulation/logs/log-book';
 import type { LogLine } from '../../simulation/logs/log-line';
+import type { TrialRow } from '../../simulation/rows';
 import { invalidArgument } from '../errors';
 import { createReauthorizer } from '../reauthorize';
 import { type Asking, allowTrial } from '../scopes';
 import { tick } from '../tick';
 import type { HandlerRequest, Handlers } from '../types';
-import { taskLogAnswer, trialLogAnswer } from './log-answer';
 import {
   bounds,
   type LogQuery,
@@ -15,6 +17,45 @@ import {
   readLines,
 } from './log-query';
 import { type LogSource, taskLog, trialLog } from './log-source';
+
+function commonFields(source: LogSource, { index, line }: NumberedLine) {
+  return {
+    id: String(source.lineId(index)),
+    timestamp: timestamp(line.at),
+    message: messageOf(line),
+    level: line.level,
+    log: line.log,
+    stdtype: line.stdtype,
+    ...(line.agentId !== undefined && { agentId: line.agentId }),
+    ...(line.containerId !== undefined && { containerId: line.containerId }),
+    ...(line.rankId !== undefined && { rankId: line.rankId }),
+    ...(line.source !== undefined && { source: line.source }),
+  };
+}
+
+type TrialLine = { trial: TrialRow; source: LogSource; numbered: NumberedLine };
+
+/** A line as `GET /trials/{trialId}/logs` sends it. */
+const trialLogAnswer = ({ trial, source, numbered }: TrialLine): TrialLogsResponse => ({
+  ...commonFields(source, numbered),
+  trialId: trial.id,
+});
+
+/** A line as `GET /tasks/{taskId}/logs` sends it. */
+const taskLogAnswer = (source: LogSource, numbered: NumberedLine): TaskLogsResponse => ({
+  ...commonFields(source, numbered),
+  taskId: source.taskId,
+  ...(numbered.line.allocationId !== undefined && { allocationId: numbered.line.allocationId }),
+});
+
+// the old form of a line: time in microseconds, container, rank and level before the text
+function messageOf({ at, containerId, rankId, level, log }: LogLine): string {
+  const time = new Date(at).toISOString().replace('Z', '000Z');
+  const container = containerId?.slice(0, 8) ?? ' '.repeat(8);
+  const rank = rankId === undefined ? '' : `[rank=${rankId}] `;
+  const name = level === 'LOG_LEVEL_UNSPECIFIED' ? '' : `${level.slice('LOG_LEVEL_'.length)}: `;
+  return `[${time}] ${container} ${rank}|| ${name}${log}`;
+}
 
 type StreamRequest = Pick<
   HandlerRequest<'trialLogs'>,
@@ -29,6 +70,7 @@ type Asked = {
 };
 
 const second = 1000;
+
 const batchSize = 1000;
 
 export const logHandlers = {

@@ -1,5 +1,6 @@
 import type { MetricsReport } from '@trainyard/sdk/types';
 import { timestamp } from '../../lib/time';
+import { metricAt, metricNames } from '../../simulation/metrics/curve';
 import { groupsOf, stepsOfGroup, valuesAt } from '../../simulation/metrics/measured';
 import { curveFor } from '../../simulation/metrics/reading';
 import type { Step } from '../../simulation/rows';
@@ -9,12 +10,12 @@ import { tick } from '../tick';
 import type { TrialInput } from '../trials/trial-answer';
 import { findTrial } from '../trials/trials';
 import type { HandlerRequest, Handlers } from '../types';
-import { batchMetricsOf } from './batch-metrics';
 
 type ReportRequest = Pick<
   HandlerRequest<'getTrainingMetrics'>,
   'db' | 'clock' | 'simulation' | 'viewer'
 >;
+
 type Wanted = { trialIds: number[] | undefined; group: string };
 
 export const metricReportHandlers = {
@@ -77,4 +78,24 @@ function report({ input, step, group, place }: ReportInput): MetricsReport {
     id: step.posted?.id ?? trial.id * 10_000 + place + 1,
     trialRunId: step.run.number,
   };
+}
+
+/**
+ * The measurements of each batch since the last training report; posted ones where a runner
+ * reported.
+ */
+export function batchMetricsOf(input: TrialInput, step: Step): Array<Record<string, unknown>> {
+  if (step.posted && !step.isExtended) return step.posted.batchMetrics;
+  return simulatedBatches(input, step);
+}
+
+function simulatedBatches({ experiment, trial }: TrialInput, step: Step) {
+  const curve = curveFor(experiment, trial);
+  const { unit } = trial.pace;
+  const names = metricNames(curve, 'training');
+  const at = (batch: number) =>
+    Object.fromEntries(names.map((name) => [name, metricAt(curve, name, batch)]));
+  const first = Math.max(step.run.startBatch, Math.ceil(step.batch / unit - 1) * unit) + 1;
+  const count = Math.max(0, step.batch - first + 1);
+  return Array.from({ length: count }, (_, index) => at(first + index));
 }

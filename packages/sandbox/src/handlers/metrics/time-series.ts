@@ -3,7 +3,7 @@ import { timestamp } from '../../lib/time';
 import { groupsOf } from '../../simulation/metrics/measured';
 import { curveFor, runnerStateOf } from '../../simulation/metrics/reading';
 import type { Step } from '../../simulation/rows';
-import { LazyList } from '../../wire/lazy-list';
+import { LazyList } from '../../wire/encode';
 import { invalidArgument, type MasterError, plainError, rpcText } from '../errors';
 import { allowTrial } from '../scopes';
 import { tick } from '../tick';

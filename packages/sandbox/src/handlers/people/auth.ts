@@ -1,6 +1,6 @@
 import { storedPassword } from '../../auth/password';
-import { createSession } from '../../auth/session';
-import { signInCookie, signOutCookie } from '../../auth/token';
+import { createSession, signInCookie, signOutCookie } from '../../auth/session';
+
 import type { Database, UserRow } from '../../database/database';
 import { failedPrecondition, invalidArgument, MasterError, unauthenticated } from '../errors';
 import type { HandlerRequest, Handlers } from '../types';

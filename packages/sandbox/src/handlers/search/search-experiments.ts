@@ -1,7 +1,13 @@
 import { pageSql } from '../../lists/paging';
 import type { ExperimentRow, TrialRow } from '../../simulation/rows';
+import { invalidArgument } from '../errors';
 import { experimentListAnswer } from '../experiments/experiment-answer';
-import { experimentsInOrder } from '../experiments/experiments-in-order';
+import {
+  type ColumnValue,
+  experimentColumns,
+  isExperimentColumn,
+} from '../experiments/experiments';
+import { experimentsInOrder, type SortKey } from '../experiments/experiments-in-order';
 import { allowListOf, visibleIn } from '../scopes';
 import { tick } from '../tick';
 import { searchTrialAnswer } from '../trials/trial-answer';
@@ -9,8 +15,13 @@ import type { HandlerRequest, Handlers } from '../types';
 import { filterTest } from './search-filter';
 import { readFilter } from './search-filter-json';
 import type { SearchTest } from './search-operator';
-import { searchSortKeys } from './search-sort';
-import { bestTrialRow, type SearchInput } from './search-value';
+import {
+  bestTrialRow,
+  hyperparameterRank,
+  type SearchInput,
+  trainingValue,
+  validationValue,
+} from './search-value';
 
 type Request = HandlerRequest<'searchExperiments'>;
 
@@ -62,4 +73,50 @@ function searchTest(request: Request, input: SearchInput): SearchTest {
   const { group, showArchived } = readFilter(filter);
   const test = filterTest(group, input) ?? (() => true);
   return (each) => inProject(each.projectId) && (showArchived || !each.archived) && test(each);
+}
+
+type Value = (input: SearchInput, experiment: ExperimentRow) => ColumnValue;
+
+/**
+ * Reads `col=asc,col=desc`; the id decides between equals.
+ * @throws MasterError 400 naming the parameter, direction or column that is wrong
+ */
+function searchSortKeys(
+  sort: string | undefined,
+  input: SearchInput,
+): Array<SortKey<ExperimentRow>> {
+  const parts = sort === undefined ? [] : sort.split(',');
+  const keys = parts.map((part) => sortKey(part, input));
+  if (parts.some((part) => part.startsWith('id='))) return keys;
+  return [...keys, { value: (row) => row.id, descending: false }];
+}
+
+function sortKey(part: string, input: SearchInput): SortKey<ExperimentRow> {
+  const [column, direction, ...more] = part.split('=');
+  if (column === undefined || direction === undefined || more.length > 0) {
+    throw invalidArgument(`invalid sort parameter: ${part}`);
+  }
+  if (direction !== 'asc' && direction !== 'desc') {
+    throw invalidArgument(`invalid sort direction: ${direction}`);
+  }
+  const value = sortValueOf(column);
+  return { value: (row) => value(input, row), descending: direction === 'desc' };
+}
+
+function sortValueOf(column: string): Value {
+  if (isExperimentColumn(column)) return experimentColumns[column];
+  if (column.startsWith('hp.')) {
+    const rank = hyperparameterRank(column);
+    return (_, experiment) => rank(experiment);
+  }
+  if (column.startsWith('validation.')) return validationValue(column);
+  if (column.startsWith('training.')) {
+    const value = trainingValue(column);
+    // compared as text, "10" before "9"
+    return (input, experiment) => {
+      const number = value(input, experiment);
+      return number === null ? null : String(number);
+    };
+  }
+  throw invalidArgument(`invalid sort col: ${column}`);
 }

@@ -1,6 +1,6 @@
 import { own } from '@trainyard/sdk/model';
 import { plainError } from '../errors';
-import { experimentColumns } from '../experiments/experiment-columns';
+import { experimentColumns } from '../experiments/experiments';
 import { likeTest } from '../like';
 import type { FilterField } from './search-filter-json';
 import { compare, type Operator, type SearchTest } from './search-operator';

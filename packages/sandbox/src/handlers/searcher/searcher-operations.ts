@@ -1,7 +1,7 @@
 import { schedule } from '../../simulation/engine/engine';
 import { setTrialState } from '../../simulation/notes';
 import { type ExperimentRow, isTerminal, type TrialRow } from '../../simulation/rows';
-import { lengthsFor } from '../../simulation/search/rungs';
+import { lengthsFor } from '../../simulation/search/preview-search';
 import { notFound, plainError } from '../errors';
 import { allowTrial } from '../scopes';
 import { tick } from '../tick';

@@ -1,10 +1,55 @@
+import type { Database } from '../../database/database';
 import { phaseOf } from '../../simulation/metrics/reading';
 import type { RunRow } from '../../simulation/rows';
 import { invalidArgument, plainError } from '../errors';
 import { tick } from '../tick';
 import type { HandlerRequest, Handlers } from '../types';
-import { gather } from './all-gather';
 import { type AllocationRequest, findAllocation, liveAllocation } from './find-allocation';
+
+type Data = Record<string, unknown>;
+
+type Peer = { requestUuid: string; data: Data };
+
+type Gathering = { peers: Map<string, Data>; done: Promise<Data[]>; finish: (all: Data[]) => void };
+
+/** Gatherings that wait for peers; they live as long as the calls do. */
+const gatherings = new WeakMap<Database, Map<string, Gathering>>();
+
+type Input = {
+  db: Database;
+  /** who gathers */
+  key: string;
+  /** how many have to come; none or one does not wait */
+  peers: number;
+  peer: Peer;
+  signal: AbortSignal;
+};
+
+/** Waits until all peers have come, then gives each what all brought, in order of arrival. */
+async function gather({ db, key, peers, peer, signal }: Input): Promise<Data[]> {
+  const waiting = gatherings.get(db) ?? new Map<string, Gathering>();
+  gatherings.set(db, waiting);
+  const gathering = waiting.get(key) ?? open();
+  waiting.set(key, gathering);
+  gathering.peers.set(peer.requestUuid, peer.data);
+  if (gathering.peers.size >= peers) {
+    waiting.delete(key);
+    gathering.finish([...gathering.peers.values()]);
+  } else {
+    // who hangs up is no longer waited for
+    const leave = () => gathering.peers.delete(peer.requestUuid);
+    signal.addEventListener('abort', leave, { once: true });
+  }
+  return gathering.done;
+}
+
+function open(): Gathering {
+  let finish: Gathering['finish'] = () => {};
+  const done = new Promise<Data[]>((resolve) => {
+    finish = resolve;
+  });
+  return { peers: new Map(), done, finish };
+}
 
 /** Calls of a task's containers while they run. */
 export const allocationHandlers = {
@@ -113,6 +158,7 @@ const partOf = (run: RunRow, resourcesId: string) =>
 const isStopping = (run: RunRow, now: number) => run.stoppingAt !== null && run.stoppingAt <= now;
 
 type Wait = { deadline: number; test: (run: RunRow, now: number) => boolean };
+
 type WaitRequest = AllocationRequest & Pick<HandlerRequest<'allocationReady'>, 'signal'>;
 
 const pollMs = 500;

@@ -1,8 +1,12 @@
 import type { CheckpointWorkload, MetricsWorkload, Trial } from '@trainyard/sdk/types';
 import type { Database } from '../../database/database';
 import { timestamp } from '../../lib/time';
-import { sizeOf } from '../../simulation/checkpoints/checkpoint-files';
-import { type CheckpointView, checkpointsOf } from '../../simulation/checkpoints/checkpoints';
+import {
+  type CheckpointView,
+  checkpointsOf,
+  sizeOf,
+} from '../../simulation/checkpoints/checkpoints';
+
 import { validatedAfter, valuesAt } from '../../simulation/metrics/measured';
 import {
   curveFor,

@@ -1,14 +1,14 @@
 import { pageSql } from '../../lists/paging';
-import { sizeOf } from '../../simulation/checkpoints/checkpoint-files';
-import { checkpointsOf } from '../../simulation/checkpoints/checkpoints';
+import { checkpointsOf, sizeOf } from '../../simulation/checkpoints/checkpoints';
+
 import { killTrial } from '../../simulation/engine/actions';
 import { trialsOf } from '../../simulation/engine/engine';
 import { summaryFor } from '../../simulation/metrics/reading';
 import { isTerminal } from '../../simulation/rows';
 import { notFound } from '../errors';
-import { type ColumnValue, stateRank } from '../experiments/experiment-columns';
 import { checkStoredTrialStates } from '../experiments/experiment-filters';
-import { sortByKeys } from '../experiments/sort-experiments';
+import { type ColumnValue, stateRank } from '../experiments/experiments';
+import { sortByKeys } from '../experiments/experiments-in-order';
 import { allowExperiment, allowTrial } from '../scopes';
 import { tick } from '../tick';
 import type { HandlerRequest, Handlers } from '../types';

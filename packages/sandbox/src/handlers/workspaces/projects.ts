@@ -7,8 +7,7 @@ import { isLike } from '../like';
 import { allowProject, allowWorkspace } from '../scopes';
 import type { HandlerRequest, Handlers } from '../types';
 import { deleteProjectRow } from './deletion';
-import { namedProjectAnswer, projectAnswer } from './project-answer';
-import { checkProjectIsOpen, checkProjectName } from './project-rules';
+import { isProjectArchived, namedProjectAnswer, projectAnswer } from './project-answer';
 import { checkWorkspaceIsOpen } from './workspace-rules';
 
 export const projectHandlers = {
@@ -83,6 +82,7 @@ export const projectHandlers = {
 } satisfies Partial<Handlers>;
 
 type ListQuery = HandlerRequest<'getWorkspaceProjects'>['query'];
+
 type MatchInput = { db: Database; project: ProjectRow; query: ListQuery };
 
 // `archived` looks at the project's own flag, unlike what the answer shows
@@ -110,4 +110,33 @@ function sortKey(db: Database, { sortBy }: ListQuery): (row: ProjectRow) => Sort
     default:
       return (row) => row.id;
   }
+}
+
+type NameInput = { db: Database; name: string; workspaceId: number };
+
+/** @throws MasterError 500 with the database's text; names are compared letter by letter */
+function checkProjectName({ db, name, workspaceId }: NameInput) {
+  const fail = (problem: string) =>
+    plainError(
+      `error creating project ${name} in database: error running query: insert_project: ERROR: ${problem}`,
+    );
+  const check = (constraint: string) =>
+    fail(
+      `new row for relation "projects" violates check constraint "${constraint}" (SQLSTATE 23514)`,
+    );
+  if (name.length < 1) throw check('namemin');
+  if ([...name].length > 80) throw check('namemax');
+  if (db.projects.all().some((each) => each.workspaceId === workspaceId && each.name === name)) {
+    throw fail(
+      'duplicate key value violates unique constraint "projects_name_workspace_id_key" (SQLSTATE 23505)',
+    );
+  }
+}
+
+/** @throws MasterError 500 when the project may not be changed */
+function checkProjectIsOpen(db: Database, project: ProjectRow) {
+  const cannot = (why: string) =>
+    plainError(`project (${project.id}) is ${why} and cannot have attributes updated.`);
+  if (isProjectArchived(db, project)) throw cannot('archived');
+  if (project.immutable) throw cannot('immutable');
 }

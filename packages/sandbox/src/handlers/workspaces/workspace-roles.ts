@@ -3,7 +3,7 @@ import type { Answer, User } from '@trainyard/sdk/types';
 import type { AssignmentRow, Database } from '../../database/database';
 import { timestamp } from '../../lib/time';
 import { groupDetails } from '../people/groups';
-import { roleWithAssignments } from '../people/role-answer';
+import { roleWithAssignments } from '../people/roles';
 import { userAnswer } from '../people/user-answer';
 
 type Input = { db: Database; workspaceId: number; name: string };

@@ -2,11 +2,43 @@ import type { CheckpointState } from '@trainyard/sdk/types';
 import type { Database } from '../../database/database';
 import { trialsOf } from '../engine/engine';
 import { trialSteps } from '../engine/timeline';
+import type { Curve } from '../metrics/curve';
+import { unmanagedRun } from '../metrics/measured';
 import { mix } from '../metrics/noise';
-import { unmanagedRun } from '../metrics/posted';
+import { curveFor } from '../metrics/reading';
 import { allocationIdOf, type ExperimentRow, type Step, type TrialRow } from '../rows';
-import { checkpointFiles, sizeOf } from './checkpoint-files';
 import { isCleaned, keptSteps, stepsToKeep } from './retention';
+
+const gib = 2 ** 30;
+
+/** Files of a checkpoint and their bytes. */
+export function checkpointFiles(experiment: ExperimentRow, trial: TrialRow, batch: number) {
+  const files = filesOf(curveFor(experiment, trial), batch);
+  return Object.fromEntries(files) as Record<string, number>;
+}
+
+function filesOf({ facts, seed }: Curve, batch: number): Array<readonly [string, number]> {
+  const size = (share: number, channel: number) =>
+    Math.round(facts.modelGib * gib * share * (1 + (mix(seed, channel, batch) % 1000) / 1e6));
+  const shards = Math.max(1, Math.ceil(facts.modelGib / 4));
+  const model = Array.from({ length: shards }, (_, shard) => {
+    const name = shards === 1 ? 'model.pt' : `model-${shard + 1}-of-${shards}.pt`;
+    return [name, size(1 / shards, 210 + shard)] as const;
+  });
+  return [
+    ['metadata.json', 28 + String(batch).length],
+    ...model,
+    ['optimizer.pt', size(2, 220)],
+    ['scheduler.pt', 627],
+  ];
+}
+
+/** Bytes of a checkpoint of a trial with this curve. */
+export const bytesOf = (curve: Curve, batch: number): number =>
+  filesOf(curve, batch).reduce((total, [, size]) => total + size, 0);
+
+export const sizeOf = (files: Record<string, number>): number =>
+  Object.values(files).reduce((total, size) => total + size, 0);
 
 // the trial and the batch are hidden in the uuid, so that one is found without keeping a list
 const parts = 4096;
@@ -90,6 +122,7 @@ export const reportedSteps = (input: Pick<Input, 'db' | 'trial'>): Step[] =>
   reportedViews(input).map(({ step }) => step);
 
 type Totals = { checkpointCount: number; checkpointSize: number };
+
 type TotalsInput = { db: Database; experiment: ExperimentRow; now: number };
 
 /** The checkpoints that an experiment keeps once it ended: their number and bytes. */

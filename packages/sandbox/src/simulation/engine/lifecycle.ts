@@ -3,7 +3,7 @@ import { finalFigures } from '../metrics/figures';
 import { curveFor } from '../metrics/reading';
 import { setExperimentState, setTrialState } from '../notes';
 import { type ExperimentRow, isTerminal, type TrialRow } from '../rows';
-import { bracketsOf, lengthsFor, type RungResults, recordResult } from '../search/rungs';
+import { bracketsOf, lengthsFor, type RungResults, recordResult } from '../search/preview-search';
 import { type Engine, type PendingRun, schedule, trialsOf } from './engine';
 import { requestRun } from './request-run';
 import { endRun, followPlan } from './runs';

@@ -1,11 +1,12 @@
+import { checkpointUuid, readCheckpointUuid } from '../checkpoints/checkpoints';
 import { mix, uniform, uuidOf } from '../metrics/noise';
 import type { ExperimentRow, Pace, Retention, Settings, Submitted, TrialRow } from '../rows';
-import { addSearcherEvent } from '../search/custom-events';
+import { addSearcherEvent } from '../search/custom-search';
 import { gridPoints, type HyperparameterValues, sample } from '../search/hyperparameters';
-import { bracketsOf, lengthsFor } from '../search/rungs';
+import { bracketsOf, lengthsFor } from '../search/preview-search';
 import { type Engine, schedule } from './engine';
 import { requestRun } from './request-run';
-import { warmStartOf } from './warm-start';
+import { lastCheckpointBatch } from './timeline';
 
 export type Submission = {
   name: string;
@@ -156,4 +157,33 @@ export function paceOf(settings: Settings, seed: number): Pace {
     checkpointPeriod: settings.checkpointPeriod,
     ...(settings.milestones && { milestones: settings.milestones }),
   };
+}
+
+/**
+ * The checkpoint that an experiment's trials start from, where its config names a trial or a
+ * checkpoint.
+ */
+function warmStartOf(engine: Engine, { submitted }: ExperimentRow): Pick<TrialRow, 'warmStart'> {
+  const searcher = submitted?.config.searcher;
+  if (typeof searcher !== 'object' || searcher === null) return {};
+  const trialId = 'source_trial_id' in searcher ? searcher.source_trial_id : null;
+  const uuid = 'source_checkpoint_uuid' in searcher ? searcher.source_checkpoint_uuid : null;
+  if (typeof trialId === 'number') return fromTrial(engine, trialId);
+  return typeof uuid === 'string' ? fromCheckpoint(engine, uuid) : {};
+}
+
+function fromTrial(engine: Engine, trialId: number): Pick<TrialRow, 'warmStart'> {
+  const trial = engine.db.trials.get(trialId);
+  const batches = trial ? lastCheckpointBatch(trial, engine.now) : 0;
+  if (!trial || batches === 0) return {};
+  const before = trial.warmStart?.batches ?? 0;
+  const uuid = checkpointUuid(engine.seed, trial.id, batches);
+  return { warmStart: { uuid, batches: before + batches } };
+}
+
+function fromCheckpoint(engine: Engine, uuid: string): Pick<TrialRow, 'warmStart'> {
+  const known = readCheckpointUuid(engine.seed, uuid);
+  const row = engine.db.checkpoints.get(uuid);
+  const batches = known?.batch ?? row?.batch;
+  return batches === undefined ? {} : { warmStart: { uuid, batches } };
 }

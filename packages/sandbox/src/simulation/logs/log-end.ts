@@ -1,4 +1,4 @@
-import { injectedCrashOf } from '../engine/injected-failures';
+import { injectedCrashOf } from '../engine/runs';
 import { curveFor } from '../metrics/reading';
 import {
   containerLine,

@@ -1,4 +1,4 @@
-import { checkpointFiles, sizeOf } from '../checkpoints/checkpoint-files';
+import { checkpointFiles, sizeOf } from '../checkpoints/checkpoints';
 import { type Curve, metricAt, metricNames } from '../metrics/curve';
 import { uniform } from '../metrics/noise';
 import { curveFor } from '../metrics/reading';

@@ -1,4 +1,4 @@
-import { bytesOf } from '../checkpoints/checkpoint-files';
+import { bytesOf } from '../checkpoints/checkpoints';
 import type {
   ExperimentRow,
   FinalFigures,

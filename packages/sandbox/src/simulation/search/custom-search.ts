@@ -8,11 +8,12 @@ import { metricAt } from '../metrics/curve';
 import { curveFor } from '../metrics/reading';
 import { setExperimentState, setTrialState } from '../notes';
 import { type CustomSearch, type ExperimentRow, isTerminal, type TrialRow } from '../rows';
-import { addSearcherEvent } from './custom-events';
 import { type HyperparameterValues, hyperparametersFrom } from './hyperparameters';
 
 type Sent = NonNullable<operations['postSearcherOperations']['requestBody']>;
+
 type SearcherOperation = Sent['content']['application/json']['searcherOperations'][number];
+
 type Of = { engine: Engine; experiment: ExperimentRow; search: CustomSearch };
 
 const lengthIn = ({ settings }: ExperimentRow, batches: number) =>
@@ -126,4 +127,10 @@ function end(of: Of, how: NonNullable<CustomSearch['end']>) {
   setExperimentState(engine, experiment, stopping);
   for (const trial of trialsOf(engine.db, experiment)) close(of, trial.requestId);
   schedule(engine, engine.now + 200, () => settle(engine, experiment));
+}
+
+/** Adds something a custom search's client has to react to. */
+export function addSearcherEvent(search: CustomSearch, event: Omit<SearcherEvent, 'id'>) {
+  search.lastEventId += 1;
+  search.events.push({ id: search.lastEventId, ...event });
 }

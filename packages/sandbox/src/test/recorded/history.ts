@@ -1,5 +1,5 @@
-import { createConnections } from '../../faults/connection';
-import { restartMaster } from '../../faults/restart';
+import { createConnections, restartMaster } from '../../faults/faults';
+
 import type { PreparedMaster } from './prepared-master';
 
 /** Something that happened to the recorded master. */

@@ -1,7 +1,7 @@
 import { deleteSessionsOf } from '../../auth/session';
 import { listOf, objectOf, textOf } from '../../config/json';
-import { createConnections } from '../../faults/connection';
-import { restartMaster } from '../../faults/restart';
+import { createConnections, restartMaster } from '../../faults/faults';
+
 import type { Exchange } from './exchange';
 import { launchTask } from './history';
 import { type PreparedMaster, passTo } from './prepared-master';
