@@ -12,7 +12,7 @@ import { lastValue } from '~/features/metrics/comparison/comparison-rows';
 import { metricPoints } from '~/features/metrics/trial-series';
 import { readMetadata } from '~/features/models/metadata-text';
 import { parseQuery } from '~/features/palette/parse-query';
-import { unitOf } from '~/features/profiler/units';
+import { unitOf } from '~/features/profiler/profiler';
 import { parseSettings, settingsText } from '~/features/settings/raw-settings';
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];

@@ -1,7 +1,40 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { whenNetworkIdle } from './network-idle';
+
+// parts of a page send their requests one after the other
+const idleMs = 1_000;
+
+const timeoutMs = 5_000;
+
+type Page = { queryClient: QueryClient; router: AnyRouter };
+
+/**
+ * Resolves when the first page is loaded: no request has been under way for a second, or, where an
+ * answer is slow, after five seconds.
+ */
+function whenNetworkIdle({ queryClient, router }: Page): Promise<void> {
+  return new Promise((resolve) => {
+    let idle: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
+      for (const stop of stops) stop();
+      clearTimeout(idle);
+      clearTimeout(timeout);
+      resolve();
+    };
+    const check = () => {
+      clearTimeout(idle);
+      const isIdle = router.state.status === 'idle' && queryClient.isFetching() === 0;
+      if (isIdle) idle = setTimeout(end, idleMs);
+    };
+    const timeout = setTimeout(end, timeoutMs);
+    const stops = [
+      queryClient.getQueryCache().subscribe(check),
+      router.subscribe('onResolved', check),
+    ];
+    check();
+  });
+}
 
 /** Whether the first page is loaded, so that optional parts may load. */
 export function useNetworkIdle(): boolean {

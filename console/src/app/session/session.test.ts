@@ -1,6 +1,5 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { readAuthCookie } from './auth-cookie';
-import { followOtherTabs, type SessionEnd, session } from './session';
+import { followOtherTabs, readAuthCookie, type SessionEnd, session } from './session';
 
 afterEach(() => {
   session.clear();

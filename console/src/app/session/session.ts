@@ -1,6 +1,42 @@
 import { onPageReset } from '@trainyard/ui/lib/page-store';
 import { readJsonText, removeKey, writeText } from '~/app/storage';
-import { clearAuthCookie, readAuthCookie, writeAuthCookie } from './auth-cookie';
+
+const week = 7 * 24 * 60 * 60;
+
+const name = 'auth';
+
+/** The session's cookie where pages may read it; `trainyard serve` keeps it from them. */
+export function readAuthCookie(): string | null {
+  for (const pair of document.cookie.split('; ')) {
+    const [key, ...value] = pair.split('=');
+    if (key === name && value.length > 0) return decode(value.join('=')) || null;
+  }
+  return null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a stray percent sign
+  }
+}
+
+/**
+ * The cookie carries the session to pages of the master: notebooks, files. It is kept when it is
+ * there; one that pages may not read is kept by the browser.
+ */
+function writeAuthCookie(token: string): void {
+  if (readAuthCookie() !== null) return;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every supported browser
+  document.cookie = `${name}=${encodeURIComponent(token)}; path=/; max-age=${week}; samesite=lax${secure}`;
+}
+
+function clearAuthCookie(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every supported browser
+  document.cookie = `${name}=; path=/; max-age=0`;
+}
 
 const key = 'global/auth-token';
 
@@ -11,11 +47,16 @@ export type SessionEnd = 'refused' | 'signedOutElsewhere' | 'signedInElsewhere';
 const ranOut = '""';
 
 let token: string | null = null;
+
 let isFromAddress = false;
+
 let offered: string | null = null;
+
 let isRefused = false;
+
 // an answer that comes late may speak of an earlier token, or of none; undefined: nobody said
 let refusedToken: string | null | undefined;
+
 const listeners = new Set<(end: SessionEnd) => void>();
 
 /** A single `jwt` parameter of the address; a repeated one is ignored. */

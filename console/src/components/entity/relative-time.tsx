@@ -1,7 +1,8 @@
-import { exactTime, toDate } from '@trainyard/ui/lib/duration';
+import { exactTime, timeAgo, timeAgoLivesMs, toDate } from '@trainyard/ui/lib/duration';
 import { missing } from '@trainyard/ui/lib/format';
 import { useTimeZone } from '@trainyard/ui/lib/time-zone';
-import { useTimeAgo } from '~/lib/use-time-ago';
+import { useEffect, useState } from 'react';
+import { masterNow } from '~/lib/master-now';
 
 type Props = { time: string | null | undefined; isLong?: boolean; className?: string };
 
@@ -23,4 +24,14 @@ function Ticking({ time, isLong = false, className }: Props & { time: string }) 
       {text}
     </time>
   );
+}
+
+/** A relative time that keeps itself true: every second below a minute, every minute below an hour, … */
+function useTimeAgo(time: string | number | Date, style?: { isLong?: boolean }): string {
+  const [now, setNow] = useState(() => masterNow());
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(masterNow()), timeAgoLivesMs(time, now));
+    return () => clearTimeout(timer);
+  }, [time, now]);
+  return timeAgo(time, now, style);
 }

@@ -1,18 +1,98 @@
-import { Outlet } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { can } from '@trainyard/rbac';
 import { useIsPhone } from '@trainyard/ui/hooks/use-is-phone';
+import { isTyping } from '@trainyard/ui/lib/is-typing';
 import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { isSameShortcut, pressedShortcut } from '@trainyard/ui/lib/shortcut';
+import { TableStoreContext } from '@trainyard/ui/table/columns/table-store';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+} from 'react';
+import { showOverlay, toggleOverlay } from '~/app/overlay';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { useSaveSetting } from '~/features/settings/mutations';
+import { settingsQuery, useShortcuts } from '~/features/settings/queries';
+import { useViewer } from '~/features/viewer/queries';
 import { Connection } from './connection';
 import type { PinnedMenu } from './navigation/pinned-workspaces';
 import { SideBar } from './navigation/side-bar';
-import { ProgressLine } from './progress-line';
-import { TableSettings } from './table-settings';
-import { useGlobalKeys } from './use-global-keys';
-import { useViewUndo } from './use-view-undo';
+import { useCollapsed } from './navigation/use-collapsed';
+
+// the same on every keyboard, beside the one people choose themselves
+const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+// a recorder takes the keys for itself
+const isRecording = () => document.activeElement?.closest('[data-records-keys]') != null;
+
+/** The keys that work on every page. */
+function useGlobalKeys(): void {
+  const shortcuts = useShortcuts();
+  const viewer = useViewer();
+  const collapsed = useCollapsed();
+
+  const actionOf = (event: KeyboardEvent) => {
+    const pressed = pressedShortcut(event);
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    if (isTyping(event) && !hasModifier) return;
+    if (isPaletteKey(event) || isSameShortcut(pressed, shortcuts.omnibar))
+      return () => toggleOverlay('palette');
+    if (isSameShortcut(pressed, shortcuts.navbarCollapsed))
+      return () => collapsed.setCollapsed(!collapsed.isCollapsed);
+    if (isSameShortcut(pressed, shortcuts.jupyterLab) && can(viewer, 'task.createAnywhere'))
+      return () => showOverlay('launchNotebook');
+    if (event.key === '?') return () => toggleOverlay('keyboardMap');
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.repeat || isRecording()) return;
+    const action = actionOf(event);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const inputEvents = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Ctrl+Z undoes a change of the view, such as a filter or a sort; with Shift, or Ctrl+Y, it redoes
+ * it. The code loads with the first input: before it nothing can change.
+ */
+function useViewUndo(): void {
+  const router = useRouter();
+  useEffect(() => {
+    let isGone = false;
+    let stop = () => {};
+    const start = async () => {
+      for (const event of inputEvents) window.removeEventListener(event, start);
+      const first = router.latestLocation;
+      const { startViewUndo } = await import('./view-undo');
+      if (!isGone) stop = startViewUndo(router, first);
+    };
+    for (const event of inputEvents) window.addEventListener(event, start);
+    return () => {
+      isGone = true;
+      for (const event of inputEvents) window.removeEventListener(event, start);
+      stop();
+    };
+  }, [router]);
+}
 
 // the side bar of phones: others have no use for it
 const TabBar = lazy(() => import('./navigation/tab-bar'));
+
 const ShellExtras = lazyExtra(() => import('./shell-extras'));
 
 type Props = {
@@ -65,4 +145,27 @@ function Extras({ watcher: Watcher }: Pick<Props, 'watcher'>) {
       <Watcher />
     </Suspense>
   ) : null;
+}
+
+/** Tables keep how they were arranged among a person's settings. */
+function TableSettings({ children }: { children: ReactNode }) {
+  const { data: settings } = useQuery(settingsQuery);
+  const save = useSaveSetting();
+  const store = useMemo(() => ({ settings: settings ?? {}, save }), [settings, save]);
+  return <TableStoreContext value={store}>{children}</TableStoreContext>;
+}
+
+/** A thin line under the strip while the next page loads. */
+function ProgressLine() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  if (!isLoading) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading page"
+      className="pointer-events-none absolute inset-x-0 top-11 z-30 h-0.5 overflow-hidden"
+    >
+      <div className="h-full origin-left animate-load bg-accent" />
+    </div>
+  );
 }

@@ -11,18 +11,36 @@ import { ServerTable } from '@trainyard/ui/table/server-table';
 import { StateList } from '@trainyard/ui/table/state-list';
 import { useState } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { messageOf } from '~/app/report-error';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { checkpointActions, checkpointItems } from './actions';
-import { allCheckpoints } from './all-checkpoints';
 import { CheckpointBulkBar } from './checkpoint-bulk-bar';
 import { checkpointColumns } from './columns';
 import { checkpointListQuery, checkpointsPerPage } from './list-query';
 import { type CheckpointPage, checkpointQueries } from './queries';
 import { type CheckpointSearch, checkpointStates } from './search';
+
+// a page the master answers within a blink
+const pageLength = 500;
+
+/** All checkpoints of an experiment that match, page by page, in the order of the list. */
+async function* allCheckpoints(
+  id: number,
+  { search, signal }: { search: CheckpointSearch; signal: AbortSignal },
+): AsyncGenerator<Checkpoint[]> {
+  const query = checkpointListQuery({ ...search, page: 0 });
+  let total = Number.POSITIVE_INFINITY;
+  for (let offset = 0; offset < total; offset += pageLength) {
+    const page = { experimentId: id, ...query, offset, limit: pageLength };
+    const { checkpoints, pagination } = await getExperimentCheckpoints(client, page, { signal });
+    total = pagination.total;
+    yield checkpoints;
+  }
+}
 
 type Props = {
   experimentId: number;

@@ -4,15 +4,29 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { SectionHeading } from '@trainyard/ui/page/section-heading';
+import { lazy, Suspense, useState } from 'react';
 import type { GroupedTableView } from '~/lib/table-search';
 import { AgentList } from './agents/agent-list';
 import { countStates, type SlotState, slotCells } from './agents/slot-cells';
 import { slotStyle } from './agents/slot-row';
-import { useSlots } from './agents/use-slots';
 import { ClusterFacts } from './cluster-facts';
 import { PoolCard } from './pools/pool-card';
 import { poolQueries } from './pools/pool-queries';
 import { useAgents } from './use-cluster-load';
+
+const SlotsDialog = lazy(() => import('./agents/slots-dialog'));
+
+/** Shows the slots of one agent, as they are by now. Render `dialog` somewhere. */
+function useSlots(agents: readonly Agent[]) {
+  const [shownId, setShownId] = useState<string>();
+  const shown = agents.find(({ id }) => id === shownId);
+  const dialog = shown ? (
+    <Suspense>
+      <SlotsDialog agent={shown} onClose={() => setShownId(undefined)} />
+    </Suspense>
+  ) : null;
+  return { show: ({ id }: Agent) => setShownId(id), dialog };
+}
 
 type Props = { view: GroupedTableView; onViewChange: (change: Partial<GroupedTableView>) => void };
 

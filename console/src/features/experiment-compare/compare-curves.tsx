@@ -14,7 +14,6 @@ import { CompareCharts } from './compare-charts';
 import { fewCurves } from './compare-curve-queries';
 import { CompareFailed } from './compare-failed';
 import type { CompareView } from './compare-search';
-import { drawnExperiments } from './drawn-experiments';
 import type { FoundBest, MetricNames } from './use-compare-metrics';
 
 type Props = {
@@ -134,3 +133,14 @@ const LinesNote = ({ drawn, total, onChange }: NoteProps) =>
       </Button>
     </p>
   );
+
+/** Those that have a line in each chart: of very many the first ones and the base, until all are asked for. */
+function drawnExperiments(
+  experiments: readonly Experiment[],
+  { lines, base }: Pick<CompareView, 'lines' | 'base'>,
+): readonly Experiment[] {
+  if (lines === 'all' || experiments.length <= fewCurves) return experiments;
+  const first = experiments.slice(0, fewCurves);
+  const measured = experiments.find(({ id }) => id === base);
+  return measured && !first.includes(measured) ? [...first.slice(0, -1), measured] : first;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BestTrials } from './compare-curve-queries';
+import { brushesText, readBrushes } from './compare-parallel';
 import { parallelLines } from './parallel-dimensions';
-import { brushesText, readBrushes } from './parallel-search';
 
 const experiment = (id: number, hparams: Record<string, unknown>) => ({
   id,

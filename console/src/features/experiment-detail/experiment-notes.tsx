@@ -1,10 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
-import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
+import { getExperiment, patchExperiment } from '@trainyard/sdk/calls';
+import { NoteCard, type NoteSave } from '@trainyard/ui/page/note-card/note-card';
+import { NoteConflict } from '@trainyard/ui/page/note-card/note-conflict';
+import { client } from '~/app/api';
 import { experimentQueries } from '~/features/experiments/queries';
 import { meQuery } from '~/features/session/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { useSaveExperimentNotes } from './save-notes';
 
 /** The one note of an experiment. */
 export function ExperimentNotes({ experimentId }: { experimentId: number }) {
@@ -23,4 +25,21 @@ export function ExperimentNotes({ experimentId }: { experimentId: number }) {
       onSave={mutateAsync}
     />
   );
+}
+
+/** Saves the notes of an experiment, unless another user has changed them meanwhile. */
+function useSaveExperimentNotes(experimentId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ contents, base, isForced }: NoteSave) => {
+      const { experiment } = await getExperiment(client, { experimentId });
+      if (experiment.notes !== base && !isForced)
+        throw new NoteConflict('Someone else changed these notes while you were editing.');
+      return patchExperiment(client, { experimentId, body: { notes: contents } });
+    },
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: experimentQueries.detail(experimentId).queryKey }),
+    retry: false,
+    meta: { isSilent: true },
+  });
 }

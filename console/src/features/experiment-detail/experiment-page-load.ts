@@ -1,13 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { isSingleTrial } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { retryUnreachable } from '~/app/polling/retry';
 import { knownRow } from '~/features/experiments/cached-experiments';
 import { experimentQueries } from '~/features/experiments/queries';
 import { trialQueries } from '~/features/trials/queries';
-import { defaultTab } from './experiment-page-tabs';
+
+type Kind = Pick<Experiment, 'config' | 'searcherType'>;
+
+/** an experiment of one trial shows that trial, any other its search */
+export const defaultTab = (experiment: Kind) =>
+  isSingleTrial(experiment)
+    ? ('/experiments/$experimentId/overview' as const)
+    : ('/experiments/$experimentId/visualization/learning-curve' as const);
 
 type Wanted = {
   queryClient: QueryClient;

@@ -3,8 +3,22 @@ import { durationMs, formatDuration } from '@trainyard/ui/lib/duration';
 import { showToast, type ToastKind } from '@trainyard/ui/lib/toast-store';
 import { masterNow } from '~/lib/master-now';
 import { showNotice } from './notices';
-import { markTitle } from './title-mark';
 import type { WatchedExperiment } from './watch-query';
+
+const mark = '● ';
+
+/** Marks the title of a hidden tab until the user returns to it. */
+function markTitle(): void {
+  if (document.title.startsWith(mark)) return;
+  document.title = mark + document.title;
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
+    },
+    { once: true },
+  );
+}
 
 const kindOf = ({ state }: WatchedExperiment): ToastKind => {
   if (state === 'STATE_ERROR') return 'error';

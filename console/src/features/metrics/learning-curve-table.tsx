@@ -14,12 +14,36 @@ import { ScrollRegion } from '@trainyard/ui/page/scroll-region';
 import { parseSort } from '@trainyard/ui/table/sort/sort';
 import { SortButton } from '@trainyard/ui/table/sort/sort-button';
 import { ariaSort } from '@trainyard/ui/table/sort/sort-click';
-import { useClientRows } from '@trainyard/ui/table/use-client-rows';
+import { type ClientColumn, useClientRows } from '@trainyard/ui/table/use-client-rows';
 import { type ComponentProps, useMemo } from 'react';
 import { useLinkView } from '~/app/links/use-link-view';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
-import { curveOrderColumns, curveOrderSearch, hyperparameterSortId } from './curve-order';
+import { param, searchSchema, text } from '~/lib/search-param';
 import type { CurveTrial } from './learning-curve-series';
+
+/** The sort of the table below a learning curve; best first unless the link holds another one. */
+const curveOrderSearch = searchSchema({ sort: param(text(), '') });
+
+/** The id of the column of a hyperparameter in the link, where a comma separates sort keys. */
+const hyperparameterSortId = (name: string): string =>
+  `hp.${name.replace(/[%,]/g, encodeURIComponent)}`;
+
+type OrderColumn = Pick<ClientColumn<CurveTrial>, 'id' | 'value'>;
+
+const orderValue = (value: unknown): string | number | null => {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  return value === undefined || value === null ? null : JSON.stringify(value);
+};
+
+/** The sort keys of the trials of curves. */
+const curveOrderColumns = (names: readonly string[]): OrderColumn[] => [
+  { id: 'trial', value: ({ trialId }) => trialId },
+  { id: 'metric', value: ({ value }) => value ?? null },
+  ...names.map((name) => ({
+    id: hyperparameterSortId(name),
+    value: (trial: CurveTrial) => orderValue(hyperparameterOf(trial, name)),
+  })),
+];
 
 type Props = {
   experiment: Experiment;
@@ -36,6 +60,7 @@ type Props = {
 
 const head =
   'h-[30px] border-y px-2.5 text-xs font-medium whitespace-nowrap text-faint first:pl-6 last:pr-6 narrow:first:pl-4';
+
 const cell =
   'num h-[34px] max-w-60 truncate border-b px-2.5 whitespace-nowrap first:pl-6 last:pr-6 narrow:first:pl-4';
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Project, Workspace } from '@trainyard/sdk/types';
 import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { formatCount } from '@trainyard/ui/lib/format';
@@ -10,7 +11,6 @@ import { messageOf } from '~/app/report-error';
 import { WorkspaceIcon } from '~/components/entity/workspace-icon';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { links } from '~/lib/links';
-import { projectTree, type TreeWorkspace } from './project-tree';
 import { paletteQueries } from './queries';
 import { useGo } from './use-go';
 
@@ -141,3 +141,29 @@ const Line = ({ name, numExperiments, onChoose, children }: LineProps) => (
     <span className="num shrink-0 text-faint">({formatCount(numExperiments)})</span>
   </button>
 );
+
+type TreeProject = Pick<Project, 'id' | 'name' | 'numExperiments'>;
+
+type TreeWorkspace = Pick<Workspace, 'id' | 'name' | 'numExperiments'> & {
+  projects: readonly TreeProject[];
+};
+
+type Given = { workspaces: readonly Workspace[]; projects: readonly Project[]; text: string };
+
+/**
+ * Workspaces with their projects. A workspace stays when its name or one of its projects matches; of
+ * its projects only those that match.
+ */
+function projectTree({ workspaces, projects, text }: Given): TreeWorkspace[] {
+  const wanted = text.trim().toLowerCase();
+  const matches = ({ name }: { name: string }) => name.toLowerCase().includes(wanted);
+  return workspaces.flatMap((workspace) => {
+    const own = projects.filter(
+      (project) => project.workspaceId === workspace.id && matches(project),
+    );
+    const { id, name, numExperiments } = workspace;
+    return own.length > 0 || matches(workspace)
+      ? [{ id, name, numExperiments, projects: own }]
+      : [];
+  });
+}

@@ -1,19 +1,76 @@
 import { useQuery } from '@tanstack/react-query';
-import { isProfiled } from '@trainyard/sdk/model';
+import { isProfiled, own } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { Select } from '@trainyard/ui/base/select';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { SectionHeading } from '@trainyard/ui/page/section-heading';
 import { withBasePath } from '~/app/base-path';
+import { useViewStep } from '~/app/links/use-view-step';
 import { messageOf } from '~/app/report-error';
+import { useSaveSetting } from '~/features/settings/mutations';
+import { settingsQuery } from '~/features/settings/queries';
 import { links } from '~/lib/links';
 import { type Labels, systemChoice } from './profile';
 import { ProfileChart } from './profile-chart';
 import { profilerQueries } from './queries';
 import type { ProfilerView } from './search';
-import { unitOf } from './units';
-import { useProfilerView } from './use-profiler-view';
+
+/** what is kept of a view, by the names under which the platform's console keeps it */
+const storedNames = { metric: 'name', agent: 'agentId', gpu: 'gpuUuid' } as const;
+
+type Options = {
+  trialId: number;
+  view: ProfilerView;
+  onViewChange: (change: Partial<ProfilerView>) => void;
+};
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** The selection of system metrics: of the link, else the last one; a change is stored. */
+function useProfilerView({ trialId, view, onViewChange }: Options) {
+  const storagePath = `profiler-filters-${trialId}`;
+  const { data: settings } = useQuery({ ...settingsQuery, refetchOnMount: false });
+  const save = useSaveSetting();
+  const stored = settings?.[storagePath];
+  const isLinked = Object.values(view).some((value) => value !== undefined);
+  const wanted = isLinked
+    ? view
+    : {
+        metric: text(stored?.name),
+        agent: text(stored?.agentId),
+        gpu: text(stored?.gpuUuid),
+      };
+  const keep = (changed: Partial<ProfilerView>) => {
+    for (const name of ['metric', 'agent', 'gpu'] as const)
+      if (name in changed) save({ storagePath, key: storedNames[name], value: changed[name] });
+  };
+  const change = (changed: Partial<ProfilerView>) => {
+    // the link holds the whole choice, so that it says the same to everybody
+    onViewChange({ ...wanted, ...changed });
+    keep(changed);
+  };
+  useViewStep(view, (_, after) =>
+    keep({ metric: after.metric, agent: after.agent, gpu: after.gpu }),
+  );
+  return [wanted, change] as const;
+}
+
+const units: Readonly<Record<string, string>> = {
+  cpu_util_simple: '%',
+  disk_iops: 'Bytes/s',
+  disk_throughput_read: 'bytes/second',
+  disk_throughput_write: 'bytes/second',
+  free_memory: 'Gigabytes',
+  gpu_free_memory: 'Bytes',
+  gpu_util: '%',
+  net_throughput_recv: 'Gigabit/s',
+  net_throughput_sent: 'Gigabit/s',
+  samples_per_second: 'Samples/s',
+};
+
+/** The unit that a series is measured in, as the platform's console names it; its name for others. */
+export const unitOf = (name: string): string => own(units, name) ?? name;
 
 type Props = {
   experiment: Pick<Experiment, 'config'>;

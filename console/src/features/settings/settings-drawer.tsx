@@ -1,9 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@trainyard/ui/base/button';
+import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
 import { Drawer } from '@trainyard/ui/base/drawer';
-import { AdvancedSection } from './advanced-section';
-import { ExperimentalSection } from './experimental-section';
+import { Select, type SelectOption } from '@trainyard/ui/base/select';
+import { formatShortcut, isSameShortcut, type Shortcut } from '@trainyard/ui/lib/shortcut';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+import { cn } from '@trainyard/ui/lib/utils';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import {
+  chosenIn,
+  defaultOf,
+  type FeatureName,
+  featureFlags,
+  featureFlagsPath,
+  isFeatureName,
+} from '~/features/feature-flags/queries';
+import { masterQuery } from '~/features/session/queries';
+import { useResetSettings } from './change-settings';
+import { useSaveSetting } from './mutations';
 import { PreferencesSection } from './preferences-section';
 import { ProfileSection } from './profile-section';
-import { ShortcutsSection } from './shortcuts-section';
+import { settingsQuery, shortcutSettings, useShortcuts } from './queries';
+import { RawSettingsDialog } from './raw-settings-dialog';
+import { SettingsRow, SettingsSection } from './settings-section';
+import { ShortcutRecorder } from './shortcut-recorder';
+
+type Choice = 'default' | 'on' | 'off';
+
+const values: Record<Choice, boolean | null> = { default: null, on: true, off: false };
+
+const nameOf = (chosen: boolean | undefined): Choice => {
+  if (chosen === undefined) return 'default';
+  return chosen ? 'on' : 'off';
+};
+
+const ExperimentalSection = () => (
+  <SettingsSection title="Experimental">
+    {Object.keys(featureFlags)
+      .filter(isFeatureName)
+      .map((name) => {
+        const { label, description, isFixed } = featureFlags[name];
+        return (
+          <SettingsRow key={name} label={label} hint={description}>
+            {isFixed ? <span className="text-muted">Always on</span> : <Switch name={name} />}
+          </SettingsRow>
+        );
+      })}
+  </SettingsSection>
+);
+
+function Switch({ name }: { name: FeatureName }) {
+  const { data: master } = useQuery(masterQuery);
+  const { data: settings = {} } = useQuery(settingsQuery);
+  const save = useSaveSetting();
+  const isOnByDefault = defaultOf(name, master?.featureSwitches ?? []);
+  const options: SelectOption<Choice>[] = [
+    { value: 'default', label: `Default (${isOnByDefault ? 'On' : 'Off'})` },
+    { value: 'on', label: 'On' },
+    { value: 'off', label: 'Off' },
+  ];
+  return (
+    <Select
+      label={featureFlags[name].label}
+      value={nameOf(chosenIn(settings, name))}
+      options={options}
+      onChange={(next) => save({ storagePath: featureFlagsPath, key: name, value: values[next] })}
+      className="w-40"
+    />
+  );
+}
+
+type Name = keyof typeof shortcutSettings.defaults;
+
+const rows: { name: Name; label: string }[] = [
+  { name: 'omnibar', label: 'Open Omnibar' },
+  { name: 'jupyterLab', label: 'Launch JupyterLab Notebook' },
+  { name: 'navbarCollapsed', label: 'Toggle Sidebar' },
+];
+
+function ShortcutsSection() {
+  const shortcuts = useShortcuts();
+  const save = useSaveSetting();
+  const keep = (key: Name, value: Shortcut) => save({ storagePath: 'shortcuts', key, value });
+
+  /** two acts on one key: neither would be what was meant */
+  const clashOf = ({ name }: { name: Name }) =>
+    rows.find(
+      (other) =>
+        other.name !== name &&
+        shortcuts[name].key !== '' &&
+        isSameShortcut(shortcuts[other.name], shortcuts[name]),
+    );
+
+  return (
+    <SettingsSection title="Shortcuts">
+      {rows.map((row) => {
+        const clash = clashOf(row);
+        const fallback = shortcutSettings.defaults[row.name];
+        return (
+          <SettingsRow
+            key={row.name}
+            label={row.label}
+            hint={clash ? `Also the keys of ${clash.label}.` : undefined}
+          >
+            <ShortcutRecorder
+              label={row.label}
+              value={shortcuts[row.name]}
+              fallback={fallback}
+              fallbackText={formatShortcut(fallback)}
+              onChange={(value) => keep(row.name, value)}
+            />
+          </SettingsRow>
+        );
+      })}
+    </SettingsSection>
+  );
+}
 
 type Props = { onClose: () => void };
 
@@ -17,5 +131,64 @@ export default function SettingsDrawer({ onClose }: Props) {
       <ExperimentalSection />
       <AdvancedSection />
     </Drawer>
+  );
+}
+
+function AdvancedSection() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState<'reset' | 'edit' | null>(null);
+  const reset = useResetSettings();
+
+  async function confirmReset() {
+    try {
+      await reset.mutateAsync();
+    } catch {
+      // the dialog shows it
+      return;
+    }
+    setAsked(null);
+    showToast({ kind: 'success', title: 'Settings reset.' });
+  }
+
+  return (
+    <SettingsSection title="Advanced">
+      <p className="py-2 text-muted">
+        These change or lose everything kept for you on this master: views, columns, shortcuts.
+      </p>
+      <div>
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          className="my-2 -ml-2"
+        >
+          <ChevronRight
+            aria-hidden
+            className={cn('size-3.5 transition-transform', isOpen && 'rotate-90')}
+          />
+          I know what I'm doing
+        </Button>
+        {isOpen ? (
+          <div className="flex flex-wrap gap-2 pb-3">
+            <Button variant="danger" onClick={() => setAsked('reset')}>
+              Reset to Default
+            </Button>
+            <Button onClick={() => setAsked('edit')}>Edit Raw Settings (JSON)</Button>
+          </div>
+        ) : null}
+      </div>
+      <ConfirmDialog
+        isOpen={asked === 'reset'}
+        onOpenChange={(open) => open || setAsked(null)}
+        title="Reset User Settings"
+        description="All your settings go back to what they were on your first day here. This cannot be taken back."
+        confirmLabel="Reset"
+        isDanger
+        isBusy={reset.isPending}
+        error={reset.error ? messageOf(reset.error) : undefined}
+        onConfirm={() => void confirmReset()}
+      />
+      {asked === 'edit' ? <RawSettingsDialog onClose={() => setAsked(null)} /> : null}
+    </SettingsSection>
   );
 }

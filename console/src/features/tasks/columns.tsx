@@ -1,15 +1,24 @@
 import { Link } from '@tanstack/react-router';
-import { compareTaskStates, taskStateLabel } from '@trainyard/sdk/model';
+import { compareTaskStates, isTerminalTask, taskStateLabel } from '@trainyard/sdk/model';
 import { useIsPhone } from '@trainyard/ui/hooks/use-is-phone';
 import { missing, plural } from '@trainyard/ui/lib/format';
 import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
+import { taskAddress } from '~/app/open-task';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { UserBadge } from '~/components/entity/user-badge';
 import { useUser } from '~/features/users/queries';
 import type { TaskRow } from './queries';
 import { taskKindLabel } from './task-kind';
-import { openTaskHref } from './task-links';
+
+const linkTypes = { notebook: 'jupyter-lab', tensorboard: 'tensor-board' } as const;
+
+/** The page that opens a task, or null where there is nothing to open. */
+function openTaskHref(task: TaskRow): string | null {
+  const { kind, serviceAddress, state } = task;
+  if (kind === 'command' || kind === 'shell') return null;
+  return serviceAddress === '' || isTerminalTask(state) ? null : taskAddress(task, linkTypes[kind]);
+}
 
 /** The name of a task; the master names those without one. */
 export const taskName = ({ description, displayName }: TaskRow) => description || displayName;

@@ -1,11 +1,31 @@
+import { getExperimentTrials } from '@trainyard/sdk/calls';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { ServerTable } from '@trainyard/ui/table/server-table';
 import type { RowMenuProps } from '@trainyard/ui/table/static-columns';
 import { useMemo } from 'react';
-import { allTrials } from './all-trials';
+import { client } from '~/app/api';
+import { trialListQuery } from './list-query';
 import type { TrialSearch } from './search';
 import { trialColumns } from './trials-table-columns';
+
+// a page the master answers within a blink
+const pageLength = 200;
+
+/** All trials of an experiment that match, page by page, in the order of the list. */
+async function* allTrials(
+  experimentId: number,
+  { search, signal }: { search: TrialSearch; signal: AbortSignal },
+): AsyncGenerator<Trial[]> {
+  const query = trialListQuery({ ...search, page: 0 });
+  let total = Number.POSITIVE_INFINITY;
+  for (let offset = 0; offset < total; offset += pageLength) {
+    const page = { experimentId, ...query, offset, limit: pageLength };
+    const { trials, pagination } = await getExperimentTrials(client, page, { signal });
+    total = pagination.total;
+    yield trials;
+  }
+}
 
 type Props = {
   experiment: Experiment;

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
+import { displayName } from '@trainyard/sdk/model';
 import type { Workspace } from '@trainyard/sdk/types';
 import { ActionItems } from '@trainyard/ui/base/action-items';
 import { Tag } from '@trainyard/ui/base/badge';
@@ -9,6 +10,7 @@ import {
   DropdownMenuTrigger,
 } from '@trainyard/ui/base/dropdown-menu';
 import { IconButton } from '@trainyard/ui/base/icon-button';
+import { plural } from '@trainyard/ui/lib/format';
 import { Page } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import { Ellipsis } from 'lucide-react';
@@ -16,12 +18,11 @@ import type { ReactNode } from 'react';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { useUser } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceItems } from './actions';
-
 import { useWorkspace } from './use-workspace';
 import { useWorkspaceActions } from './use-workspace-actions';
-import { useWorkspaceFacts } from './use-workspace-facts';
 import { workspaceTitle } from './workspace-title';
 
 type Props = {
@@ -121,4 +122,18 @@ function WorkspaceTabs({ workspace, title }: { workspace: Workspace; title: stri
       ) : null}
     </TabLinks>
   );
+}
+
+/** The owner and the counts of a workspace, for its header. */
+function useWorkspaceFacts(workspace: Workspace): ReactNode[] {
+  const owner = useUser(workspace.userId) ?? { username: workspace.username };
+  return [
+    <span key="id" className="font-mono text-sm">
+      #{workspace.id}
+    </span>,
+    displayName(owner),
+    <span key="size" className="num">
+      {plural(workspace.numExperiments, 'experiment')}
+    </span>,
+  ];
 }

@@ -1,7 +1,19 @@
+import { openSearchPanel } from '@codemirror/search';
+import type { EditorView } from '@codemirror/view';
 import { useImperativeHandle, useRef } from 'react';
 import type { CodeEditorProps } from './code-editor-props';
-import { openSearch, selectedLines } from './editor-commands';
+import type { CodeLines } from './code-lines';
 import { useEditor } from './use-editor';
+
+const openSearch = (view: EditorView): void => {
+  openSearchPanel(view);
+};
+
+/** From the line the selection starts in to the one it ends in. */
+function selectedLines({ state }: EditorView): CodeLines {
+  const { from, to } = state.selection.main;
+  return { from: state.doc.lineAt(from).number, to: state.doc.lineAt(to).number };
+}
 
 /** The editor itself, once its parts are here. */
 export default function CodeEditorBody(props: CodeEditorProps) {

@@ -2,6 +2,7 @@ import { bracketMatching, codeFolding, foldGutter, indentOnInput } from '@codemi
 import { linter, lintGutter } from '@codemirror/lint';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import {
+  Decoration,
   drawSelection,
   EditorView,
   highlightActiveLine,
@@ -17,8 +18,29 @@ import { type CodeLines, pickLines } from './code-lines';
 import { editingKeys, readingKeys, startTabs } from './editor-keys';
 import { editorSearch } from './editor-search';
 import { editorColors, editorTheme } from './editor-theme';
-import { showLines } from './linked-lines';
 import { loadLanguage } from './load-language';
+
+type LinkedLinesInput = { view: EditorView; part: Compartment; lines: CodeLines | undefined };
+
+const linked = Decoration.line({ class: 'cm-linkedLine' });
+
+/** Marks the lines a link names and brings the first of them into sight. */
+function showLines({ view, part, lines }: LinkedLinesInput): void {
+  const { doc } = view.state;
+  if (!lines || lines.from > doc.lines) {
+    view.dispatch({ effects: part.reconfigure([]) });
+    return;
+  }
+  const marks = [];
+  for (let line = lines.from; line <= Math.min(lines.to, doc.lines); line += 1)
+    marks.push(linked.range(doc.line(line).from));
+  view.dispatch({
+    effects: [
+      part.reconfigure(EditorView.decorations.of(Decoration.set(marks))),
+      EditorView.scrollIntoView(doc.line(lines.from).from, { y: 'center' }),
+    ],
+  });
+}
 
 type Parts = Record<'language' | 'name' | 'wrap' | 'lines', Compartment>;
 

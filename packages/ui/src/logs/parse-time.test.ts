@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barLength, density, shareOf } from './map/density';
+import { barLength, density, shareOf } from './map/log-map';
 import { parseTime } from './parse-time';
 
 const startMs = Date.parse('2026-11-19T22:00:00Z');

@@ -1,4 +1,4 @@
-import { cellText } from '../lib/cell-text';
+import { missing } from '../lib/format';
 
 /** Names and values that people or programs attached to an entity, a line each. */
 export const MetadataList = ({ metadata }: { metadata: Record<string, unknown> }) => (
@@ -11,3 +11,9 @@ export const MetadataList = ({ metadata }: { metadata: Record<string, unknown> }
     ))}
   </dl>
 );
+
+/** A value of any kind as one reads it: text as it is, what has parts as JSON. */
+function cellText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return missing;
+  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
+}

@@ -1,22 +1,56 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconButton } from '@trainyard/ui/base/icon-button';
+import { Kbd } from '@trainyard/ui/base/kbd';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { useMedia } from '@trainyard/ui/hooks/use-media';
+import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
 import { formatShortcut } from '@trainyard/ui/lib/shortcut';
 import { cn } from '@trainyard/ui/lib/utils';
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Cpu, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import { productName } from '~/app/branding';
+import { showOverlay } from '~/app/overlay';
 import { BrandMark } from '~/components/entity/brand-mark';
+import { agentsQuery, type SlotLoad, slotLoad } from '~/features/cluster/queries';
 import { masterQuery } from '~/features/session/queries';
 import { useShortcuts } from '~/features/settings/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { ClusterLoad } from './cluster-load';
 import { navItems } from './nav-items';
 import { NavLink } from './nav-link';
 import { type PinnedMenu, PinnedWorkspaces } from './pinned-workspaces';
-import { SearchButton } from './search-button';
-import { useClusterNote } from './use-cluster-note';
 import { useCollapsed } from './use-collapsed';
 import { UserMenu } from './user-menu';
+
+const label = 'Search or jump to';
+
+/** Looks like the field that it opens. */
+const SearchButton = ({ isCollapsed }: { isCollapsed: boolean }) => (
+  <Tooltip content={isCollapsed ? label : null} side="right">
+    <button
+      type="button"
+      // its words name it where they are seen
+      {...(isCollapsed ? { 'aria-label': label } : {})}
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-haspopup="dialog"
+      onClick={() => showOverlay('palette')}
+      className={cn(
+        'mb-1.5 flex h-7 shrink-0 items-center gap-2 rounded-md text-muted hover:text-text',
+        isCollapsed ? 'justify-center hover:bg-hover' : 'border border-line bg-raised px-2',
+      )}
+    >
+      <Search aria-hidden className="size-3.5 shrink-0" />
+      {isCollapsed ? null : (
+        <>
+          {label}
+          <span className="ml-auto">
+            <Kbd>{isApple ? '⌘K' : 'Ctrl K'}</Kbd>
+          </span>
+        </>
+      )}
+    </button>
+  </Tooltip>
+);
+
+const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
 const icon = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -93,5 +127,52 @@ function Brand({ isCollapsed }: { isCollapsed: boolean }) {
         </>
       )}
     </div>
+  );
+}
+
+/** How much of the cluster is in use, "63%"; nothing while it rests. */
+function useClusterNote(): string | undefined {
+  const { data: load } = useQuery({ ...agentsQuery, select: slotLoad });
+  if (!load || load.total === 0) return undefined;
+  const used = load.running + load.pending;
+  return used > 0 ? formatPercent(used / load.total, 0) : undefined;
+}
+
+/** How full the cluster is: a thin bar and the count of slots in use. */
+function ClusterLoad({ isCollapsed }: { isCollapsed: boolean }) {
+  const { data: load } = useQuery({ ...agentsQuery, select: slotLoad });
+  if (load === undefined) return null;
+  const inUse = `${formatCount(load.running + load.pending)} / ${formatCount(load.total)}`;
+  if (isCollapsed) {
+    return (
+      <Tooltip content={`${inUse} slots in use`} side="right">
+        <span
+          role="img"
+          aria-label={`${inUse} slots in use`}
+          className="grid h-7 place-items-center text-muted"
+        >
+          <Cpu aria-hidden className="size-4" strokeWidth={1.5} />
+        </span>
+      </Tooltip>
+    );
+  }
+  return (
+    <div className="px-2 pb-1">
+      <p className="flex text-sm text-muted">
+        Slots<span className="num ml-auto font-medium text-text">{inUse}</span>
+      </p>
+      <Bar load={load} />
+    </div>
+  );
+}
+
+// a meter element cannot show two kinds of fill: the count beside it says the same in words
+function Bar({ load: { total, running, pending } }: { load: SlotLoad }) {
+  const share = (count: number) => `${total === 0 ? 0 : (count / total) * 100}%`;
+  return (
+    <span aria-hidden className="mt-1.5 flex h-1 overflow-hidden rounded-full bg-line">
+      <span className="bg-run" style={{ width: share(running) }} />
+      <span className="bg-wait" style={{ width: share(pending) }} />
+    </span>
   );
 }

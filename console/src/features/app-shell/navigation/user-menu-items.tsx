@@ -11,20 +11,45 @@ import {
   LogOut,
   type LucideIcon,
   MessageSquare,
+  Monitor,
+  Moon,
   ScrollText,
   Search,
   Settings,
+  Sun,
   UserCog,
 } from 'lucide-react';
 import { withBasePath } from '~/app/base-path';
-import { feedbackAddress } from '~/app/feedback-address';
 import { navPermissions } from '~/app/nav-permissions';
 import { type Overlay, showOverlay } from '~/app/overlay';
+import { applyTheme, nextThemeMode, themeLabel, useThemeMode } from '~/app/theme';
 import { masterQuery } from '~/features/session/queries';
+import { useSaveSetting } from '~/features/settings/mutations';
 import { useViewer } from '~/features/viewer/queries';
 import { links } from '~/lib/links';
 import type { NavItem } from './nav-items';
-import { ThemeItem } from './theme-item';
+
+const icons = { light: Sun, dark: Moon, system: Monitor };
+
+/** Says the mode that is on; each click goes on to the next, and the menu stays open. */
+function ThemeItem() {
+  const mode = useThemeMode();
+  const save = useSaveSetting();
+  const Icon = icons[mode];
+  return (
+    <DropdownMenuItem
+      icon={<Icon className="size-4" strokeWidth={1.5} />}
+      onSelect={(event) => {
+        event.preventDefault();
+        const next = nextThemeMode(mode);
+        applyTheme(next);
+        save({ storagePath: 'settings-theme', key: 'mode', value: next });
+      }}
+    >
+      {themeLabel[mode]}
+    </DropdownMenuItem>
+  );
+}
 
 type Props = {
   name: string;
@@ -112,3 +137,12 @@ const Outside = ({ label, path }: { label: string; path: string }) => (
     {label}
   </DropdownMenuItem>
 );
+
+/**
+ * Returns the feedback address that `trainyard serve` wrote into the page; null without one, or
+ * where it is not a web or mail address.
+ */
+function feedbackAddress(): string | null {
+  const text = document.querySelector<HTMLMetaElement>('meta[name="feedback"]')?.content ?? '';
+  return URL.canParse(text) && /^(https?|mailto):$/.test(new URL(text).protocol) ? text : null;
+}

@@ -1,7 +1,7 @@
 import type { Experiment } from '@trainyard/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { runnerStateLabel } from '~/features/experiment-detail/experiment-overview-facts';
-import { defaultTab } from '~/features/experiment-detail/experiment-page-tabs';
+import { defaultTab } from '~/features/experiment-detail/experiment-page-load';
 import { elapsedWord, jobsAheadText, poolText, searcherText } from './experiment-header-facts';
 
 const experiment = (config: Experiment['config'], rest: Partial<Experiment> = {}) =>

@@ -9,8 +9,16 @@ import { pollEvery } from '~/app/poll';
 import { pollMsForMany } from '~/app/polling-intervals';
 import { messageOf } from '~/app/report-error';
 import { isTrialLive, trialQueries } from '~/features/trials/queries';
-import { comparisonSearch } from './comparison-search';
+import { flag, int, listOf, optional, param, searchSchema, text } from '~/lib/search-param';
 import { ComparisonTable } from './comparison-table';
+
+/** `?compare=true&row=12&row=15`: the trials beside each other, and which rows; none named is all. */
+const comparisonSearch = searchSchema({
+  compare: param(flag(), false),
+  row: param(listOf(int({ min: 1 })), []),
+  compareMetrics: optional(listOf(text())),
+  compareHyperparameters: optional(listOf(text())),
+});
 
 /** ms between two requests of all trials together, so that many trials do not flood the master */
 const requestEveryMs = 4_000;

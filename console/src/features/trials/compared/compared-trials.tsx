@@ -11,9 +11,17 @@ import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLinkView } from '~/app/links/use-link-view';
 import { messageOf } from '~/app/report-error';
+import { int, oneOf, param, searchSchema, text } from '~/lib/search-param';
 import { type ComparedRun, comparedColumns } from './compared-columns';
-import { comparedTrialsSearch } from './compared-trials-search';
 import { useComparedTrials } from './use-compared-trials';
+
+/** The search params of the table with the trials of compared experiments. */
+const comparedTrialsSearch = searchSchema({
+  trialSort: param(text(), 'best=asc'),
+  trialPage: param(int({ min: 0 }), 0),
+  // the best ones of each experiment
+  trialMost: param(oneOf(['20', '100']), '20'),
+});
 
 type Props = {
   runs: readonly ComparedRun[];
@@ -23,8 +31,10 @@ type Props = {
 
 /** experiments whose trials load at first: each is one request */
 const step = 100;
+
 /** hyperparameters with a column */
 const mostColumns = 24;
+
 /** named up to here; of more the number tells */
 const mostNamed = 10;
 

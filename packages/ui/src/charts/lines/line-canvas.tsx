@@ -4,19 +4,141 @@ import {
   LineController,
   LineElement,
   LogarithmicScale,
+  type Plugin,
   PointElement,
+  type Scale,
 } from 'chart.js';
 import { useMemo } from 'react';
 import { edgeMarks } from '../axes/edge-marks';
-import { flagMarks } from '../axes/flag-marks';
 import { ChartJs } from '../chart-js';
 import { type Axes, chartOptions } from '../chart-options';
 import type { ChartTheme } from '../chart-theme';
 import type { PictureRef } from '../picture';
-import { bands } from './bands';
 import type { Line } from './line-data';
-import { chartData } from './line-datasets';
-import { manyLines } from './many-lines';
+import { chartData, crowdOf, type LineDataset, linesOf } from './line-datasets';
+import { withAlpha } from './strokes';
+
+type Places = { toX: (x: number) => number; toY: (y: number) => number };
+
+/** a linear axis needs no more than a factor, which counts when there are a quarter million points */
+function placer(scale: Scale): (value: number) => number {
+  if (scale.type !== 'linear') return (value) => scale.getPixelForValue(value);
+  const from = scale.getPixelForValue(scale.min);
+  const factor = (scale.getPixelForValue(scale.max) - from) / (scale.max - scale.min);
+  return (value) => from + (value - scale.min) * factor;
+}
+
+function strokeLine(context: CanvasRenderingContext2D, line: LineDataset, { toX, toY }: Places) {
+  const { data, borderColor, borderWidth, dash = [] } = line;
+  if (typeof borderColor !== 'string' || typeof borderWidth !== 'number') return;
+  context.strokeStyle = borderColor;
+  context.lineWidth = borderWidth;
+  context.setLineDash([...dash]);
+  context.beginPath();
+  for (const { x, y } of data) context.lineTo(toX(x), toY(y));
+  context.stroke();
+  const [point] = data;
+  // a lone point has no line to be seen by
+  if (point && data.length === 1) strokeDot(context, { left: toX(point.x), top: toY(point.y) });
+}
+
+function strokeDot(
+  context: CanvasRenderingContext2D,
+  { left, top }: Record<'left' | 'top', number>,
+) {
+  context.lineWidth = 2;
+  context.beginPath();
+  context.arc(left, top, 1, 0, 2 * Math.PI);
+  context.stroke();
+}
+
+function strokeLines(chart: Chart<'line'>) {
+  const { ctx: context, chartArea, scales } = chart;
+  const { x, y } = scales;
+  const crowd = crowdOf(chart);
+  if (!x || !y || crowd.length === 0) return;
+  const places = { toX: placer(x), toY: placer(y) };
+  context.save();
+  context.beginPath();
+  context.rect(chartArea.left, chartArea.top, chartArea.width, chartArea.height);
+  context.clip();
+  context.lineJoin = 'round';
+  for (const line of crowd) strokeLine(context, line, places);
+  context.restore();
+}
+
+/** Strokes the lines of a crowded chart itself, each as one path. */
+const manyLines: Plugin<'line'> = {
+  id: 'manyLines',
+  beforeDatasetsDraw: strokeLines,
+};
+
+const size = 5;
+
+type Spot = { left: number; top: number };
+
+function diamond(context: CanvasRenderingContext2D, { left, top }: Spot) {
+  context.beginPath();
+  context.moveTo(left, top - size);
+  context.lineTo(left + size, top);
+  context.lineTo(left, top + size);
+  context.lineTo(left - size, top);
+  context.closePath();
+}
+
+function drawFlags(chart: Chart<'line'>, { flags = [], flagEdge, borderColor }: LineDataset) {
+  const { ctx: context, scales } = chart;
+  const { x, y } = scales;
+  if (!x || !y || typeof borderColor !== 'string') return;
+  context.fillStyle = borderColor;
+  context.strokeStyle = flagEdge ?? borderColor;
+  context.lineWidth = 1.5;
+  for (const flag of flags) {
+    diamond(context, { left: x.getPixelForValue(flag.x), top: y.getPixelForValue(flag.y) });
+    context.fill();
+    context.stroke();
+  }
+}
+
+/** A diamond on each point that stands for something, set off from its line by an edge. */
+const flagMarks: Plugin<'line'> = {
+  id: 'flagMarks',
+  afterDatasetsDraw(chart) {
+    chart.ctx.save();
+    for (const line of linesOf(chart)) drawFlags(chart, line);
+    chart.ctx.restore();
+  },
+};
+
+const opacity = 0.18;
+
+function drawBand(chart: Chart<'line'>, { band = [], borderColor }: LineDataset) {
+  const { ctx: context, scales } = chart;
+  const { x, y } = scales;
+  if (!x || !y || band.length === 0 || typeof borderColor !== 'string') return;
+  context.fillStyle = withAlpha(borderColor, opacity);
+  context.beginPath();
+  for (const { x: at, high } of band)
+    context.lineTo(x.getPixelForValue(at), y.getPixelForValue(high));
+  for (const { x: at, low } of band.toReversed())
+    context.lineTo(x.getPixelForValue(at), y.getPixelForValue(low));
+  context.closePath();
+  context.fill();
+}
+
+/** from the lowest to the highest value that each point of a line stands for */
+const bands: Plugin<'line'> = {
+  id: 'bands',
+  beforeDatasetsDraw(chart) {
+    const { left, top, width, height } = chart.chartArea;
+    chart.ctx.save();
+    chart.ctx.beginPath();
+    chart.ctx.rect(left, top, width, height);
+    chart.ctx.clip();
+    for (const line of linesOf(chart)) drawBand(chart, line);
+    chart.ctx.restore();
+  },
+};
 
 Chart.register(LineController, LineElement, PointElement, LinearScale, LogarithmicScale);
 

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { fitWidth } from './fit-width';
-import { SplitPane } from './split-pane';
+import { fitWidth, SplitPane } from './split-pane';
 
 test('both sides keep their least', () => {
   expect(fitWidth(50, { total: 1000, minWidth: 200 })).toBe(200);

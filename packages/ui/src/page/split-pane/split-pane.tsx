@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useMedia } from '../../hooks/use-media';
 import { useSize } from '../../hooks/use-size';
-import { fitWidth } from './fit-width';
 
 type Props = {
   /** names what is dragged: "Width of the file tree" */
@@ -100,4 +99,17 @@ export function SplitPane(props: Props) {
       <div className="min-h-0 min-w-0 flex-1 overflow-auto">{right}</div>
     </div>
   );
+}
+
+type Limits = {
+  /** of both sides together; 0 before it is measured */
+  total: number;
+  minWidth: number;
+};
+
+/** The width of the left side that leaves both sides their least; too little room is shared. */
+export function fitWidth(width: number, { total, minWidth }: Limits): number {
+  if (total === 0) return Math.max(minWidth, width);
+  if (total < 2 * minWidth) return total / 2;
+  return Math.min(Math.max(width, minWidth), total - minWidth);
 }
