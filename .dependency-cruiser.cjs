@@ -49,12 +49,11 @@ module.exports = {
     ),
     never(
       'insights-knows-the-sdk',
-      'insights -> the types and facts of sdk, and the readers of log text in ui: computations that send no request',
+      'insights -> the types and facts of sdk: computations that send no request',
       { path: '^packages/insights/', pathNot: [tests] },
       {
         path: '^(packages/|console/)',
-        pathNot:
-          '^packages/(insights/|sdk/src/(types\\.ts|model/|generated/types)|ui/src/logs/(text|window)/)',
+        pathNot: '^packages/(insights/|sdk/src/(types\\.ts|model/|generated/types))',
       },
     ),
     never(

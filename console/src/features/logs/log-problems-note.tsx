@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '@trainyard/ui/lib/format';
-import type { ProblemCount } from '@trainyard/ui/logs/text/signature';
+import type { ProblemCount } from '@trainyard/ui/logs/problems/problem-groups';
 import { logQueries } from './queries';
 
 type Props = { trialId: number; isLive: boolean };

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { taskLogsFields, trialLogsFields } from '@trainyard/sdk/calls';
 import type { TaskLogsFieldsResponse, TrialLogsFieldsResponse } from '@trainyard/sdk/types';
-import { countProblems } from '@trainyard/ui/logs/text/signature';
+import { countProblems } from '@trainyard/ui/logs/problems/problem-groups';
 import { client } from '~/app/api';
 import { pollEvery, pollWhile } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';

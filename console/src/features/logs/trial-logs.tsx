@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogViewer } from '@trainyard/ui/logs/log-viewer';
-import type { Problems } from '@trainyard/ui/logs/text/signature';
+import type { Problems } from '@trainyard/ui/logs/problems/problem-groups';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';

@@ -1,5 +1,4 @@
-import { plainText } from '@trainyard/ui/logs/text/ansi';
-import { isErrorText, signatureOf } from '@trainyard/ui/logs/text/signature';
+import { isErrorText, signatureOf } from './error-text';
 import type { FailureLine } from './failure-groups';
 
 /** The fields of a log line that the search for a failure reads. */
@@ -7,13 +6,14 @@ export type FailureLogLine = {
   id: string;
   time: string | null;
   level: string;
+  /** without control sequences */
   text: string;
   rank: number | null;
   container: string;
 };
 
 const isSevere = ({ level }: FailureLogLine) => level === 'error' || level === 'critical';
-const isBlank = ({ text }: FailureLogLine) => plainText(text).trim() === '';
+const isBlank = ({ text }: FailureLogLine) => text.trim() === '';
 
 /**
  * Finds the line that explains best why a log ends; undefined where the log is empty. `newestFirst`
@@ -30,7 +30,7 @@ export function findFailure(newestFirst: readonly FailureLogLine[]): FailureLine
   return {
     id: line.id,
     time: line.time,
-    text: plainText(line.text).trim().slice(0, 500),
+    text: line.text.trim().slice(0, 500),
     signature: signatureOf(line.text),
     where: named >= 0 ? frameAbove(lines, at) : '',
     traceback: tracebackTo(lines, at),
@@ -48,7 +48,7 @@ function tracebackTo(newestFirst: readonly FailureLogLine[], at: number): string
   const own = newestFirst
     .slice(at)
     .filter((line) => line.rank === error?.rank && line.container === error?.container)
-    .map(({ text }) => plainText(text).trimEnd());
+    .map(({ text }) => text.trimEnd());
   const head = own.findIndex((text) => tracebackHead.test(text));
   // a head far above belongs to another error
   const length = head >= 0 && head < mostTraceback * 2 ? head + 1 : 1;
@@ -68,7 +68,7 @@ function frameAbove(newestFirst: readonly FailureLogLine[], at: number): string 
     .filter((line) => line.rank === error?.rank && line.container === error.container)
     .slice(0, mostBetween);
   for (const { text } of own) {
-    const found = frame.exec(plainText(text));
+    const found = frame.exec(text);
     if (found) return `${found[1]?.split('/').at(-1)}:${found[2]} ${found[3]}`;
   }
   return '';

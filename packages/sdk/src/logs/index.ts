@@ -10,6 +10,7 @@ export {
   maxBackwards,
 } from './log-line';
 export { logReader } from './log-reader';
+export { type ReadLine, readLine, readMasterLine } from './read-line';
 export { roundRobinFollow } from './round-robin-follow';
 export { compareLines, inTimeOrder, nameLine, ownId, type TimedLine } from './time-order';
 export { type Arrived, arrivedOf, type LogPart, timePages } from './time-pages';

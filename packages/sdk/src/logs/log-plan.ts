@@ -3,7 +3,7 @@ import type { Plan, PlanInput } from '../streams/plan';
 import type { IsStreamOver } from '../streams/stream-liveness';
 import { exactPages, type Stretch } from './exact-pages';
 import { compareIds } from './log-line';
-import { logWindow, timeOf } from './log-window';
+import { logWindow } from './log-window';
 
 type LogId = 'taskLogs' | 'trialLogs';
 type LogArgs = Pick<
@@ -84,7 +84,7 @@ async function lastLines<A extends LogArgs, L extends Line>(
       const bounds = { ...later(timestampAfter, afterMs), ...earlier(timestampBefore, beforeMs) };
       const asked = { ...args, ...bounds, limit, follow: false, orderBy: orders[order] };
       for (const line of await read(asked, signal))
-        yield { id: line.id, at: timeOf(line.timestamp) ?? Number.NaN, line };
+        yield { id: line.id, at: Date.parse(line.timestamp ?? ''), line };
     },
   });
   return (await pages.tail({ limit: count, signal })).map(({ line }) => line);

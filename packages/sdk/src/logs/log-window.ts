@@ -73,7 +73,7 @@ export function logWindow() {
   };
 }
 
-export function timeOf(timestamp: string | null | undefined): number | undefined {
+function timeOf(timestamp: string | null): number | undefined {
   const ms = timestamp ? Date.parse(timestamp) : Number.NaN;
   return Number.isNaN(ms) ? undefined : ms;
 }

@@ -1,3 +1,4 @@
+import { problemOf } from '@trainyard/ui/logs/examples';
 import type { LogView } from '@trainyard/ui/logs/log-view';
 import { LogViewer } from '@trainyard/ui/logs/log-viewer';
 import type { LogEntry, LogLevel } from '@trainyard/ui/logs/window/log-entry';
@@ -34,7 +35,7 @@ async function* none(): AsyncGenerator<readonly LogEntry[]> {
   // it has ended: nothing more is written
 }
 
-async function* inOne(entries: readonly LogEntry[]): AsyncGenerator<readonly LogEntry[]> {
+async function* inOne<L>(entries: readonly L[]): AsyncGenerator<readonly L[]> {
   yield entries;
 }
 
@@ -46,8 +47,9 @@ const page = (all: readonly LogEntry[], entries: LogEntry[]): LogPage => ({
 const sourceOf = (all: readonly LogEntry[]): LogSource => ({
   scan: {
     all: () => inOne(all),
-    problems: () => inOne(all.filter(({ level }) => level === 'warning' || level === 'error')),
+    problems: () => inOne(all.flatMap((line) => problemOf(line) ?? [])),
   },
+  problemOf,
   newest: async ({ limit }) => page(all, all.slice(-limit)),
   oldest: async ({ limit }) => page(all, all.slice(0, limit)),
   older: async ({ limit, held }) => {

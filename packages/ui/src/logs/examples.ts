@@ -1,9 +1,15 @@
 import type { LogView } from './log-view';
-import { isProblem } from './text/signature';
 import type { LogEntry, LogLevel } from './window/log-entry';
-import type { LogSource } from './window/log-source';
+import type { LogProblem, LogSource } from './window/log-source';
 
 async function* ended() {}
+
+/** A line with the level of a problem, numbers apart. */
+export function problemOf(line: LogEntry): LogProblem | undefined {
+  const { level, text } = line;
+  if (level !== 'warning' && level !== 'error' && level !== 'critical') return undefined;
+  return { ...line, level, signature: text.replace(/\d+/g, '#') };
+}
 
 /** A log that is held whole, in the order of `lines`; it has no later lines unless `follow` gives some. */
 export function sourceOf(
@@ -29,7 +35,7 @@ export function sourceOf(
     for (let from = 0; from < lines.length; from += 100) yield lines.slice(from, from + 100);
   }
   async function* problems() {
-    yield lines.filter(isProblem);
+    yield lines.flatMap((line) => problemOf(line) ?? []);
   }
   return {
     numbers: 'places',
@@ -52,6 +58,7 @@ export function sourceOf(
     },
     follow,
     scan: { all, problems },
+    problemOf,
   };
 }
 

@@ -5,7 +5,7 @@ import { IconButton } from '../base/icon-button';
 import { SegmentedControl } from '../base/segmented-control';
 import { plural } from '../lib/format';
 import { type LogView, type SettledView, timeModeLabels } from './log-view';
-import type { Problems } from './text/signature';
+import type { Problems } from './problems/problem-groups';
 import { timeModes } from './time-modes';
 
 type Props = {

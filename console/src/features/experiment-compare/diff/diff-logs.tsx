@@ -3,7 +3,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { formatCount } from '@trainyard/ui/lib/format';
-import type { ProblemGroup } from '@trainyard/ui/logs/text/signature';
+import type { ProblemGroup } from '@trainyard/ui/logs/problems/problem-groups';
 import type { StaticColumn } from '@trainyard/ui/table/static-columns';
 import { StaticTable } from '@trainyard/ui/table/static-table';
 import { messageOf } from '~/app/report-error';

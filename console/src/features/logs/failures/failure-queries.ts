@@ -2,10 +2,11 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { TrialFailure } from '@trainyard/insights/failures/failure-groups';
 import { findFailure } from '@trainyard/insights/failures/find-failure';
 import { trialLogs } from '@trainyard/sdk/calls';
+import { readLine } from '@trainyard/sdk/logs';
+import { plainText } from '@trainyard/ui/logs/text/ansi';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
 import { messageOf } from '~/app/report-error';
-import { toLogEntry } from '~/features/logs/sources/log-line';
 
 export type ReadFailures = { failures: TrialFailure[]; wanted: number };
 
@@ -18,7 +19,10 @@ async function readFailure(trialId: number, signal: AbortSignal): Promise<TrialF
   try {
     const lines = [];
     const query = { trialId, limit: linesRead, orderBy: 'ORDER_BY_DESC' } as const;
-    for await (const line of trialLogs(client, query, { signal })) lines.push(toLogEntry(line));
+    for await (const line of trialLogs(client, query, { signal })) {
+      const { text, ...rest } = readLine(line);
+      lines.push({ ...rest, text: plainText(text) });
+    }
     const line = findFailure(lines);
     return line ? { trialId, line } : { trialId };
   } catch (error) {

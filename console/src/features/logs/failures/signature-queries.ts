@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { trialLogs } from '@trainyard/sdk/calls';
+import { readLine } from '@trainyard/sdk/logs';
 import {
   addProblems,
   noProblems,
   type ProblemGroup,
   worstFirst,
-} from '@trainyard/ui/logs/text/signature';
+} from '@trainyard/ui/logs/problems/problem-groups';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
-import { toLogEntry } from '~/features/logs/sources/log-line';
+import { problemOf } from '~/features/logs/sources/problems';
 
 /** lines from the end of each log, and how many logs: what two answers can hold in a moment */
 export const signatureLines = 1_000;
@@ -25,8 +26,8 @@ export const signatureQueries = {
           const query = { trialId, limit: signatureLines, orderBy: 'ORDER_BY_DESC' } as const;
           const lines = [];
           for await (const line of trialLogs(client, query, { signal }))
-            lines.push(toLogEntry(line));
-          problems = addProblems(problems, lines);
+            lines.push(problemOf(readLine(line)) ?? []);
+          problems = addProblems(problems, lines.flat());
         }
         return worstFirst(problems);
       },

@@ -1,8 +1,7 @@
 import type { ResumingStream, StreamOptions } from '@trainyard/sdk';
-import type { ReadLog, StreamLog, Stretch } from '@trainyard/sdk/logs';
+import { type ReadLog, readLine, type StreamLog, type Stretch } from '@trainyard/sdk/logs';
 import type { Args, TaskLogsResponse, TrialLogsResponse } from '@trainyard/sdk/types';
 import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
-import { toLogEntry } from './log-line';
 
 type Line = TrialLogsResponse | TaskLogsResponse;
 /** Which stretch of a log, in which order, and what of it. */
@@ -33,14 +32,14 @@ export function readersOf(calls: LogCalls, { sinceMs }: Narrowed, wanted: Wanted
   const read: ReadLog<LogEntry> = async function* (stretch, signal) {
     const asked = toWire(stretch, sinceMs);
     if (asked === undefined) return;
-    for await (const line of calls.read({ ...asked, ...wanted }, signal)) yield toLogEntry(line);
+    for await (const line of calls.read({ ...asked, ...wanted }, signal)) yield readLine(line);
   };
   const readWhole: ReadLog<LogEntry> = async function* (stretch, signal) {
     const asked = toWire(stretch, sinceMs);
     if (asked === undefined) return;
     // clocks may disagree by more than what is read again after a cut
     const lines = calls.resume({ ...asked, ...wanted }, { signal, resume: 'exact' });
-    for await (const line of lines) yield toLogEntry(line);
+    for await (const line of lines) yield readLine(line);
   };
   return { read, readWhole };
 }
@@ -52,7 +51,7 @@ export const streamOf = (calls: LogCalls, { sinceMs }: Narrowed): StreamLog<LogE
       { ...later(afterMs, sinceMs), follow: true },
       { signal, onReconnect: ({ cause }) => onReconnect(cause) },
     );
-    for await (const batch of lines.batches()) yield batch.map(toLogEntry);
+    for await (const batch of lines.batches()) yield batch.map(readLine);
   };
 
 /** The bound of a reading; what the log is narrowed down to holds beside it. */

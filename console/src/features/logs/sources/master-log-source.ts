@@ -1,23 +1,10 @@
 import { stream } from '@trainyard/sdk';
 import { type Caller, masterLogs } from '@trainyard/sdk/calls';
-import { withRetries } from '@trainyard/sdk/logs';
+import { readMasterLine, withRetries } from '@trainyard/sdk/logs';
 import type { Args, LogEntry as MasterLine } from '@trainyard/sdk/types';
-import { isProblem } from '@trainyard/ui/logs/text/signature';
 import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
 import type { LogScan, LogSource } from '@trainyard/ui/logs/window/log-source';
-import { logLevelOf, timeMs } from './log-line';
-
-const toMasterEntry = ({ id, timestamp, level, message }: MasterLine): LogEntry => ({
-  id: String(id),
-  time: timestamp,
-  at: timeMs(timestamp),
-  level: logLevelOf(level),
-  text: message.replace(/\n$/, ''),
-  rank: null,
-  container: '',
-  agent: '',
-  origin: '',
-});
+import { problemOf, problemsIn } from './problems';
 
 type Answered = { logEntry: MasterLine | null };
 type Query = Args<'masterLogs'>;
@@ -28,7 +15,7 @@ export function masterLogSource(client: Caller): LogSource {
     withRetries(async () => {
       const entries: LogEntry[] = [];
       for await (const { logEntry } of masterLogs(client, query, { signal }))
-        entries.push(toMasterEntry(logEntry));
+        entries.push(readMasterLine(logEntry));
       return entries;
     }, signal);
   const all: LogScan['all'] = async function* ({ signal }) {
@@ -39,10 +26,9 @@ export function masterLogSource(client: Caller): LogSource {
     numbers: 'ids',
     scan: {
       all,
-      problems: async function* (ask) {
-        for await (const lines of all(ask)) yield lines.filter(isProblem);
-      },
+      problems: (ask) => problemsIn(all(ask)),
     },
+    problemOf,
     // a number below 0 counts from the end
     newest: async ({ limit, signal }) => {
       const entries = await read({ offset: -limit, limit }, signal);
@@ -86,7 +72,7 @@ export function masterLogSource(client: Caller): LogSource {
   return source;
 }
 
-const entriesOf = ({ logEntry }: Answered) => (logEntry === null ? [] : [toMasterEntry(logEntry)]);
+const entriesOf = ({ logEntry }: Answered) => (logEntry === null ? [] : [readMasterLine(logEntry)]);
 
 const numberOf = (entry: LogEntry | undefined) => Number(entry?.id ?? 0);
 
@@ -107,7 +93,7 @@ async function numberAt(source: LogSource, { place, signal }: Sought): Promise<n
   return low;
 }
 
-const blank = toMasterEntry({
+const blank = readMasterLine({
   id: 0,
   timestamp: null,
   level: 'LOG_LEVEL_UNSPECIFIED',

@@ -11,11 +11,11 @@ import {
   timePages,
   withRetries,
 } from '@trainyard/sdk/logs';
-import { isErrorText } from '@trainyard/ui/logs/text/signature';
 import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
 import type { Held, LogMark, LogScan, LogSource } from '@trainyard/ui/logs/window/log-source';
 import { type LogCalls, type Narrowed, readersOf, streamOf } from './log-calls';
 import { badLevels, isByText } from './paged-log-source';
+import { problemOf, problemsIn } from './problems';
 
 /** One of the logs that are read as one; `origin` is seen at its lines. */
 export type MergedPart = { origin: string; calls: LogCalls };
@@ -47,6 +47,7 @@ export function mergedLogSource(merged: readonly MergedPart[], options: Options 
   return {
     compare: compareLines,
     scan: scanOf(partsOf, narrowed),
+    problemOf,
     newest: (ask) =>
       withRetries(async () => {
         const { samples, ...page } = await pages.before(ask);
@@ -116,17 +117,13 @@ function scanOf(partsOf: PartsOf, narrowed: Narrowed): LogScan {
     ...(isNarrowed
       ? {}
       : { find: ({ text, signal }) => scan(partsOf({ searchText: text }), signal) }),
-    problems: async function* ({ signal }) {
+    problems: ({ signal }) => {
       const levels = badLevels(narrowed);
       const parts = [
         ...(levels.length > 0 ? partsOf({ levels }) : []),
         ...(isNarrowed ? [] : partsOf({ searchText: 'Error' })),
       ];
-      const isBad = ({ level, text }: LogEntry) => isBadLevel(level) || isErrorText(text);
-      for await (const lines of scan(parts, signal)) yield lines.filter(isBad);
+      return problemsIn(scan(parts, signal));
     },
   };
 }
-
-const isBadLevel = (level: LogEntry['level']) =>
-  level === 'warning' || level === 'error' || level === 'critical';

@@ -1,5 +1,4 @@
-import { logReader } from '@trainyard/sdk/logs';
-import { isErrorText } from '@trainyard/ui/logs/text/signature';
+import { logReader, readLine } from '@trainyard/sdk/logs';
 import type { LogScan, LogSource } from '@trainyard/ui/logs/window/log-source';
 import { inOrder } from './in-order';
 import {
@@ -10,7 +9,7 @@ import {
   streamOf,
   type WireStretch,
 } from './log-calls';
-import { toLogEntry } from './log-line';
+import { problemOf, problemsIn } from './problems';
 
 /** A log that is asked for by time; `isWhole` where no filter of the calls leaves lines out. */
 export function pagedLogSource(
@@ -28,17 +27,14 @@ export function pagedLogSource(
     older: before,
     newer: after,
     scan: scanOf(calls, narrowed),
+    problemOf,
   };
 }
 
 function scanOf(calls: LogCalls, { levels, searchText, sinceMs }: Narrowed): LogScan {
   const scan = async function* (stretch: WireStretch, signal: AbortSignal) {
     const lines = calls.resume({ ...later(undefined, sinceMs), ...stretch }, { signal });
-    for await (const batch of lines.batches()) yield batch.map(toLogEntry);
-  };
-  const byWords = async function* (signal: AbortSignal) {
-    for await (const lines of scan({ searchText: 'Error' }, signal))
-      yield lines.filter((line) => isErrorText(line.text));
+    for await (const batch of lines.batches()) yield batch.map(readLine);
   };
   const isNarrowed = isByText({ searchText });
   return {
@@ -47,10 +43,12 @@ function scanOf(calls: LogCalls, { levels, searchText, sinceMs }: Narrowed): Log
     ...(isNarrowed ? {} : { find: ({ text, signal }) => scan({ searchText: text }, signal) }),
     problems: ({ signal }) => {
       const wanted = badLevels({ levels });
-      return inOrder([
-        ...(wanted.length > 0 ? [scan({ levels: wanted }, signal)] : []),
-        ...(isNarrowed ? [] : [byWords(signal)]),
-      ]);
+      return problemsIn(
+        inOrder([
+          ...(wanted.length > 0 ? [scan({ levels: wanted }, signal)] : []),
+          ...(isNarrowed ? [] : [scan({ searchText: 'Error' }, signal)]),
+        ]),
+      );
     },
   };
 }

@@ -1,7 +1,6 @@
 import { stream } from '@trainyard/sdk';
 import { type Caller, trialLogs } from '@trainyard/sdk/calls';
 import { type LogFilter, splitFilter } from '~/features/logs/filters/log-filter';
-import { timeMs } from './log-line';
 
 type Wanted = { trialId: number; filter: LogFilter; signal: AbortSignal };
 
@@ -14,6 +13,6 @@ export async function* trialLogLines(client: Caller, { trialId, filter, signal }
   for await (const batch of lines.batches())
     yield batch.map(({ message, timestamp }) => ({
       text: message.endsWith('\n') ? message : `${message}\n`,
-      at: timeMs(timestamp),
+      at: Date.parse(timestamp ?? ''),
     }));
 }

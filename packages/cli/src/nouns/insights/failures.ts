@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import {
   type FailureGroup,
   failureGroups,
@@ -13,8 +14,9 @@ import { type FailureLogLine, findFailure } from '@trainyard/insights/failures/f
 import type { Share } from '@trainyard/insights/failures/statistics';
 import { hyperparameterNames } from '@trainyard/insights/hyperparameters/searched-hyperparameters';
 import { trialLogs } from '@trainyard/sdk/calls';
+import { readLine } from '@trainyard/sdk/logs';
 import { hyperparameterValues } from '@trainyard/sdk/model';
-import type { Trial, TrialLogsResponse } from '@trainyard/sdk/types';
+import type { Trial } from '@trainyard/sdk/types';
 import type { Cli } from '../../core/cli';
 import { Failure } from '../../core/failure';
 import { wholeNumber } from '../../core/option-values';
@@ -125,20 +127,13 @@ async function readFailure(cli: Cli, trialId: number): Promise<TrialFailure> {
   const { client } = await cli.session();
   const args = { trialId, limit: linesRead, orderBy: 'ORDER_BY_DESC' } as const;
   const lines: FailureLogLine[] = [];
-  for await (const line of trialLogs(client, args, { signal: cli.signal }))
-    lines.push(toLine(line));
+  for await (const line of trialLogs(client, args, { signal: cli.signal })) {
+    const { text, ...rest } = readLine(line);
+    lines.push({ ...rest, text: plain(text) });
+  }
   const line = findFailure(lines);
   return line ? { trialId, line } : { trialId };
 }
 
-// masters that send no `log` put time, container, rank and level in front of the message
-const prefix = /^\[[^\]]+\] (?:[0-9a-f]{8} )? *(?:\[rank=\d+\] )?(?:\|\| )?(?:[A-Z]+: )?/;
-
-const toLine = (line: TrialLogsResponse): FailureLogLine => ({
-  id: line.id,
-  time: line.timestamp,
-  level: line.level.replace('LOG_LEVEL_', '').toLowerCase(),
-  text: (line.log ?? line.message.replace(prefix, '')).replace(/\n$/, ''),
-  rank: line.rankId ?? null,
-  container: line.containerId ?? '',
-});
+// an error is grouped by its words, without colours and carriage returns
+const plain = (text: string) => stripVTControlCharacters(text).replace(/(?![\t\n])\p{Cc}/gu, '');

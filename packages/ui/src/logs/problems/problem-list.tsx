@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../../base/icon-button';
 import { plural } from '../../lib/format';
-import { type ProblemGroup, type Problems, worstFirst } from '../text/signature';
 import type { LogPlace } from '../window/log-entry';
+import { type ProblemGroup, type Problems, worstFirst } from './problem-groups';
 
 type Props = {
   problems: Problems;

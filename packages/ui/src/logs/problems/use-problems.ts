@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { addHits, type Hits, mostPlaces, noHits } from '../search/hit-list';
-import { addProblems, isProblem, isWarning, noProblems, type Problems } from '../text/signature';
 import { type LogEntry, linesAfter, unknownLines } from '../window/log-entry';
-import type { LogSource } from '../window/log-source';
+import type { LogProblem, LogSource } from '../window/log-source';
+import { addProblems, isWarning, noProblems, type Problems } from './problem-groups';
 
 type State = {
   problems: Problems;
@@ -22,18 +22,18 @@ const empty: State = {
   isDone: false,
 };
 
-const add = (state: State, lines: readonly LogEntry[]): State => {
-  const fresh = unknownLines(lines.filter(isProblem), state.hits.places);
+const add = (state: State, found: readonly LogProblem[]): State => {
+  const fresh = unknownLines(found, state.hits.places);
   if (fresh.length === 0) return state;
   const isFull = state.hits.places.length >= mostPlaces;
-  const timesOf = (isOf: (line: LogEntry) => boolean) =>
+  const timesOf = (isOf: (problem: LogProblem) => boolean) =>
     isFull ? [] : fresh.filter(isOf).map(({ at }) => at);
   return {
     ...state,
     problems: addProblems(state.problems, fresh),
     hits: addHits(state.hits, fresh),
     warningsAt: [...state.warningsAt, ...timesOf(isWarning)],
-    errorsAt: [...state.errorsAt, ...timesOf((line) => !isWarning(line))],
+    errorsAt: [...state.errorsAt, ...timesOf((problem) => !isWarning(problem))],
   };
 };
 
@@ -53,9 +53,9 @@ export function useProblems(
     setError(undefined);
     noticed.current = undefined;
     const read = async () => {
-      for await (const lines of source.scan.problems({ signal })) {
+      for await (const found of source.scan.problems({ signal })) {
         if (signal.aborted) return;
-        setState((held) => add(held, lines));
+        setState((held) => add(held, found));
       }
       if (!signal.aborted) setState((held) => ({ ...held, isDone: true }));
     };
@@ -70,8 +70,9 @@ export function useProblems(
     if (!isDone) return;
     const fresh = linesAfter(entries, noticed.current);
     noticed.current = entries.at(-1)?.id ?? noticed.current;
-    if (fresh.length > 0) setState((held) => add(held, fresh));
-  }, [entries, isDone]);
+    const found = fresh.flatMap((line) => source.problemOf(line) ?? []);
+    if (found.length > 0) setState((held) => add(held, found));
+  }, [entries, isDone, source]);
 
   return { ...state, error };
 }

@@ -60,7 +60,10 @@ export function linesAfter(entries: readonly LogEntry[], id: string | undefined)
 }
 
 /** The lines that are not known yet; `known` is in the order of arrival, so rising ids need only its last line. */
-export function unknownLines(lines: readonly LogEntry[], known: ReadonlyArray<{ id: string }>) {
+export function unknownLines<L extends { id: string }>(
+  lines: readonly L[],
+  known: ReadonlyArray<{ id: string }>,
+): readonly L[] {
   const last = known.at(-1);
   if (last === undefined) return lines;
   if (isNumber(last.id)) return lines.filter(({ id }) => compareIds(id, last.id) > 0);

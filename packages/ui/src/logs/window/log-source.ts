@@ -29,18 +29,27 @@ type Follow = {
 type Scan = { signal: AbortSignal };
 type Batches = AsyncIterable<readonly LogEntry[]>;
 
+/** A line that tells of something wrong, its text without control sequences. */
+export type LogProblem = LogEntry & {
+  level: 'warning' | 'error' | 'critical';
+  /** the same for lines that are listed as one kind */
+  signature: string;
+};
+
 /** Readings of a whole log, oldest line first. */
 export type LogScan = {
   all(ask: Scan): Batches;
   /** lines that hold a text, whatever its case; left out where the master cannot look for one */
   find?: (ask: Scan & { text: string }) => Batches;
-  /** warnings, errors, and lines that tell of an error by their words */
-  problems(ask: Scan): Batches;
+  /** all for which `problemOf` returns something */
+  problems(ask: Scan): AsyncIterable<readonly LogProblem[]>;
 };
 
 /** Where a viewer's lines come from: trial, task and master logs differ only in this. */
 export type LogSource = {
   scan: LogScan;
+  /** Returns the problem that a line tells of, by its level or its words; else undefined. */
+  problemOf(line: LogEntry): LogProblem | undefined;
   /**
    * How a line is numbered: by its place in the log, counted as lines are read; or by its id, which
    * counts from 0. Left out where neither tells its place in the log.

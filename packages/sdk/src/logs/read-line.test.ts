@@ -1,9 +1,9 @@
-import { decodeResponse } from '@trainyard/sdk/decode';
 import { expect, test } from 'vitest';
-import { toLogEntry } from './log-line';
+import { decodeResponse } from '../decode';
+import { readLine } from './read-line';
 
 const line = (change: object) =>
-  toLogEntry(
+  readLine(
     decodeResponse('trialLogs', {
       id: '52',
       timestamp: '2026-11-20T09:41:02.373200Z',

@@ -1,0 +1,22 @@
+import { isErrorText, signatureOf } from '@trainyard/insights/failures/error-text';
+import { plainText } from '@trainyard/ui/logs/text/ansi';
+import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
+import type { LogProblem } from '@trainyard/ui/logs/window/log-source';
+
+/** Returns a line as a problem where its level or its words tell of one. */
+export function problemOf(line: LogEntry): LogProblem | undefined {
+  const text = plainText(line.text);
+  const level = levelOf(line.level, text);
+  return level && { ...line, level, text, signature: signatureOf(text) };
+}
+
+function levelOf(level: LogEntry['level'], text: string): LogProblem['level'] | undefined {
+  if (level === 'error' || level === 'critical') return level;
+  if (isErrorText(text)) return 'error';
+  return level === 'warning' ? level : undefined;
+}
+
+/** The problems among lines. */
+export async function* problemsIn(batches: AsyncIterable<readonly LogEntry[]>) {
+  for await (const lines of batches) yield lines.flatMap((line) => problemOf(line) ?? []);
+}

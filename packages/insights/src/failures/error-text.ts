@@ -1,0 +1,20 @@
+/** The part of a line that is read. */
+const mostCharacters = 2000;
+
+/** Returns a line of plain text without its numbers, addresses, ids and folders. */
+export const signatureOf = (text: string): string =>
+  text
+    .slice(0, mostCharacters)
+    .replace(/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, 'id')
+    .replace(/\b0x[0-9a-f]+\b/gi, 'address')
+    .replace(/(?:\/[\w.@+-]+){2,}/g, (path) => `…/${path.split('/').at(-1)}`)
+    .replace(/[+-]?\d+(?:[.,]\d+)*(?:e[+-]?\d+)?/gi, '#')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 200);
+
+/** Returns whether a line of plain text names an error, whatever its level. */
+export const isErrorText = (text: string): boolean =>
+  /(?:^|[\s:])(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception|Interrupt)\b(?::|$)/.test(
+    text.slice(0, mostCharacters),
+  );

@@ -1,0 +1,59 @@
+import type { LogEntry, TaskLogsResponse, TrialLogsResponse } from '../types';
+import type { TimedLine } from './time-order';
+
+type WireLine = TrialLogsResponse | TaskLogsResponse;
+
+const levels = {
+  LOG_LEVEL_UNSPECIFIED: 'none',
+  LOG_LEVEL_TRACE: 'trace',
+  LOG_LEVEL_DEBUG: 'debug',
+  LOG_LEVEL_INFO: 'info',
+  LOG_LEVEL_WARNING: 'warning',
+  LOG_LEVEL_ERROR: 'error',
+  LOG_LEVEL_CRITICAL: 'critical',
+} as const;
+
+/** A line of a log, the same for all masters and kinds of logs. */
+export type ReadLine = TimedLine & {
+  level: (typeof levels)[WireLine['level']];
+  /** without the newline that ends it; may hold ANSI codes and carriage returns */
+  text: string;
+  /** the process of a distributed run */
+  rank: number | null;
+  /** the whole id of the container; empty where the line has none */
+  container: string;
+  /** empty where the line has none */
+  agent: string;
+};
+
+/** Reads a line of a trial's or a task's log; its origin is empty. */
+export const readLine = (line: WireLine): ReadLine => ({
+  id: line.id,
+  time: line.timestamp,
+  at: Date.parse(line.timestamp ?? ''),
+  level: levels[line.level],
+  text: withoutNewline(line.log ?? line.message.replace(prefix, '')),
+  rank: line.rankId ?? null,
+  container: line.containerId ?? '',
+  agent: line.agentId ?? '',
+  origin: '',
+});
+
+/** Reads a line of the master's own log; it names no process, container or agent. */
+export const readMasterLine = ({ id, timestamp, level, message }: LogEntry): ReadLine => ({
+  id: String(id),
+  time: timestamp,
+  at: Date.parse(timestamp ?? ''),
+  level: levels[level],
+  text: withoutNewline(message),
+  rank: null,
+  container: '',
+  agent: '',
+  origin: '',
+});
+
+// one newline ends a line; further ones are the writer's own
+const withoutNewline = (text: string) => (text.endsWith('\n') ? text.slice(0, -1) : text);
+
+// masters that send no `log` put time, container, rank and level in front of the message
+const prefix = /^\[[^\]]+\] (?:[0-9a-f]{8} )? *(?:\[rank=\d+\] )?(?:\|\| )?(?:[A-Z]+: )?/;

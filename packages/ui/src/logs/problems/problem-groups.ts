@@ -1,0 +1,101 @@
+import type { LogPlace } from '../window/log-entry';
+import type { LogProblem } from '../window/log-source';
+
+export type ProblemGroup = {
+  signature: string;
+  level: LogProblem['level'];
+  /** as the first of them said it */
+  example: string;
+  count: number;
+  /** the first ones, to step through */
+  places: LogPlace[];
+  lastAt: number;
+};
+
+export type Problems = {
+  groups: ReadonlyMap<string, ProblemGroup>;
+  errors: number;
+  warnings: number;
+};
+
+export const noProblems: Problems = { groups: new Map(), errors: 0, warnings: 0 };
+
+/** the commonest kinds of trouble; a log that fails in ever new words stops here */
+const mostGroups = 500;
+const mostPlaces = 200;
+
+const rank = { warning: 1, error: 2, critical: 3 };
+
+/** Adds problems to those known of a log. */
+export function addProblems(known: Problems, found: readonly LogProblem[]): Problems {
+  if (found.length === 0) return known;
+  const groups = new Map(known.groups);
+  for (const problem of found) addToGroup(groups, problem);
+  const warnings = found.filter(isWarning).length;
+  return {
+    groups,
+    errors: known.errors + found.length - warnings,
+    warnings: known.warnings + warnings,
+  };
+}
+
+export const isWarning = ({ level }: LogProblem) => level === 'warning';
+
+export type ProblemCount = {
+  errors: number;
+  warnings: number;
+  /** false where there are more than were read */
+  isAll: boolean;
+};
+
+/** Counts the errors and warnings of a `LogScan.problems`. Stops at `most` of them. */
+export async function countProblems(
+  batches: AsyncIterable<readonly LogProblem[]>,
+  most: number,
+): Promise<ProblemCount> {
+  let problems = noProblems;
+  for await (const found of batches) {
+    problems = addProblems(problems, found);
+    if (problems.errors + problems.warnings >= most) return countOf(problems, false);
+  }
+  return countOf(problems, true);
+}
+
+const countOf = ({ errors, warnings }: Problems, isAll: boolean): ProblemCount => ({
+  errors,
+  warnings,
+  isAll,
+});
+
+function addToGroup(groups: Map<string, ProblemGroup>, problem: LogProblem) {
+  const { signature, level, text, id, at } = problem;
+  const group = groups.get(signature);
+  const place = { id, at };
+  if (group === undefined) {
+    if (groups.size >= mostGroups) return;
+    const example = text.slice(0, 500).trim();
+    groups.set(signature, {
+      signature,
+      level,
+      example,
+      count: 1,
+      places: [place],
+      lastAt: at,
+    });
+    return;
+  }
+  groups.set(signature, {
+    ...group,
+    count: group.count + 1,
+    level: rank[level] > rank[group.level] ? level : group.level,
+    places: group.places.length < mostPlaces ? [...group.places, place] : group.places,
+    lastAt: Math.max(group.lastAt, at),
+  });
+}
+
+/** The worst and commonest first. */
+export const worstFirst = ({ groups }: Problems): ProblemGroup[] =>
+  [...groups.values()].sort(
+    (left, right) =>
+      Math.min(2, rank[right.level]) - Math.min(2, rank[left.level]) || right.count - left.count,
+  );
