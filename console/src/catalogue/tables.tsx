@@ -10,38 +10,41 @@ import { TableStoreContext } from '@trainyard/ui/table/columns/table-store';
 import { NewRowsPill } from '@trainyard/ui/table/new-rows-pill';
 import { Pager } from '@trainyard/ui/table/pager';
 import { StateList } from '@trainyard/ui/table/state-list';
-import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { useState } from 'react';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge } from '~/components/entity/state-badge';
 import { Tags } from '~/components/entity/tags';
 import { type Run, runAt } from './runs';
 
+const column = columnsFor<Run>();
+
 const runs: Run[] = Array.from({ length: 45 }, (_, index) => runAt(index));
 
-const columns: ClientColumn<Run>[] = [
-  { id: 'name', title: 'Name', value: ({ name }) => name, cell: ({ name }) => name },
-  {
+const columns: TableColumn<Run>[] = [
+  column.accessor('name', { header: 'Name' }),
+  column.accessor(({ state }) => stateLabel(state), {
     id: 'state',
-    title: 'State',
-    isGroup: true,
-    text: ({ state }) => stateLabel(state),
-    cell: ({ state }) => <StateBadge state={state} />,
-  },
-  { id: 'tags', title: 'Tags', cell: ({ labels }) => <Tags labels={labels} /> },
-  {
-    id: 'loss',
-    title: 'Loss',
-    isEnd: true,
-    value: ({ loss }) => loss,
-    cell: ({ loss }) => loss.toFixed(4),
-  },
-  {
+    header: 'State',
+    enableSorting: false,
+    cell: ({ row }) => <StateBadge state={row.original.state} />,
+    meta: { isGroup: true },
+  }),
+  column.display({
+    id: 'tags',
+    header: 'Tags',
+    cell: ({ row }) => <Tags labels={row.original.labels} />,
+  }),
+  column.accessor('loss', {
+    header: 'Loss',
+    cell: ({ getValue }) => getValue().toFixed(4),
+    meta: { isEnd: true },
+  }),
+  column.accessor('startTime', {
     id: 'started',
-    title: 'Started',
-    value: ({ startTime }) => startTime,
-    cell: ({ startTime }) => <RelativeTime time={startTime} />,
-  },
+    header: 'Started',
+    cell: ({ getValue }) => <RelativeTime time={getValue()} />,
+  }),
 ];
 
 const Rows = () => {
@@ -108,15 +111,17 @@ const Grouped = () => {
   );
 };
 
+const named = columns.map(({ id = '', header }) => ({ id, title: String(header) }));
+
 const Order = () => {
   const [layout, onLayoutChange] = useState<ColumnLayout>({
-    ...firstLayoutOf(columns.slice(0, 4)),
+    ...firstLayoutOf(named.slice(0, 4)),
     pinned: 1,
   });
-  const { state, onStateChange } = useColumnState({ columns, layout, onLayoutChange });
+  const { state, onStateChange } = useColumnState({ columns: named, layout, onLayoutChange });
   return (
     <div className="w-80">
-      <ColumnOrder columns={columns} {...{ state, onStateChange }} isMovable />
+      <ColumnOrder columns={named} {...{ state, onStateChange }} isMovable />
     </div>
   );
 };

@@ -1,77 +1,71 @@
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
 import { formatCount } from '@trainyard/ui/lib/format';
-import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Users } from 'lucide-react';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { UserBadge } from '~/components/entity/user-badge';
 
+const column = columnsFor<User>();
+
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 
-const adminColumn: ClientColumn<User> = {
+const adminColumn = column.accessor(({ admin }) => yesNo(admin), {
   id: 'admin',
-  title: 'Admin',
-  phone: 'end',
-  value: ({ admin }) => yesNo(admin),
-  cell: ({ admin }) => yesNo(admin),
-};
+  header: 'Admin',
+  meta: { phone: 'end' },
+});
 
 /** Users; where roles decide who may do what, the admin flag says nothing. */
-export const userColumns = (rbacEnabled: boolean): ClientColumn<User>[] => [
-  {
+export const userColumns = (rbacEnabled: boolean): TableColumn<User>[] => [
+  column.accessor(displayName, {
     id: 'name',
-    title: 'Name',
-    phone: 'title',
-    value: displayName,
-    cell: (user) => (
+    header: 'Name',
+    cell: ({ row }) => (
       <span className="flex min-w-0 items-center gap-2">
-        <UserBadge user={user} />
-        {user.displayName === '' ? null : (
-          <span className="truncate text-faint">{user.username}</span>
+        <UserBadge user={row.original} />
+        {row.original.displayName === '' ? null : (
+          <span className="truncate text-faint">{row.original.username}</span>
         )}
       </span>
     ),
-  },
-  {
+    meta: { phone: 'title' },
+  }),
+  column.accessor(({ active }) => yesNo(active), {
     id: 'active',
-    title: 'Active',
-    phone: 'line',
-    value: ({ active }) => yesNo(active),
-    cell: ({ active }) => yesNo(active),
-  },
+    header: 'Active',
+    meta: { phone: 'line' },
+  }),
   ...(rbacEnabled ? [] : [adminColumn]),
-  {
+  column.accessor('modifiedAt', {
     id: 'modified',
-    title: 'Modified Time',
-    phone: 'line',
-    isDescFirst: true,
-    value: ({ modifiedAt }) => modifiedAt,
-    cell: ({ modifiedAt }) => <RelativeTime time={modifiedAt} className="text-muted" />,
-  },
+    header: 'Modified Time',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
+    meta: { phone: 'line' },
+  }),
 ];
 
 export type GroupRow = { groupId: number; name: string; numMembers: number };
 
-export const groupColumns: ClientColumn<GroupRow>[] = [
-  {
-    id: 'name',
-    title: 'Group',
-    phone: 'title',
-    value: ({ name }) => name,
-    cell: ({ name }) => (
+const groupColumn = columnsFor<GroupRow>();
+
+export const groupColumns: TableColumn<GroupRow>[] = [
+  groupColumn.accessor('name', {
+    header: 'Group',
+    cell: ({ getValue }) => (
       <span className="inline-flex items-center gap-1.5 align-top">
         <Users aria-hidden className="size-4 text-faint" strokeWidth={1.5} />
-        {name}
+        {getValue()}
       </span>
     ),
-  },
-  {
+    meta: { phone: 'title' },
+  }),
+  groupColumn.accessor('numMembers', {
     id: 'users',
-    title: 'Users',
-    phone: 'line',
-    isEnd: true,
-    isDescFirst: true,
-    value: ({ numMembers }) => numMembers,
-    cell: ({ numMembers }) => formatCount(numMembers),
-  },
+    header: 'Users',
+    sortDescFirst: true,
+    cell: ({ getValue }) => formatCount(getValue()),
+    meta: { isEnd: true, phone: 'line' },
+  }),
 ];

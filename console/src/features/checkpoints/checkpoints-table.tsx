@@ -5,9 +5,9 @@ import type { Checkpoint, Experiment } from '@trainyard/sdk/types';
 import { ActionItems } from '@trainyard/ui/base/action-items';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { formatCount } from '@trainyard/ui/lib/format';
+import { DataTable } from '@trainyard/ui/table/data-table';
 import { Pager } from '@trainyard/ui/table/pager';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
-import { ServerTable } from '@trainyard/ui/table/server-table';
 import { StateList } from '@trainyard/ui/table/state-list';
 import { useState } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
@@ -122,7 +122,7 @@ function Rows({ experiment, search, onSearchChange, data }: RowsProps) {
   });
   return (
     <>
-      <ServerTable
+      <DataTable
         caption="Checkpoints"
         storedAs={`${experiment.id}-checkpoints`}
         total={data.total}

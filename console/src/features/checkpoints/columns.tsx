@@ -1,78 +1,64 @@
 import { checkpointStateLabel } from '@trainyard/sdk/model';
 import type { Checkpoint } from '@trainyard/sdk/types';
 import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
-import type { ServerColumn } from '@trainyard/ui/table/server-table';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { batchesOf, sizeOf } from './checkpoint-facts';
 import { CheckpointState } from './checkpoint-state';
-import type { CheckpointSortKey } from './search';
 
-/** `sort` is absent where the master cannot sort by it. */
-type Column = ServerColumn<Checkpoint> & { sort?: CheckpointSortKey };
+const column = columnsFor<Checkpoint>();
 
 const none = <span className="text-faint">{missing}</span>;
 
 /** Columns of checkpoints; `metric` is what the search is about. */
-export const checkpointColumns = (metric: string | undefined): Column[] => [
-  {
-    id: 'uuid',
-    title: 'UUID',
-    phone: 'title',
-    sort: 'uuid',
-    text: ({ uuid }) => uuid,
-    cell: ({ uuid }) => <span className="font-mono text-sm">{uuid}</span>,
-  },
-  {
+export const checkpointColumns = (metric: string | undefined): TableColumn<Checkpoint>[] => [
+  column.accessor('uuid', {
+    header: 'UUID',
+    cell: ({ getValue }) => <span className="font-mono text-sm">{getValue()}</span>,
+    meta: { phone: 'title', sort: 'uuid' },
+  }),
+  column.accessor((checkpoint) => batchesOf(checkpoint), {
     id: 'batches',
-    title: 'Total Batches',
-    phone: 'line',
-    sort: 'batches',
-    text: (checkpoint) => batchesOf(checkpoint) ?? null,
-    isEnd: true,
-    isDescFirst: true,
-    cell: (checkpoint) => {
-      const batches = batchesOf(checkpoint);
+    header: 'Total Batches',
+    sortDescFirst: true,
+    cell: ({ row }) => {
+      const batches = batchesOf(row.original);
       return batches === undefined ? none : formatCount(batches);
     },
-  },
-  {
+    meta: { isEnd: true, phone: 'line', sort: 'batches' },
+  }),
+  column.accessor(({ training }) => training.searcherMetric, {
     id: 'metric',
-    title: metric === undefined ? 'Searcher Metric' : `Searcher Metric (${metric})`,
-    phone: 'line',
-    sort: 'metric',
-    text: ({ training }) => training.searcherMetric ?? null,
-    isEnd: true,
-    cell: ({ training }) =>
-      typeof training.searcherMetric === 'number' ? formatMetric(training.searcherMetric) : none,
-  },
-  {
+    header: metric === undefined ? 'Searcher Metric' : `Searcher Metric (${metric})`,
+    cell: ({ row }) =>
+      typeof row.original.training.searcherMetric === 'number'
+        ? formatMetric(row.original.training.searcherMetric)
+        : none,
+    meta: { isEnd: true, phone: 'line', sort: 'metric' },
+  }),
+  column.accessor(({ state }) => checkpointStateLabel(state), {
     id: 'state',
-    title: 'State',
-    phone: 'end',
-    sort: 'state',
-    text: ({ state }) => checkpointStateLabel(state),
-    cell: ({ state }) => <CheckpointState state={state} />,
-  },
-  {
+    header: 'State',
+    cell: ({ row }) => <CheckpointState state={row.original.state} />,
+    meta: { phone: 'end', sort: 'state' },
+  }),
+  column.accessor(sizeOf, {
     id: 'size',
-    title: 'Size',
-    phone: 'line',
-    text: sizeOf,
-    isEnd: true,
-    cell: (checkpoint) => formatBytes(sizeOf(checkpoint)),
-  },
-  {
+    header: 'Size',
+    cell: ({ row }) => formatBytes(sizeOf(row.original)),
+    meta: { isEnd: true, phone: 'line' },
+  }),
+  column.accessor('reportTime', {
     id: 'ended',
-    title: 'Ended',
-    text: ({ reportTime }) => reportTime,
-    isEnd: true,
-    cell: ({ reportTime }) => <RelativeTime time={reportTime} className="text-muted" />,
-  },
-  {
+    header: 'Ended',
+    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
+    meta: { isEnd: true },
+  }),
+  column.display({
     id: 'checkpoint',
-    title: 'Checkpoint',
-    phone: 'line',
-    cell: ({ uuid }) => <CheckpointLink uuid={uuid} />,
-  },
+    header: 'Checkpoint',
+    cell: ({ row }) => <CheckpointLink uuid={row.original.uuid} />,
+    meta: { phone: 'line' },
+  }),
 ];

@@ -7,7 +7,7 @@ import { formatCount } from '@trainyard/ui/lib/format';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { ClientTable } from '@trainyard/ui/table/client-table';
-import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Crosshair, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { LiveStatus } from '~/app/polling/live-status';
@@ -30,6 +30,8 @@ import { ComparedNotes } from './compared-notes';
 import { useBestTrials, useMetricNames } from './use-compare-metrics';
 import { type Compared, useCompared } from './use-compared';
 
+const column = columnsFor<Experiment>();
+
 const CompareParallel = lazy(() => import('./compare-parallel'));
 
 type ComparedRun = { experiment: Experiment; color: string };
@@ -46,71 +48,58 @@ export type CompareProps = {
 
 const titleOf = (id: FieldId): string => fieldOf(id)?.title ?? id;
 
-const idColumn = (colorOf: (id: number) => string): ClientColumn<Experiment> => ({
-  id: 'id',
-  title: titleOf('id'),
-  phone: 'line',
-  isDescFirst: true,
-  value: ({ id }) => id,
-  cell: ({ id }) => (
-    <span className="flex items-center gap-2 font-mono text-sm text-muted">
-      <Dot experimentId={id} color={colorOf(id)} />
-      {id}
-    </span>
-  ),
-});
+const idColumn = (colorOf: (id: number) => string): TableColumn<Experiment> =>
+  column.accessor('id', {
+    header: titleOf('id'),
+    sortDescFirst: true,
+    cell: ({ row }) => (
+      <span className="flex items-center gap-2 font-mono text-sm text-muted">
+        <Dot experimentId={row.original.id} color={colorOf(row.original.id)} />
+        {row.original.id}
+      </span>
+    ),
+    meta: { phone: 'line' },
+  });
 
-const columns: ClientColumn<Experiment>[] = [
-  {
-    id: 'name',
-    title: titleOf('name'),
-    phone: 'title',
-    value: ({ name }) => name,
-    cell: (experiment) => <ExperimentLink experiment={experiment} />,
-  },
-  {
+const columns: TableColumn<Experiment>[] = [
+  column.accessor('name', {
+    header: titleOf('name'),
+    cell: ({ row }) => <ExperimentLink experiment={row.original} />,
+    meta: { phone: 'title' },
+  }),
+  column.accessor(({ state }) => stateLabel(state), {
     id: 'state',
-    title: titleOf('state'),
-    phone: 'end',
-    value: ({ state }) => stateLabel(state),
-    cell: ({ state }) => <StateBadge state={state} />,
-  },
-  {
+    header: titleOf('state'),
+    cell: ({ row }) => <StateBadge state={row.original.state} />,
+    meta: { phone: 'end' },
+  }),
+  column.accessor('searcherType', {
     id: 'searcher',
-    title: titleOf('searcherType'),
-    phone: 'line',
-    value: ({ searcherType }) => searcherType,
-    cell: ({ searcherType }) => searcherType,
-  },
-  {
+    header: titleOf('searcherType'),
+    meta: { phone: 'line' },
+  }),
+  column.accessor('numTrials', {
     id: 'trials',
-    title: titleOf('numTrials'),
-    phone: 'line',
-    isEnd: true,
-    isDescFirst: true,
-    value: ({ numTrials }) => numTrials,
-    cell: ({ numTrials }) => formatCount(numTrials),
-  },
-  {
-    id: 'pool',
-    title: 'Resource Pool',
-    value: ({ resourcePool }) => resourcePool,
-    cell: ({ resourcePool }) => resourcePool,
-  },
-  {
+    header: titleOf('numTrials'),
+    sortDescFirst: true,
+    cell: ({ getValue }) => formatCount(getValue()),
+    meta: { isEnd: true, phone: 'line' },
+  }),
+  column.accessor('resourcePool', { id: 'pool', header: 'Resource Pool' }),
+  column.accessor('startTime', {
     id: 'started',
-    title: titleOf('startTime'),
-    isDescFirst: true,
-    value: ({ startTime }) => startTime,
-    cell: ({ startTime }) => <RelativeTime time={startTime} className="text-muted" />,
-  },
-  {
+    header: titleOf('startTime'),
+    sortDescFirst: true,
+    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
+  }),
+  column.display({
     id: 'duration',
-    title: titleOf('duration'),
-    phone: 'line',
-    isEnd: true,
-    cell: ({ startTime, endTime }) => <Elapsed startTime={startTime} endTime={endTime} />,
-  },
+    header: titleOf('duration'),
+    cell: ({ row }) => (
+      <Elapsed startTime={row.original.startTime} endTime={row.original.endTime} />
+    ),
+    meta: { isEnd: true, phone: 'line' },
+  }),
 ];
 
 /** Compares the experiments that the link names. */
@@ -237,31 +226,34 @@ const bestOf = (experiments: readonly Experiment[], { best, places }: Known): Co
     return trialId === undefined ? [] : [{ trialId, experiment, color }];
   });
 
-const baseColumn = (base: number, onChange: (base: number) => void): ClientColumn<Experiment> => ({
-  id: 'base',
-  title: 'Base',
-  phone: 'end',
-  isEnd: true,
-  cell: ({ id, name }) => (
-    <IconButton
-      label={`Measure the others by ${name}`}
-      aria-pressed={id === base}
-      className="aria-pressed:bg-hover aria-pressed:text-accent"
-      onClick={() => onChange(id === base ? 0 : id)}
-    >
-      <Crosshair aria-hidden className="size-3.5" />
-    </IconButton>
-  ),
-});
+const baseColumn = (base: number, onChange: (base: number) => void): TableColumn<Experiment> =>
+  column.display({
+    id: 'base',
+    header: 'Base',
+    cell: ({ row }) => (
+      <IconButton
+        label={`Measure the others by ${row.original.name}`}
+        aria-pressed={row.original.id === base}
+        className="aria-pressed:bg-hover aria-pressed:text-accent"
+        onClick={() => onChange(row.original.id === base ? 0 : row.original.id)}
+      >
+        <Crosshair aria-hidden className="size-3.5" />
+      </IconButton>
+    ),
+    meta: { isEnd: true, phone: 'end' },
+  });
 
-const dropColumn = (onDrop: (id: number) => void): ClientColumn<Experiment> => ({
-  id: 'drop',
-  title: 'Drop',
-  phone: 'end',
-  isEnd: true,
-  cell: ({ id, name }) => (
-    <IconButton label={`Drop ${name} from the comparison`} onClick={() => onDrop(id)}>
-      <X aria-hidden className="size-3.5" />
-    </IconButton>
-  ),
-});
+const dropColumn = (onDrop: (id: number) => void): TableColumn<Experiment> =>
+  column.display({
+    id: 'drop',
+    header: 'Drop',
+    cell: ({ row }) => (
+      <IconButton
+        label={`Drop ${row.original.name} from the comparison`}
+        onClick={() => onDrop(row.original.id)}
+      >
+        <X aria-hidden className="size-3.5" />
+      </IconButton>
+    ),
+    meta: { isEnd: true, phone: 'end' },
+  });

@@ -2,12 +2,15 @@ import { Link } from '@tanstack/react-router';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
-import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { Tags } from '~/components/entity/tags';
 import { UserBadge } from '~/components/entity/user-badge';
 import { useUser } from '~/features/users/queries';
 import { versionName } from './version-name';
+
+const column = columnsFor<Model>();
+const versionColumn = columnsFor<ModelVersion>();
 
 const Words = ({ children }: { children: string }) =>
   children === '' ? (
@@ -25,97 +28,81 @@ function Owner({ row }: { row: { userId: number; username: string } }) {
 /** Models of the registry; `workspaceName` adds where they are. */
 export const modelColumns = (
   workspaceName?: (workspaceId: number) => string | undefined,
-): ClientColumn<Model>[] => [
-  {
-    id: 'id',
-    title: 'ID',
-    isDescFirst: true,
-    value: ({ id }) => id,
-    cell: ({ id }) => <span className="font-mono text-sm text-muted">{id}</span>,
-  },
-  {
-    id: 'name',
-    title: 'Name',
-    phone: 'title',
-    value: ({ name }) => name,
-    cell: ({ id, name, archived }) => (
+): TableColumn<Model>[] => [
+  column.accessor('id', {
+    header: 'ID',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <span className="font-mono text-sm text-muted">{getValue()}</span>,
+  }),
+  column.accessor('name', {
+    header: 'Name',
+    cell: ({ row }) => (
       <span className="flex min-w-0 items-center gap-2">
         <Link
           to="/models/$modelId"
-          params={{ modelId: String(id) }}
-          title={name}
+          params={{ modelId: String(row.original.id) }}
+          title={row.original.name}
           className="truncate font-medium"
         >
-          {name}
+          {row.original.name}
         </Link>
-        {archived ? <Tag className="shrink-0">Archived</Tag> : null}
+        {row.original.archived ? <Tag className="shrink-0">Archived</Tag> : null}
       </span>
     ),
-  },
-  {
-    id: 'description',
-    title: 'Description',
-    value: ({ description }) => description,
-    cell: ({ description }) => <Words>{description}</Words>,
-  },
+    meta: { phone: 'title' },
+  }),
+  column.accessor('description', {
+    header: 'Description',
+    cell: ({ getValue }) => <Words>{getValue()}</Words>,
+  }),
   ...(workspaceName ? [workspaceColumn(workspaceName)] : []),
-  {
-    id: 'numVersions',
-    title: 'Versions',
-    phone: 'line',
-    isEnd: true,
-    isDescFirst: true,
-    value: ({ numVersions }) => numVersions,
-    cell: ({ numVersions }) => formatCount(numVersions),
-  },
-  {
-    id: 'lastUpdatedTime',
-    title: 'Last updated',
-    phone: 'line',
-    isDescFirst: true,
-    value: ({ lastUpdatedTime }) => lastUpdatedTime,
-    cell: ({ lastUpdatedTime }) => <RelativeTime time={lastUpdatedTime} className="text-muted" />,
-  },
-  {
+  column.accessor('numVersions', {
+    header: 'Versions',
+    sortDescFirst: true,
+    cell: ({ getValue }) => formatCount(getValue()),
+    meta: { isEnd: true, phone: 'line' },
+  }),
+  column.accessor('lastUpdatedTime', {
+    header: 'Last updated',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
+    meta: { phone: 'line' },
+  }),
+  column.accessor(({ labels }) => labels.join(', '), {
     id: 'tags',
-    title: 'Tags',
-    text: ({ labels }) => labels.join(', '),
-    cell: ({ labels }) => <Tags labels={labels} />,
-  },
-  {
+    header: 'Tags',
+    enableSorting: false,
+    cell: ({ row }) => <Tags labels={row.original.labels} />,
+  }),
+  column.accessor('username', {
     id: 'user',
-    isGroup: true,
-    title: 'User',
-    phone: 'line',
-    value: ({ username }) => username,
-    cell: (model) => <Owner row={model} />,
-  },
-  {
+    header: 'User',
+    cell: ({ row }) => <Owner row={row.original} />,
+    meta: { isGroup: true, phone: 'line' },
+  }),
+  column.accessor('creationTime', {
     id: 'created',
-    title: 'Created',
-    isDescFirst: true,
-    value: ({ creationTime }) => creationTime,
-    cell: ({ creationTime }) => <RelativeTime time={creationTime} className="text-muted" />,
-  },
+    header: 'Created',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
+  }),
 ];
 
-const workspaceColumn = (
-  nameOf: (workspaceId: number) => string | undefined,
-): ClientColumn<Model> => ({
-  id: 'workspace',
-  isGroup: true,
-  title: 'Workspace',
-  value: ({ workspaceId }) => nameOf(workspaceId) ?? null,
-  cell: ({ workspaceId }) => (
-    <Link
-      to="/workspaces/$workspaceId/models"
-      params={{ workspaceId: String(workspaceId) }}
-      className="text-muted"
-    >
-      {nameOf(workspaceId) ?? missing}
-    </Link>
-  ),
-});
+const workspaceColumn = (nameOf: (workspaceId: number) => string | undefined): TableColumn<Model> =>
+  column.accessor(({ workspaceId }) => nameOf(workspaceId), {
+    id: 'workspace',
+    header: 'Workspace',
+    cell: ({ row }) => (
+      <Link
+        to="/workspaces/$workspaceId/models"
+        params={{ workspaceId: String(row.original.workspaceId) }}
+        className="text-muted"
+      >
+        {nameOf(row.original.workspaceId) ?? missing}
+      </Link>
+    ),
+    meta: { isGroup: true },
+  });
 
 const VersionLink = ({ version, children }: { version: ModelVersion; children: string }) => (
   <Link
@@ -127,47 +114,44 @@ const VersionLink = ({ version, children }: { version: ModelVersion; children: s
   </Link>
 );
 
-export const modelVersionColumns: ClientColumn<ModelVersion>[] = [
-  {
-    id: 'version',
-    title: 'V',
-    phone: 'end',
-    isDescFirst: true,
-    value: ({ version }) => version,
-    cell: (version) => <VersionLink version={version}>{`V${version.version}`}</VersionLink>,
-  },
-  {
+export const modelVersionColumns: TableColumn<ModelVersion>[] = [
+  versionColumn.accessor('version', {
+    header: 'V',
+    sortDescFirst: true,
+    cell: ({ row }) => (
+      <VersionLink version={row.original}>{`V${row.original.version}`}</VersionLink>
+    ),
+    meta: { phone: 'end' },
+  }),
+  versionColumn.accessor(versionName, {
     id: 'name',
-    title: 'Name',
-    phone: 'title',
-    value: versionName,
-    cell: (version) => <VersionLink version={version}>{versionName(version)}</VersionLink>,
-  },
-  {
+    header: 'Name',
+    cell: ({ row }) => (
+      <VersionLink version={row.original}>{versionName(row.original)}</VersionLink>
+    ),
+    meta: { phone: 'title' },
+  }),
+  versionColumn.accessor('comment', {
     id: 'description',
-    title: 'Description',
-    value: ({ comment }) => comment,
-    cell: ({ comment }) => <Words>{comment}</Words>,
-  },
-  {
-    id: 'lastUpdatedTime',
-    title: 'Last updated',
-    phone: 'line',
-    isDescFirst: true,
-    value: ({ lastUpdatedTime }) => lastUpdatedTime,
-    cell: ({ lastUpdatedTime }) => <RelativeTime time={lastUpdatedTime} className="text-muted" />,
-  },
-  {
+    header: 'Description',
+    cell: ({ getValue }) => <Words>{getValue()}</Words>,
+  }),
+  versionColumn.accessor('lastUpdatedTime', {
+    header: 'Last updated',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
+    meta: { phone: 'line' },
+  }),
+  versionColumn.accessor('username', {
     id: 'user',
-    title: 'User',
-    phone: 'line',
-    value: ({ username }) => username,
-    cell: (version) => <Owner row={version} />,
-  },
-  {
+    header: 'User',
+    cell: ({ row }) => <Owner row={row.original} />,
+    meta: { phone: 'line' },
+  }),
+  versionColumn.accessor(({ labels }) => labels.join(', '), {
     id: 'tags',
-    title: 'Tags',
-    text: ({ labels }) => labels.join(', '),
-    cell: ({ labels }) => <Tags labels={labels} />,
-  },
+    header: 'Tags',
+    enableSorting: false,
+    cell: ({ row }) => <Tags labels={row.original.labels} />,
+  }),
 ];

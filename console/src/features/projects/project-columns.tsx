@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { Project } from '@trainyard/sdk/types';
 import { formatCount } from '@trainyard/ui/lib/format';
-import type { ServerColumn } from '@trainyard/ui/table/server-table';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Check } from 'lucide-react';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { InlineEdit } from '~/components/entity/inline-edit';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { UserBadge } from '~/components/entity/user-badge';
 import { useUser } from '~/features/users/queries';
+
+const column = columnsFor<Project>();
 
 const OwnerCell = ({ project }: { project: Project }) => (
   <UserBadge user={useUser(project.userId) ?? project} />
@@ -20,74 +22,64 @@ type Options = {
 };
 
 /** Columns of the projects of one workspace; a description is edited in its cell. */
-export const projectColumns = (options: Options): ServerColumn<Project>[] => [
-  {
-    id: 'name',
-    title: 'Name',
-    phone: 'title',
-    sort: 'name',
-    text: ({ name }) => name,
-    cell: (project) => (
+export const projectColumns = (options: Options): TableColumn<Project>[] => [
+  column.accessor('name', {
+    header: 'Name',
+    cell: ({ row }) => (
       <Link
         to="/projects/$projectId/experiments"
-        params={{ projectId: String(project.id) }}
-        title={project.name}
+        params={{ projectId: String(row.original.id) }}
+        title={row.original.name}
         className="font-medium"
       >
-        {project.name}
+        {row.original.name}
       </Link>
     ),
-  },
-  {
-    id: 'description',
-    title: 'Description',
-    text: ({ description }) => description,
-    cell: (project) => (
+    meta: { phone: 'title', sort: 'name' },
+  }),
+  column.accessor('description', {
+    header: 'Description',
+    cell: ({ row }) => (
       <InlineEdit
-        label={`Description of ${project.name}`}
-        value={project.description}
+        label={`Description of ${row.original.name}`}
+        value={row.original.description}
         placeholder="Add description"
-        disabled={!options.mayEdit(project)}
-        onSave={(description) => options.onDescribe(project, description)}
+        disabled={!options.mayEdit(row.original)}
+        onSave={(description) => options.onDescribe(row.original, description)}
       />
     ),
-  },
-  {
-    id: 'numExperiments',
-    title: 'Experiments',
-    phone: 'line',
-    text: ({ numExperiments }) => numExperiments,
-    isEnd: true,
-    cell: ({ numExperiments }) => formatCount(numExperiments),
-  },
-  {
-    id: 'lastExperimentStartedAt',
-    title: 'Last Experiment Started',
-    phone: 'line',
-    text: ({ lastExperimentStartedAt }) => lastExperimentStartedAt,
-    sort: 'updated',
-    isDescFirst: true,
-    cell: ({ lastExperimentStartedAt }) => (
-      <RelativeTime time={lastExperimentStartedAt} className="text-muted" />
-    ),
-  },
-  {
+  }),
+  column.accessor('numExperiments', {
+    header: 'Experiments',
+    cell: ({ getValue }) => formatCount(getValue()),
+    meta: { isEnd: true, phone: 'line' },
+  }),
+  column.accessor('lastExperimentStartedAt', {
+    header: 'Last Experiment Started',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
+    meta: { phone: 'line', sort: 'updated' },
+  }),
+  column.accessor('username', {
     id: 'userId',
-    title: 'User',
-    phone: 'line',
-    text: ({ username }) => username,
-    cell: (project) => <OwnerCell project={project} />,
-  },
+    header: 'User',
+    cell: ({ row }) => <OwnerCell project={row.original} />,
+    meta: { phone: 'line' },
+  }),
   ...(options.showsArchived ? [archived] : []),
-  { id: 'state', title: 'State', phone: 'end', cell: (project) => <DeletionNote {...project} /> },
+  column.display({
+    id: 'state',
+    header: 'State',
+    cell: ({ row }) => <DeletionNote {...row.original} />,
+    meta: { phone: 'end' },
+  }),
 ];
 
-const archived: ServerColumn<Project> = {
+const archived: TableColumn<Project> = column.accessor(({ archived: is }) => (is ? 'Yes' : 'No'), {
   id: 'archived',
-  title: 'Archived',
-  text: ({ archived: is }) => (is ? 'Yes' : 'No'),
-  cell: (project) =>
-    project.archived ? (
+  header: 'Archived',
+  cell: ({ row }) =>
+    row.original.archived ? (
       <Check role="img" aria-label="Archived" className="size-3.5 text-muted" strokeWidth={2} />
     ) : null,
-};
+});

@@ -4,7 +4,7 @@ import type { Project, Workspace } from '@trainyard/sdk/types';
 import { ActionItems } from '@trainyard/ui/base/action-items';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { PageBody } from '@trainyard/ui/page/page';
-import { ServerTable } from '@trainyard/ui/table/server-table';
+import { DataTable } from '@trainyard/ui/table/data-table';
 import { Folder } from 'lucide-react';
 import { useMemo } from 'react';
 import { reportError } from '~/app/report-error';
@@ -155,7 +155,7 @@ function ShownProjects(props: Props & { projects: readonly Project[] }) {
           hasItems={hasItems}
         />
       ) : (
-        <ServerTable
+        <DataTable
           caption="Projects"
           storedAs={`workspace-${workspace.id}-details`}
           columns={columns}

@@ -6,8 +6,10 @@ import {
   stepsOf,
 } from '@trainyard/insights/checkpoints/clean-up-plan';
 import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
-import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
+
+const column = columnsFor<Planned>();
 
 const reasons: Record<Kept, string> = { best: 'best', last: 'last', registered: 'registered' };
 
@@ -21,65 +23,59 @@ function fateText({ checkpoint, kept }: Planned, outcome: Outcome | undefined): 
 }
 
 /** Columns of a plan, and of what came of it. */
-export const cleanUpColumns = (outcomes: ReadonlyMap<string, Outcome>): ClientColumn<Planned>[] => {
+export const cleanUpColumns = (outcomes: ReadonlyMap<string, Outcome>): TableColumn<Planned>[] => {
   const fateOf = (row: Planned) => fateText(row, outcomes.get(row.checkpoint.uuid));
   return [
-    {
+    column.accessor(({ checkpoint }) => checkpoint.uuid, {
       id: 'uuid',
-      title: 'UUID',
-      phone: 'title',
-      value: ({ checkpoint }) => checkpoint.uuid,
-      cell: ({ checkpoint }) => <span className="font-mono text-sm">{checkpoint.uuid}</span>,
-    },
-    {
+      header: 'UUID',
+      cell: ({ row }) => <span className="font-mono text-sm">{row.original.checkpoint.uuid}</span>,
+      meta: { phone: 'title' },
+    }),
+    column.accessor(({ checkpoint }) => checkpoint.training.trialId, {
       id: 'trial',
-      title: 'Trial',
-      phone: 'line',
-      isEnd: true,
-      value: ({ checkpoint }) => checkpoint.training.trialId ?? null,
-      cell: ({ checkpoint }) => checkpoint.training.trialId ?? missing,
-    },
-    {
+      header: 'Trial',
+      cell: ({ row }) => row.original.checkpoint.training.trialId ?? missing,
+      meta: { isEnd: true, phone: 'line' },
+    }),
+    column.accessor(({ checkpoint }) => stepsOf(checkpoint), {
       id: 'batches',
-      title: 'Batches',
-      isEnd: true,
-      value: ({ checkpoint }) => stepsOf(checkpoint) ?? null,
-      cell: ({ checkpoint }) => {
+      header: 'Batches',
+      cell: ({ row }) => {
+        const { checkpoint } = row.original;
         const steps = stepsOf(checkpoint);
         return steps === undefined ? missing : formatCount(steps);
       },
-    },
-    {
+      meta: { isEnd: true },
+    }),
+    column.accessor(({ checkpoint }) => metricOf(checkpoint), {
       id: 'metric',
-      title: 'Searcher Metric',
-      phone: 'line',
-      isEnd: true,
-      value: ({ checkpoint }) => metricOf(checkpoint) ?? null,
-      cell: ({ checkpoint }) => formatMetric(metricOf(checkpoint)),
-    },
-    {
+      header: 'Searcher Metric',
+      cell: ({ row }) => formatMetric(metricOf(row.original.checkpoint)),
+      meta: { isEnd: true, phone: 'line' },
+    }),
+    column.accessor('bytes', {
       id: 'size',
-      title: 'Size',
-      phone: 'line',
-      isEnd: true,
-      isDescFirst: true,
-      value: ({ bytes }) => bytes,
-      cell: ({ bytes }) => formatBytes(bytes),
-    },
-    {
+      header: 'Size',
+      sortDescFirst: true,
+      cell: ({ getValue }) => formatBytes(getValue()),
+      meta: { isEnd: true, phone: 'line' },
+    }),
+    column.accessor((row) => (fateOf(row) === 'Would go' ? '' : fateOf(row)), {
       id: 'fate',
-      title: 'What happens',
-      phone: 'end',
-      value: (row) => (fateOf(row) === 'Would go' ? '' : fateOf(row)),
-      cell: (row) => (
-        <span className={fateOf(row) === 'Would go' ? 'text-bad' : undefined}>{fateOf(row)}</span>
+      header: 'What happens',
+      cell: ({ row }) => (
+        <span className={fateOf(row.original) === 'Would go' ? 'text-bad' : undefined}>
+          {fateOf(row.original)}
+        </span>
       ),
-    },
-    {
+      meta: { phone: 'end' },
+    }),
+    column.display({
       id: 'open',
-      title: 'Checkpoint',
-      phone: 'line',
-      cell: ({ checkpoint }) => <CheckpointLink uuid={checkpoint.uuid} />,
-    },
+      header: 'Checkpoint',
+      cell: ({ row }) => <CheckpointLink uuid={row.original.checkpoint.uuid} />,
+      meta: { phone: 'line' },
+    }),
   ];
 };

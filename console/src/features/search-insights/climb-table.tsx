@@ -3,11 +3,13 @@ import type { Ladder } from '@trainyard/insights/rungs/ladder';
 import { whyText } from '@trainyard/insights/rungs/why-text';
 import { formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
 import { ClientTable } from '@trainyard/ui/table/client-table';
-import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { useMemo } from 'react';
 import { StateBadge } from '~/components/entity/state-badge';
 import type { PanelView } from './panels';
 import { TrialLink } from './trial-link';
+
+const column = columnsFor<Climb>();
 
 type Props = PanelView & {
   experimentId: number;
@@ -30,37 +32,37 @@ export function ClimbTable({ experimentId, climbs, ladder, view, onViewChange }:
   );
 }
 
-const columnsOf = (experimentId: number, { lengths }: Ladder): ClientColumn<Climb>[] => [
-  {
+const columnsOf = (experimentId: number, { lengths }: Ladder): TableColumn<Climb>[] => [
+  column.accessor(({ trial }) => trial.id, {
     id: 'id',
-    title: 'Trial',
-    value: ({ trial }) => trial.id,
-    cell: ({ trial }) => <TrialLink experimentId={experimentId} trialId={trial.id} />,
-  },
-  {
-    id: 'state',
-    title: 'State',
-    value: ({ trial }) => trial.state,
-    cell: ({ trial }) => <StateBadge state={trial.state} />,
-  },
-  {
-    id: 'furthest',
-    title: 'Furthest',
-    isDescFirst: true,
-    value: furthestOf,
-    cell: ({ standings }) => furthestText(standings.at(-1), lengths.length - 1),
-  },
-  ...lengths.map((_, rung): ClientColumn<Climb> => {
-    const at = ({ standings }: Climb) => standings.find((one) => one.rung === rung);
-    return {
-      id: `rung${rung}`,
-      title: rung === lengths.length - 1 ? 'Full length' : `Rung ${rung + 1}`,
-      isEnd: true,
-      value: (climb) => at(climb)?.rank ?? null,
-      cell: (climb) => <Place standing={at(climb)} />,
-    };
+    header: 'Trial',
+    cell: ({ row }) => <TrialLink experimentId={experimentId} trialId={row.original.trial.id} />,
   }),
-  { id: 'why', title: 'Why', cell: ({ why }) => <Sentence why={why} /> },
+  column.accessor(({ trial }) => trial.state, {
+    id: 'state',
+    header: 'State',
+    cell: ({ row }) => <StateBadge state={row.original.trial.state} />,
+  }),
+  column.accessor(furthestOf, {
+    id: 'furthest',
+    header: 'Furthest',
+    sortDescFirst: true,
+    cell: ({ row }) => furthestText(row.original.standings.at(-1), lengths.length - 1),
+  }),
+  ...lengths.map((_, rung): TableColumn<Climb> => {
+    const at = ({ standings }: Climb) => standings.find((one) => one.rung === rung);
+    return column.accessor((climb) => at(climb)?.rank, {
+      id: `rung${rung}`,
+      header: rung === lengths.length - 1 ? 'Full length' : `Rung ${rung + 1}`,
+      cell: ({ row }) => <Place standing={at(row.original)} />,
+      meta: { isEnd: true },
+    });
+  }),
+  column.display({
+    id: 'why',
+    header: 'Why',
+    cell: ({ row }) => <Sentence why={row.original.why} />,
+  }),
 ];
 
 const whyFormat = { count: formatCount, metric: (value: number) => formatMetric(value, 4) };

@@ -1,13 +1,10 @@
 import type { Region, Regions } from '@trainyard/insights/failures/failure-regions';
 import { type Share, shareInterval } from '@trainyard/insights/failures/statistics';
 import { formatCount, formatMetric } from '@trainyard/ui/lib/format';
-import { ScrollRegion } from '@trainyard/ui/page/scroll-region';
+import { DataTable } from '@trainyard/ui/table/data-table';
+import { columnsFor } from '@trainyard/ui/table/table-columns';
 
 type Props = Regions & { ended: number };
-
-const head = 'h-[30px] border-y px-2.5 text-left text-xs font-medium whitespace-nowrap text-faint';
-const cell = 'num h-[34px] border-b px-2.5 whitespace-nowrap';
-const edges = 'first:pl-6 last:pr-6 narrow:first:pl-4';
 
 /** above it chance alone is a fair explanation */
 const clear = 0.05;
@@ -23,44 +20,39 @@ export function FailureRegions({ regions, looked, ended }: Props) {
         test, made up for the {formatCount(looked)} regions that were compared; ranges behind shares
         hold the true one with 95 % confidence.
       </p>
-      <ScrollRegion label="Regions that fail" className="-mx-6 overflow-x-auto narrow:-mx-4">
-        <table className="w-full border-separate border-spacing-0">
-          <caption className="sr-only">Regions that fail</caption>
-          <thead>
-            <tr>
-              {['Hyperparameter', 'Values', 'Failed there', 'Failed elsewhere', 'By chance'].map(
-                (title) => (
-                  <th key={title} scope="col" className={`${head} ${edges}`}>
-                    {title}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {regions.map((region) => (
-              <Row key={region.name} region={region} />
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <DataTable
+        caption="Regions that fail"
+        frame="flow"
+        columns={columns}
+        rows={regions}
+        keyOf={({ name }) => name}
+      />
     </>
   );
 }
 
-const Row = ({ region }: { region: Region }) => (
-  <tr>
-    <th scope="row" className={`${cell} ${edges} text-left font-mono text-sm font-normal`}>
-      {region.name}
-    </th>
-    <td className={`${cell} max-w-80 truncate`}>{rangeText(region)}</td>
-    <td className={cell}>{shareText(region.inside)}</td>
-    <td className={cell}>{shareText(region.outside)}</td>
-    <td className={`${cell} last:pr-6 ${region.chance < clear ? 'font-medium' : 'text-muted'}`}>
-      {chanceText(region.chance)}
-    </td>
-  </tr>
-);
+const column = columnsFor<Region>();
+
+const columns = [
+  column.accessor('name', {
+    header: 'Hyperparameter',
+    meta: { isRowHeader: true, className: 'font-mono text-sm' },
+  }),
+  column.accessor(rangeText, { id: 'values', header: 'Values' }),
+  column.accessor(({ inside }) => shareText(inside), { id: 'inside', header: 'Failed there' }),
+  column.accessor(({ outside }) => shareText(outside), {
+    id: 'outside',
+    header: 'Failed elsewhere',
+  }),
+  column.accessor('chance', {
+    header: 'By chance',
+    cell: ({ getValue }) => (
+      <span className={getValue() < clear ? 'font-medium' : 'text-muted'}>
+        {chanceText(getValue())}
+      </span>
+    ),
+  }),
+];
 
 function rangeText({ range }: Region): string {
   if ('value' in range) return range.value;

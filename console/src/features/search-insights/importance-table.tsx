@@ -1,13 +1,9 @@
 import type { Importance, Importances } from '@trainyard/insights/importance/importance';
 import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
-import { ScrollRegion } from '@trainyard/ui/page/scroll-region';
+import { DataTable } from '@trainyard/ui/table/data-table';
+import { columnsFor } from '@trainyard/ui/table/table-columns';
 
 type Props = Importances & { trials: number; what: string };
-
-const head =
-  'h-[30px] border-y px-2.5 text-left text-xs font-medium whitespace-nowrap text-faint first:pl-6 last:pr-6 narrow:first:pl-4';
-const cell =
-  'num h-[34px] border-b px-2.5 whitespace-nowrap first:pl-6 last:pr-6 narrow:first:pl-4';
 
 /** below it a forest is hardly better than the mean of all trials */
 const littleExplained = 0.1;
@@ -33,32 +29,13 @@ export function ImportanceTable({ importances, explained, rounds, trials, what }
           <>Together they explain {formatPercent(explained, 0)} of the variance.</>
         )}
       </p>
-      <ScrollRegion label="Importance" className="-mx-6 overflow-x-auto narrow:-mx-4">
-        <table className="w-full border-separate border-spacing-0">
-          <caption className="sr-only">Importance</caption>
-          <thead>
-            <tr>
-              <th scope="col" className={head}>
-                Hyperparameter
-              </th>
-              <th scope="col" className={head}>
-                Importance
-              </th>
-              <th scope="col" className={head}>
-                Range
-              </th>
-              <th scope="col" className={`${head} w-1/2`}>
-                <span className="sr-only">Drawn</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {importances.map((importance) => (
-              <Row key={importance.name} importance={importance} most={most} />
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <DataTable
+        caption="Importance"
+        frame="flow"
+        columns={columnsOf(most)}
+        rows={importances}
+        keyOf={({ name }) => name}
+      />
     </>
   );
 }
@@ -66,25 +43,37 @@ export function ImportanceTable({ importances, explained, rounds, trials, what }
 // a tiny loss shows as none
 const share = (value: number) => formatPercent(Math.round(value * 100) / 100 + 0, 0);
 
-function Row({ importance, most }: { importance: Importance; most: number }) {
-  const { name, mean, low, high } = importance;
-  const isClear = low > 0;
-  return (
-    <tr>
-      <th scope="row" className={`${cell} text-left font-mono text-sm font-normal`}>
-        {name}
-      </th>
-      <td className={`${cell} ${isClear ? 'font-medium' : 'text-muted'}`}>{share(mean)}</td>
-      <td className={`${cell} text-muted`}>
-        {share(low)} to {share(high)}
-        {isClear ? null : <span className="text-faint"> · may be nothing</span>}
-      </td>
-      <td className={cell}>
-        <Bar importance={importance} most={most} />
-      </td>
-    </tr>
-  );
-}
+const column = columnsFor<Importance>();
+
+const columnsOf = (most: number) => [
+  column.accessor('name', {
+    header: 'Hyperparameter',
+    meta: { isRowHeader: true, className: 'font-mono text-sm' },
+  }),
+  column.accessor('mean', {
+    header: 'Importance',
+    cell: ({ row: { original }, getValue }) => (
+      <span className={original.low > 0 ? 'font-medium' : 'text-muted'}>{share(getValue())}</span>
+    ),
+  }),
+  column.display({
+    id: 'range',
+    header: 'Range',
+    cell: ({ row: { original } }) => (
+      <>
+        {share(original.low)} to {share(original.high)}
+        {original.low > 0 ? null : <span className="text-faint"> · may be nothing</span>}
+      </>
+    ),
+    meta: { className: 'text-muted' },
+  }),
+  column.display({
+    id: 'drawn',
+    header: 'Drawn',
+    cell: ({ row }) => <Bar importance={row.original} most={most} />,
+    meta: { isUntitled: true, className: 'w-1/2' },
+  }),
+];
 
 /** the mean as a bar, the range as a line through its end; both are texts beside it */
 function Bar({ importance, most }: { importance: Importance; most: number }) {

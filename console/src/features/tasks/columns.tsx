@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { compareTaskStates, isTerminalTask, taskStateLabel } from '@trainyard/sdk/model';
 import { useIsPhone } from '@trainyard/ui/hooks/use-is-phone';
 import { missing, plural } from '@trainyard/ui/lib/format';
-import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { taskAddress } from '~/app/open-task';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
@@ -19,6 +19,8 @@ function openTaskHref(task: TaskRow): string | null {
   if (kind === 'command' || kind === 'shell') return null;
   return serviceAddress === '' || isTerminalTask(state) ? null : taskAddress(task, linkTypes[kind]);
 }
+
+const column = columnsFor<TaskRow>();
 
 /** The name of a task; the master names those without one. */
 export const taskName = ({ description, displayName }: TaskRow) => description || displayName;
@@ -94,77 +96,61 @@ function OwnerCell({ task }: { task: TaskRow }) {
 }
 
 /** Interactive tasks. */
-export const taskColumns = ({ onSources, workspaceName }: Options): ClientColumn<TaskRow>[] => [
-  {
-    id: 'id',
-    title: 'Short ID',
-    value: ({ id }) => id,
-    cell: (task) => <IdCell task={task} />,
-  },
-  {
+export const taskColumns = ({ onSources, workspaceName }: Options): TableColumn<TaskRow>[] => [
+  column.accessor('id', { header: 'Short ID', cell: ({ row }) => <IdCell task={row.original} /> }),
+  column.accessor(({ kind }) => taskKindLabel(kind), {
     id: 'type',
-    isGroup: true,
-    title: 'Type',
-    phone: 'line',
-    value: ({ kind }) => taskKindLabel(kind),
-    cell: (task) => <TypeCell task={task} onSources={onSources} />,
-  },
-  {
+    header: 'Type',
+    cell: ({ row }) => <TypeCell task={row.original} onSources={onSources} />,
+    meta: { isGroup: true, phone: 'line' },
+  }),
+  column.accessor(taskName, {
     id: 'name',
-    title: 'Name',
-    phone: 'title',
-    value: taskName,
-    cell: (task) => <NameCell task={task} onSources={onSources} />,
-  },
-  {
-    id: 'startTime',
-    title: 'Started',
-    phone: 'line',
-    isDescFirst: true,
-    value: ({ startTime }) => startTime,
-    cell: ({ startTime }) => <RelativeTime time={startTime} className="text-muted" />,
-  },
-  {
+    header: 'Name',
+    cell: ({ row }) => <NameCell task={row.original} onSources={onSources} />,
+    meta: { phone: 'title' },
+  }),
+  column.accessor('startTime', {
+    header: 'Started',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
+    meta: { phone: 'line' },
+  }),
+  column.accessor(({ state }) => taskStateLabel(state), {
     id: 'state',
-    isGroup: true,
-    title: 'State',
-    phone: 'end',
-    value: ({ state }) => compareTaskStates(state, 'STATE_QUEUED'),
-    text: ({ state }) => taskStateLabel(state),
-    cell: ({ state }) => <TaskStateBadge state={state} />,
-  },
-  {
-    id: 'resourcePool',
-    isGroup: true,
-    title: 'Resource Pool',
-    value: ({ resourcePool }) => resourcePool,
-    cell: ({ resourcePool }) => resourcePool || missing,
-  },
-  {
+    header: 'State',
+    sortFn: (one, other) => compareTaskStates(one.original.state, other.original.state),
+    cell: ({ row }) => <TaskStateBadge state={row.original.state} />,
+    meta: { isGroup: true, phone: 'end' },
+  }),
+  column.accessor('resourcePool', {
+    header: 'Resource Pool',
+    cell: ({ getValue }) => getValue() || missing,
+    meta: { isGroup: true },
+  }),
+  column.accessor('username', {
     id: 'user',
-    isGroup: true,
-    title: 'User',
-    phone: 'line',
-    value: ({ username }) => username,
-    cell: (task) => <OwnerCell task={task} />,
-  },
+    header: 'User',
+    cell: ({ row }) => <OwnerCell task={row.original} />,
+    meta: { isGroup: true, phone: 'line' },
+  }),
   ...(workspaceName ? [workspaceColumn(workspaceName)] : []),
 ];
 
 const workspaceColumn = (
   nameOfWorkspace: (workspaceId: number) => string | undefined,
-): ClientColumn<TaskRow> => ({
-  id: 'workspace',
-  isGroup: true,
-  title: 'Workspace',
-  value: ({ workspaceId }) => nameOfWorkspace(workspaceId) ?? null,
-  cell: ({ workspaceId }) => (
-    <Link
-      to="/workspaces/$workspaceId/tasks"
-      params={{ workspaceId: String(workspaceId) }}
-      className="text-muted"
-    >
-      {nameOfWorkspace(workspaceId) ?? missing}
-    </Link>
-  ),
-});
+): TableColumn<TaskRow> =>
+  column.accessor(({ workspaceId }) => nameOfWorkspace(workspaceId), {
+    id: 'workspace',
+    header: 'Workspace',
+    cell: ({ row }) => (
+      <Link
+        to="/workspaces/$workspaceId/tasks"
+        params={{ workspaceId: String(row.original.workspaceId) }}
+        className="text-muted"
+      >
+        {nameOfWorkspace(row.original.workspaceId) ?? missing}
+      </Link>
+    ),
+    meta: { isGroup: true },
+  });

@@ -10,7 +10,7 @@ import type { Experiment, MetricsWorkload, Trial } from '@trainyard/sdk/types';
 import { useIsPhone } from '@trainyard/ui/hooks/use-is-phone';
 import { durationMs } from '@trainyard/ui/lib/duration';
 import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
-import type { ServerColumn } from '@trainyard/ui/table/server-table';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import type { ReactNode } from 'react';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
 import { Elapsed } from '~/components/entity/elapsed';
@@ -18,13 +18,6 @@ import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge } from '~/components/entity/state-badge';
 import { maxRestarts } from '~/lib/config-facts';
-import type { TrialSortKey } from './search';
-
-/**
- * `sort` is absent where the master cannot sort by it. What is kept of the table names columns by
- * their ids, which are those of the platform's console.
- */
-export type TrialColumn = ServerColumn<Trial> & { sort?: TrialSortKey };
 
 const missingCell = <span className="text-faint">{missing}</span>;
 
@@ -56,54 +49,52 @@ export function TrialLink({ trial: { id, experimentId } }: { trial: Trial }) {
   );
 }
 
-export const startColumns: TrialColumn[] = [
-  {
-    id: 'id',
-    title: 'ID',
-    text: ({ id }) => id,
-    phone: 'title',
-    sort: 'id',
-    isDescFirst: true,
-    cell: (trial) => <TrialLink trial={trial} />,
-  },
+/**
+ * Columns before the metrics, of rows that have a trial. What is stored of a table names columns by
+ * their ids, which are those of the platform's console.
+ */
+export const startColumns = <Row extends object>(
+  trialOf: (row: Row) => Trial,
+): TableColumn<Row>[] => [
   {
     id: 'state',
-    title: 'State',
-    text: ({ state }) => stateLabel(state),
-    phone: 'end',
-    sort: 'state',
-    cell: ({ state }) => <StateBadge state={state} />,
+    header: 'State',
+    accessorFn: (row) => stateLabel(trialOf(row).state),
+    cell: ({ row }) => <StateBadge state={trialOf(row.original).state} />,
+    meta: { phone: 'end', sort: 'state' },
   },
   {
     id: 'totalBatchesProcessed',
-    title: 'Batches',
-    text: ({ totalBatchesProcessed }) => totalBatchesProcessed,
-    phone: 'line',
-    sort: 'batches',
-    isEnd: true,
-    isDescFirst: true,
-    cell: (trial) => formatCount(trial.totalBatchesProcessed),
+    header: 'Batches',
+    accessorFn: (row) => trialOf(row).totalBatchesProcessed,
+    sortDescFirst: true,
+    cell: ({ getValue }) => formatCount(getValue()),
+    meta: { isEnd: true, phone: 'line', sort: 'batches' },
   },
 ];
 
-const metricColumns = (metric: string | undefined): TrialColumn[] => [
-  {
+const column = columnsFor<Trial>();
+
+const idColumn = column.accessor('id', {
+  header: 'ID',
+  sortDescFirst: true,
+  cell: ({ row }) => <TrialLink trial={row.original} />,
+  meta: { phone: 'title', sort: 'id' },
+});
+
+const metricColumns = (metric: string | undefined): TableColumn<Trial>[] => [
+  column.accessor(({ bestValidation }) => metricValue(bestValidation, metric), {
     id: 'bestValidationMetric',
-    title: 'Best Validation Metric',
-    text: (trial) => metricValue(trial.bestValidation, metric),
-    phone: 'line',
-    sort: 'best',
-    isEnd: true,
-    cell: (trial) => metricCell(trial.bestValidation, metric),
-  },
-  {
+    header: 'Best Validation Metric',
+    cell: ({ row }) => metricCell(row.original.bestValidation, metric),
+    meta: { isEnd: true, phone: 'line', sort: 'best' },
+  }),
+  column.accessor(({ latestValidation }) => metricValue(latestValidation, metric), {
     id: 'latestValidationMetric',
-    title: 'Latest Validation Metric',
-    text: (trial) => metricValue(trial.latestValidation, metric),
-    sort: 'latest',
-    isEnd: true,
-    cell: (trial) => metricCell(trial.latestValidation, metric),
-  },
+    header: 'Latest Validation Metric',
+    cell: ({ row }) => metricCell(row.original.latestValidation, metric),
+    meta: { isEnd: true, sort: 'latest' },
+  }),
 ];
 
 /** as files have it */
@@ -112,61 +103,64 @@ function secondsOf(trial: Trial): number | null {
   return ms === null ? null : Math.round(ms / 1000);
 }
 
-export const endColumns = (mostRestarts: number | undefined): TrialColumn[] => [
+function bestCheckpoint({ bestCheckpoint: best }: Trial) {
+  if (!best?.uuid) return missingCell;
+  const { uuid } = best;
+  return (
+    <CheckpointLink uuid={uuid} isBest label={`Best checkpoint ${uuid}`}>
+      Best
+    </CheckpointLink>
+  );
+}
+
+/** Columns after the metrics and hyperparameters, of rows that have a trial. */
+export const endColumns = <Row extends object>(
+  trialOf: (row: Row) => Trial,
+  mostRestarts?: number,
+): TableColumn<Row>[] => [
   {
     id: 'startTime',
-    title: 'Started',
-    text: ({ startTime }) => startTime,
-    sort: 'started',
-    isEnd: true,
-    isDescFirst: true,
-    cell: ({ startTime }) => <RelativeTime time={startTime} className="text-muted" />,
+    header: 'Started',
+    accessorFn: (row) => trialOf(row).startTime,
+    sortDescFirst: true,
+    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
+    meta: { isEnd: true, sort: 'started' },
   },
   {
     id: 'duration',
-    title: 'Duration',
-    text: secondsOf,
-    phone: 'line',
-    sort: 'duration',
-    isEnd: true,
-    isDescFirst: true,
-    cell: (trial) => <Elapsed startTime={trial.startTime} endTime={trial.endTime} />,
+    header: 'Duration',
+    accessorFn: (row) => secondsOf(trialOf(row)),
+    sortDescFirst: true,
+    cell: ({ row }) => {
+      const { startTime, endTime } = trialOf(row.original);
+      return <Elapsed startTime={startTime} endTime={endTime} />;
+    },
+    meta: { isEnd: true, phone: 'line', sort: 'duration' },
   },
   {
     id: 'autoRestarts',
-    title: 'Auto Restarts',
-    text: ({ restarts }) => restarts,
-    sort: 'restarts',
-    isEnd: true,
-    isDescFirst: true,
-    cell: ({ restarts }) => (mostRestarts === undefined ? restarts : `${restarts}/${mostRestarts}`),
+    header: 'Auto Restarts',
+    accessorFn: (row) => trialOf(row).restarts,
+    sortDescFirst: true,
+    cell: ({ getValue }) =>
+      mostRestarts === undefined ? getValue() : `${getValue()}/${mostRestarts}`,
+    meta: { isEnd: true, sort: 'restarts' },
   },
   {
     id: 'checkpoint',
-    title: 'Checkpoint',
-    text: ({ bestCheckpoint }) => bestCheckpoint?.uuid ?? null,
-    phone: 'line',
-    cell: ({ bestCheckpoint }) =>
-      bestCheckpoint?.uuid ? (
-        <CheckpointLink
-          uuid={bestCheckpoint.uuid}
-          isBest
-          label={`Best checkpoint ${bestCheckpoint.uuid}`}
-        >
-          Best
-        </CheckpointLink>
-      ) : (
-        missingCell
-      ),
+    header: 'Checkpoint',
+    accessorFn: (row) => trialOf(row).bestCheckpoint?.uuid,
+    enableSorting: false,
+    cell: ({ row }) => bestCheckpoint(trialOf(row.original)),
+    meta: { phone: 'line' },
   },
   {
     id: 'totalCheckpointSize',
-    title: 'Checkpoint Size',
-    text: ({ totalCheckpointSize }) => totalCheckpointSize,
-    sort: 'checkpointSize',
-    isEnd: true,
-    isDescFirst: true,
-    cell: (trial) => (trial.totalCheckpointSize > 0 ? formatBytes(trial.totalCheckpointSize) : ''),
+    header: 'Checkpoint Size',
+    accessorFn: (row) => trialOf(row).totalCheckpointSize,
+    sortDescFirst: true,
+    cell: ({ getValue }) => (getValue() > 0 ? formatBytes(getValue()) : ''),
+    meta: { isEnd: true, sort: 'checkpointSize' },
   },
 ];
 
@@ -175,20 +169,32 @@ function writtenValue(value: unknown): string | number | null {
   return typeof value === 'number' ? value : hyperparameterText(value);
 }
 
-const hyperparameterColumns = (names: readonly string[], trials: readonly Trial[]): TrialColumn[] =>
+/** The columns of hyperparameters, of rows that have a trial. */
+export const hyperparameterColumns = <Row extends object>(
+  trialOf: (row: Row) => Trial,
+  names: readonly string[],
+  trials: readonly Trial[],
+): TableColumn<Row>[] =>
   names.map((name) => ({
     id: `hp.${name}`,
-    title: name,
-    text: (trial) => writtenValue(hyperparameterOf(trial, name)),
-    isCode: true,
-    isEnd: isNumeric(trials, name),
-    cell: (trial) => <HyperparameterValue value={hyperparameterOf(trial, name)} />,
+    header: name,
+    accessorFn: (row) => writtenValue(hyperparameterOf(trialOf(row), name)),
+    cell: ({ row }) => (
+      <HyperparameterValue value={hyperparameterOf(trialOf(row.original), name)} />
+    ),
+    meta: { isEnd: isNumeric(trials, name), isCode: true },
   }));
 
+const itself = (trial: Trial) => trial;
+
 /** Columns of an experiment's trials: what each measured, and what it was tried with. */
-export const trialColumns = (experiment: Experiment, trials: readonly Trial[]): TrialColumn[] => [
-  ...startColumns,
+export const trialColumns = (
+  experiment: Experiment,
+  trials: readonly Trial[],
+): TableColumn<Trial>[] => [
+  idColumn,
+  ...startColumns(itself),
   ...metricColumns(searcherMetric(experiment.config)),
-  ...hyperparameterColumns(hyperparameterNames(experiment, trials), trials),
-  ...endColumns(maxRestarts(experiment.config)),
+  ...hyperparameterColumns(itself, hyperparameterNames(experiment, trials), trials),
+  ...endColumns(itself, maxRestarts(experiment.config)),
 ];

@@ -1,8 +1,8 @@
 import { getExperimentTrials } from '@trainyard/sdk/calls';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { DataTable } from '@trainyard/ui/table/data-table';
+import type { RowMenuProps } from '@trainyard/ui/table/row-controls';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
-import { ServerTable } from '@trainyard/ui/table/server-table';
-import type { RowMenuProps } from '@trainyard/ui/table/static-columns';
 import { useMemo } from 'react';
 import { client } from '~/app/api';
 import { trialListQuery } from './list-query';
@@ -43,7 +43,7 @@ type Props = {
 export function TrialsTableGrid({ experiment, trials, search, onSortChange, ...props }: Props) {
   const columns = useMemo(() => trialColumns(experiment, trials), [experiment, trials]);
   return (
-    <ServerTable
+    <DataTable
       caption="Trials"
       storedAs={`${experiment.id}-experiment-trials-list`}
       total={props.total}

@@ -1,8 +1,10 @@
 import { type RunState, stateLabel } from '@trainyard/sdk/model';
 import type { Webhook, WebhookType } from '@trainyard/sdk/types';
 import { missing } from '@trainyard/ui/lib/format';
-import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { StateBadge } from '~/components/entity/state-badge';
+
+const column = columnsFor<Webhook>();
 
 const typeLabels: Record<WebhookType, string> = {
   WEBHOOK_TYPE_UNSPECIFIED: 'Unspecified',
@@ -32,37 +34,31 @@ const TriggerCell = ({ webhook }: { webhook: Webhook }) => {
   );
 };
 
-export const webhookColumns: ClientColumn<Webhook>[] = [
-  {
-    id: 'id',
-    title: 'ID',
-    isDescFirst: true,
-    value: ({ id }) => id,
-    cell: ({ id }) => <span className="font-mono text-sm text-muted">{id}</span>,
-  },
-  {
-    id: 'url',
-    title: 'URL',
-    phone: 'title',
-    value: ({ url }) => url,
-    cell: ({ url }) => (
-      <span title={url} className="font-mono text-sm">
-        {url}
+export const webhookColumns: TableColumn<Webhook>[] = [
+  column.accessor('id', {
+    header: 'ID',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <span className="font-mono text-sm text-muted">{getValue()}</span>,
+  }),
+  column.accessor('url', {
+    header: 'URL',
+    cell: ({ row }) => (
+      <span title={row.original.url} className="font-mono text-sm">
+        {row.original.url}
       </span>
     ),
-  },
-  {
+    meta: { phone: 'title' },
+  }),
+  column.accessor((webhook) => triggerStates(webhook).map(stateLabel).join(', '), {
     id: 'triggers',
-    title: 'Experiment State Triggers',
-    phone: 'line',
-    text: (webhook) => triggerStates(webhook).map(stateLabel).join(', '),
-    cell: (webhook) => <TriggerCell webhook={webhook} />,
-  },
-  {
+    header: 'Experiment State Triggers',
+    enableSorting: false,
+    cell: ({ row }) => <TriggerCell webhook={row.original} />,
+    meta: { phone: 'line' },
+  }),
+  column.accessor(({ webhookType }) => typeLabels[webhookType], {
     id: 'webhookType',
-    title: 'Type',
-    phone: 'end',
-    value: ({ webhookType }) => typeLabels[webhookType],
-    cell: ({ webhookType }) => typeLabels[webhookType],
-  },
+    header: 'Type',
+    meta: { phone: 'end' },
+  }),
 ];

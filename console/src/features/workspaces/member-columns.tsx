@@ -2,10 +2,12 @@ import type { Role } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { Button } from '@trainyard/ui/base/button';
 import { Select } from '@trainyard/ui/base/select';
-import type { ServerColumn } from '@trainyard/ui/table/server-table';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Users } from 'lucide-react';
 import { UserBadge } from '~/components/entity/user-badge';
 import type { Member } from './members';
+
+const column = columnsFor<Member>();
 
 type Options = {
   /** what can be given here */
@@ -15,22 +17,18 @@ type Options = {
   onRemove: (member: Member) => void;
 };
 
-export const memberColumns = (options: Options): ServerColumn<Member>[] => [
-  {
-    id: 'name',
-    title: 'Name',
-    phone: 'title',
-    sort: 'name',
-    text: ({ name }) => name,
-    cell: (member) => <NameCell member={member} />,
-  },
-  {
+export const memberColumns = (options: Options): TableColumn<Member>[] => [
+  column.accessor('name', {
+    header: 'Name',
+    cell: ({ row }) => <NameCell member={row.original} />,
+    meta: { phone: 'title', sort: 'name' },
+  }),
+  column.accessor('roleName', {
     id: 'role',
-    title: 'Role',
-    phone: 'line',
-    text: ({ roleName }) => roleName,
-    cell: (member) => <RoleCell member={member} {...options} />,
-  },
+    header: 'Role',
+    cell: ({ row }) => <RoleCell member={row.original} {...options} />,
+    meta: { phone: 'line' },
+  }),
   ...(options.mayChange ? [removal(options)] : []),
 ];
 
@@ -70,15 +68,19 @@ function RoleCell({ member, roles, mayChange, onRoleChange }: Options & { member
   );
 }
 
-const removal = ({ onRemove }: Options): ServerColumn<Member> => ({
-  id: 'actions',
-  title: 'Actions',
-  phone: 'end',
-  isEnd: true,
-  cell: (member) =>
-    member.isClusterWide ? null : (
-      <Button variant="quiet" aria-label={`Remove ${member.name}`} onClick={() => onRemove(member)}>
-        Remove
-      </Button>
-    ),
-});
+const removal = ({ onRemove }: Options): TableColumn<Member> =>
+  column.display({
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ row }) =>
+      row.original.isClusterWide ? null : (
+        <Button
+          variant="quiet"
+          aria-label={`Remove ${row.original.name}`}
+          onClick={() => onRemove(row.original)}
+        >
+          Remove
+        </Button>
+      ),
+    meta: { isEnd: true, phone: 'end' },
+  });

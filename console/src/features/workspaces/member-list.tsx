@@ -7,7 +7,7 @@ import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { SearchField } from '@trainyard/ui/form/search-field';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { PageBody } from '@trainyard/ui/page/page';
-import { ServerTable } from '@trainyard/ui/table/server-table';
+import { DataTable } from '@trainyard/ui/table/data-table';
 import { Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { messageOf } from '~/app/report-error';
@@ -89,7 +89,7 @@ function Members({ workspace, members, search, onSearchChange }: Props & { membe
   const mayChange = mayAssign && !workspace.archived;
   return (
     <>
-      <ServerTable
+      <DataTable
         caption="Members"
         storedAs="workspace-members"
         columns={memberColumns({

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { Workspace } from '@trainyard/sdk/types';
 import { formatCount } from '@trainyard/ui/lib/format';
-import type { ServerColumn } from '@trainyard/ui/table/server-table';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Check } from 'lucide-react';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { UserBadge } from '~/components/entity/user-badge';
 import { WorkspaceIcon } from '~/components/entity/workspace-icon';
 import { useUser } from '~/features/users/queries';
 import { PinMark } from './workspace-card';
+
+const column = columnsFor<Workspace>();
 
 const OwnerCell = ({ owner }: { owner: { userId: number; username: string } }) => (
   <UserBadge user={useUser(owner.userId) ?? owner} />
@@ -17,63 +19,59 @@ const ArchivedMark = () => (
   <Check role="img" aria-label="Archived" className="size-3.5 text-muted" strokeWidth={2} />
 );
 
-const name: ServerColumn<Workspace> = {
+const name: TableColumn<Workspace> = column.accessor((workspace) => workspace.name, {
   id: 'name',
-  title: 'Name',
-  phone: 'title',
-  sort: 'name',
-  text: (workspace) => workspace.name,
-  cell: (workspace) => (
+  header: 'Name',
+  cell: ({ row }) => (
     <span className="flex min-w-0 items-center gap-2">
-      <WorkspaceIcon name={workspace.name} />
+      <WorkspaceIcon name={row.original.name} />
       <Link
         to="/workspaces/$workspaceId/projects"
-        params={{ workspaceId: String(workspace.id) }}
-        title={workspace.name}
+        params={{ workspaceId: String(row.original.id) }}
+        title={row.original.name}
         className="truncate font-medium"
       >
-        {workspace.name}
+        {row.original.name}
       </Link>
-      {workspace.pinned ? <PinMark /> : null}
+      {row.original.pinned ? <PinMark /> : null}
     </span>
   ),
-};
+  meta: { phone: 'title', sort: 'name' },
+});
 
-const projects: ServerColumn<Workspace> = {
-  id: 'numProjects',
-  title: 'Projects',
-  phone: 'line',
-  text: ({ numProjects }) => numProjects,
-  isEnd: true,
-  cell: ({ numProjects }) => formatCount(numProjects),
-};
+const projects: TableColumn<Workspace> = column.accessor('numProjects', {
+  header: 'Projects',
+  cell: ({ getValue }) => formatCount(getValue()),
+  meta: { isEnd: true, phone: 'line' },
+});
 
-const user: ServerColumn<Workspace> = {
+const user: TableColumn<Workspace> = column.accessor('username', {
   id: 'userId',
-  title: 'User',
-  phone: 'line',
-  text: ({ username }) => username,
-  cell: (workspace) => <OwnerCell owner={workspace} />,
-};
+  header: 'User',
+  cell: ({ row }) => <OwnerCell owner={row.original} />,
+  meta: { phone: 'line' },
+});
 
-const archived: ServerColumn<Workspace> = {
-  id: 'archived',
-  title: 'Archived',
-  phone: 'line',
-  text: (workspace) => (workspace.archived ? 'Yes' : 'No'),
-  cell: (workspace) => (workspace.archived ? <ArchivedMark /> : null),
-};
+const archived: TableColumn<Workspace> = column.accessor(
+  (workspace) => (workspace.archived ? 'Yes' : 'No'),
+  {
+    id: 'archived',
+    header: 'Archived',
+    cell: ({ row }) => (row.original.archived ? <ArchivedMark /> : null),
+    meta: { phone: 'line' },
+  },
+);
 
-const state: ServerColumn<Workspace> = {
+const state: TableColumn<Workspace> = column.display({
   id: 'state',
-  title: 'State',
-  phone: 'end',
-  cell: (workspace) => <DeletionNote {...workspace} />,
-};
+  header: 'State',
+  cell: ({ row }) => <DeletionNote {...row.original} />,
+  meta: { phone: 'end' },
+});
 
 const withoutArchived = [name, projects, user, state];
 const withArchived = [name, projects, user, archived, state];
 
 /** Archived ones are told apart where they are shown. */
-export const workspaceColumns = (showsArchived: boolean): ServerColumn<Workspace>[] =>
+export const workspaceColumns = (showsArchived: boolean): TableColumn<Workspace>[] =>
   showsArchived ? withArchived : withoutArchived;

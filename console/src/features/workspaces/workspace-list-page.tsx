@@ -6,7 +6,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { Page, PageBody } from '@trainyard/ui/page/page';
-import { ServerTable } from '@trainyard/ui/table/server-table';
+import { DataTable } from '@trainyard/ui/table/data-table';
 import { Plus, Shapes } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { pollWhile } from '~/app/poll';
@@ -157,7 +157,7 @@ function Workspaces({ workspaces, search, onSearchChange }: ListProps) {
           ))}
         </ul>
       ) : (
-        <ServerTable
+        <DataTable
           caption="Workspaces"
           storedAs="workspace-list"
           columns={workspaceColumns(search.archived)}

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { onPhone } from '../test/on-phone';
 import { ClientTable } from './client-table';
 import { type TableStore, TableStoreContext } from './columns/table-store';
-import type { ClientColumn } from './use-client-rows';
+import { columnsFor, type TableColumn } from './table-columns';
 
 type Fruit = { name: string; weight: number; note: string };
 
@@ -14,11 +14,15 @@ const fruits: Fruit[] = [
   { name: '<img src=x onerror=alert(1)>', weight: 90, note: 'a, b' },
 ];
 
-const columns: ClientColumn<Fruit>[] = [
-  { id: 'name', title: 'Name', value: ({ name }) => name, cell: ({ name }) => name },
-  { id: 'weight', title: 'Weight', value: ({ weight }) => weight, cell: ({ weight }) => weight },
-  { id: 'note', title: 'Note', text: ({ note }) => note, cell: ({ note }) => note },
+const column = columnsFor<Fruit>();
+
+const columnsWith = (meta: (id: keyof Fruit) => TableColumn<Fruit>['meta']) => [
+  column.accessor('name', { header: 'Name', meta: meta('name') }),
+  column.accessor('weight', { header: 'Weight', meta: meta('weight') }),
+  column.accessor('note', { header: 'Note', enableSorting: false, meta: meta('note') }),
 ];
+
+const columns = columnsWith(() => ({}));
 
 function Fruits({ stored = {} }: { stored?: Record<string, unknown> }) {
   const [settings, setSettings] = useState<TableStore['settings']>({ fruits: stored });
@@ -91,7 +95,7 @@ test('what was kept shows, and a search finds columns without their places', asy
   expect(titles()).toEqual(['Note', 'Name', 'Weight']);
 });
 
-const grouped = columns.map((column) => ({ ...column, isGroup: true }));
+const grouped = columnsWith(() => ({ isGroup: true }));
 
 function Grouped({ onChange }: { onChange: (change: unknown) => void }) {
   const [view, setView] = useState({ sort: '', page: 0, group: 'name', folded: ['pear'] });
@@ -148,8 +152,8 @@ test('all rows are written as they are shown, and no cell becomes a formula', as
   );
 });
 
-const phones: Record<string, 'title' | 'line'> = { name: 'title', weight: 'line' };
-const phoneColumns = columns.map((column) => ({ ...column, phone: phones[column.id] }));
+const phones = { name: { phone: 'title' }, weight: { phone: 'line' }, note: {} } as const;
+const phoneColumns = columnsWith((id) => phones[id]);
 
 test('on a phone rows are a list: named, put in order, chosen and acted on', async () => {
   onPhone();

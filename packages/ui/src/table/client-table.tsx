@@ -1,9 +1,10 @@
+import type { RowData } from '@tanstack/react-table';
 import { clientGroups } from './client-groups';
 import { onePage } from './export/client-export-rows';
 import { Pager } from './pager';
-import { ServerTable } from './server-table';
-import type { RowMenuProps, RowSelection } from './static-columns';
-import { type ClientColumn, clientPageSize, textOf, useClientRows } from './use-client-rows';
+import { type TableColumn, titleOf } from './table-columns';
+import { type TableProps, TableView } from './table-view';
+import { clientPageSize, type DataTableModel, useDataTable } from './use-data-table';
 
 type View = {
   sort: string;
@@ -15,25 +16,29 @@ type View = {
 };
 type ViewChange = { sort?: string; page?: number; group?: string; folded?: string[] };
 
-type Props<Row> = {
-  caption: string;
-  columns: readonly ClientColumn<Row>[];
+type Props<Item extends RowData> = TableProps<Item> & {
+  columns: readonly TableColumn<Item>[];
   /** all of them */
-  rows: readonly Row[];
-  keyOf: (row: Row) => string | number;
+  rows: readonly Item[];
   view: View;
+  /** rows of a page */
+  pageSize?: number;
   onViewChange: (change: ViewChange) => void;
-  menu?: RowMenuProps<Row> | undefined;
-  choice?: RowSelection<Row> | undefined;
-  /** people arrange its columns, and what they make of them is kept under this name */
-  storedAs?: string | undefined;
 };
 
 /** A table whose rows are all here: it puts them in order and shows them page by page. */
-export function ClientTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, keyOf, view, onViewChange, menu, choice, storedAs } = props;
-  const sorted = useClientRows({ columns, rows, sort: view.sort, page: view.page });
-  const { shown, page, total, groups } = pageOf(sorted, columns, view);
+export function ClientTable<Item extends RowData>(props: Props<Item>) {
+  const { columns, rows, view, onViewChange, pageSize = clientPageSize, ...table } = props;
+  const model = useDataTable({
+    columns,
+    rows,
+    sort: view.sort,
+    page: view.page,
+    pageSize,
+    onSortChange: (sort) => onViewChange({ sort, page: 0 }),
+    storedAs: table.storedAs,
+  });
+  const { page, total, groups } = pageOf(model, view);
   const { group, folded = [] } = view;
   // grouping is a part of the link where the list supports it
   const grouping =
@@ -41,20 +46,15 @@ export function ClientTable<Row>(props: Props<Row>) {
       ? undefined
       : {
           value: group,
-          columns: columns.filter(({ isGroup }) => isGroup),
+          columns: groupable(model).map((column) => ({ id: column.id, title: titleOf(column) })),
           onChange: (next: string) => onViewChange({ group: next, folded: [], page: 0 }),
         };
   return (
     <>
-      <ServerTable
-        caption={caption}
-        columns={columns.map((column) => (column.value ? { ...column, sort: column.id } : column))}
-        rows={shown}
-        keyOf={keyOf}
-        sort={view.sort}
-        onSortChange={(sort) => onViewChange({ sort, page: 0 })}
-        menu={menu}
-        choice={choice}
+      <TableView
+        {...table}
+        storedAs={table.storedAs}
+        model={model}
         groups={groups}
         onFold={(label, isFolded) => {
           const others = folded.filter((each) => each !== label);
@@ -62,14 +62,13 @@ export function ClientTable<Row>(props: Props<Row>) {
         }}
         grouping={grouping}
         total={rows.length}
-        pages={() => onePage(sorted.ordered)}
-        storedAs={storedAs}
+        pages={() => onePage(model.table.getSortedRowModel().rows.map(({ original }) => original))}
       />
-      {total > clientPageSize ? (
+      {total > pageSize ? (
         <div className="-mx-6 narrow:-mx-4">
           <Pager
             page={page}
-            pageSize={clientPageSize}
+            pageSize={pageSize}
             total={total}
             onPageChange={(next) => onViewChange({ page: next })}
           />
@@ -79,16 +78,15 @@ export function ClientTable<Row>(props: Props<Row>) {
   );
 }
 
-type Sorted<Row> = { ordered: readonly Row[]; shown: readonly Row[]; page: number };
+const groupable = <Item extends RowData>({ table }: DataTableModel<Item>) =>
+  table.getAllLeafColumns().filter(({ columnDef }) => columnDef.meta?.isGroup);
 
-/** The rows of the page, in groups where the link names a column. */
-function pageOf<Row>(sorted: Sorted<Row>, columns: readonly ClientColumn<Row>[], view: View) {
-  const by = view.group
-    ? columns.find(({ id, isGroup }) => isGroup && id === view.group)
-    : undefined;
-  if (!by) return { ...sorted, total: sorted.ordered.length, groups: undefined };
+/** The page, with the rows in groups where the link names a column. */
+function pageOf<Item extends RowData>(model: DataTableModel<Item>, view: View) {
+  const { rows } = model.table.getSortedRowModel();
+  const by = view.group ? groupable(model).find(({ id }) => id === view.group) : undefined;
+  if (!by) return { page: model.page, total: rows.length, groups: undefined };
   const { folded = [], page } = view;
-  const labelOf = (row: Row) => textOf(by, row);
-  const rows = sorted.ordered;
-  return { ...clientGroups({ rows, labelOf, folded, page, pageSize: clientPageSize }), shown: [] };
+  const labelOf = (row: (typeof rows)[number]) => String(row.getValue(by.id) ?? '');
+  return clientGroups({ rows, labelOf, folded, page, pageSize: clientPageSize });
 }

@@ -3,7 +3,27 @@ import { type RefObject, useRef } from 'react';
 import { Checkbox } from '../base/checkbox';
 import { cn } from '../lib/utils';
 import { type RowKey, selectedAfter, selectedState } from './selected-rows';
-import type { RowMenuProps, RowSelection } from './static-columns';
+
+export type RowSelection<Row> = {
+  label: (row: Row) => string;
+  /** the name of the box that chooses all rows in sight */
+  allLabel?: string;
+  chosen: ReadonlySet<RowKey>;
+  onChange: (chosen: ReadonlySet<RowKey>) => void;
+};
+
+export type RowMenuProps<Row> = {
+  label: (row: Row) => string;
+  onOpen: (row: Row, at: { x: number; y: number }) => void;
+  /** rows it says no to have no menu; without it all have */
+  hasItems?: (row: Row) => boolean;
+};
+
+/** The menu of one row; undefined where there is nothing in it. */
+export const menuOf = <Row,>(
+  row: Row,
+  menu: RowMenuProps<Row> | undefined,
+): RowMenuProps<Row> | undefined => (menu?.hasItems?.(row) === false ? undefined : menu);
 
 /** The rows in sight, in their order, and which of them was clicked last: where a range begins. */
 export type ChoiceRange = { keys: readonly RowKey[]; from: RefObject<RowKey | undefined> };
@@ -38,7 +58,7 @@ export function AllRowsBox<Row>({ keys, choice }: AllProps<Row>) {
   return (
     <Checkbox
       className="grid!"
-      aria-label="Select all rows in sight"
+      aria-label={choice.allLabel ?? 'Select all rows in sight'}
       checked={state === true}
       isIndeterminate={state === 'indeterminate'}
       onChange={() => {

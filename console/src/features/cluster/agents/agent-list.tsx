@@ -4,13 +4,15 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section-heading';
 import { ClientTable } from '@trainyard/ui/table/client-table';
-import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { useViewer } from '~/features/viewer/queries';
 import type { GroupedTableView } from '~/lib/table-search';
 import { agentItems, switchState } from './agent-actions';
 import { useSwitch } from './use-switch';
+
+const column = columnsFor<Agent>();
 
 const slotsOf = ({ slots }: Agent) => Object.values(slots);
 
@@ -26,54 +28,43 @@ function devicesOf(agent: Agent): string {
   return Array.from(counts, ([brand, count]) => `${count} × ${brand}`).join(', ') || missing;
 }
 
-const agentColumns: ClientColumn<Agent>[] = [
-  {
-    id: 'id',
-    title: 'Agent',
-    phone: 'title',
-    value: ({ id }) => id,
-    cell: ({ id }) => <span className="font-mono text-sm">{id}</span>,
-  },
-  {
+const agentColumns: TableColumn<Agent>[] = [
+  column.accessor('id', {
+    header: 'Agent',
+    cell: ({ getValue }) => <span className="font-mono text-sm">{getValue()}</span>,
+    meta: { phone: 'title' },
+  }),
+  column.accessor(({ resourcePools }) => resourcePools.join(', '), {
     id: 'pools',
-    isGroup: true,
-    title: 'Resource Pools',
-    phone: 'line',
-    value: ({ resourcePools }) => resourcePools.join(', '),
-    cell: ({ resourcePools }) => resourcePools.join(', ') || missing,
-  },
-  {
+    header: 'Resource Pools',
+    cell: ({ row }) => row.original.resourcePools.join(', ') || missing,
+    meta: { isGroup: true, phone: 'line' },
+  }),
+  column.accessor(held, {
     id: 'slots',
-    title: 'Slots in use',
-    phone: 'line',
-    isEnd: true,
-    isDescFirst: true,
-    value: held,
-    cell: (agent) => `${formatCount(held(agent))} / ${formatCount(slotsOf(agent).length)}`,
-  },
-  { id: 'devices', title: 'Devices', phone: 'line', value: devicesOf, cell: devicesOf },
-  {
+    header: 'Slots in use',
+    sortDescFirst: true,
+    cell: ({ row }) =>
+      `${formatCount(held(row.original))} / ${formatCount(slotsOf(row.original).length)}`,
+    meta: { isEnd: true, phone: 'line' },
+  }),
+  column.accessor(devicesOf, { id: 'devices', header: 'Devices', meta: { phone: 'line' } }),
+  column.accessor(switchState, {
     id: 'state',
-    isGroup: true,
-    title: 'State',
-    phone: 'end',
-    value: switchState,
-    cell: switchState,
-  },
-  {
-    id: 'version',
-    isGroup: true,
-    title: 'Version',
-    value: ({ version }) => version,
-    cell: ({ version }) => version || missing,
-  },
-  {
+    header: 'State',
+    meta: { isGroup: true, phone: 'end' },
+  }),
+  column.accessor('version', {
+    header: 'Version',
+    cell: ({ getValue }) => getValue() || missing,
+    meta: { isGroup: true },
+  }),
+  column.accessor('registeredTime', {
     id: 'registered',
-    title: 'Connected',
-    isDescFirst: true,
-    value: ({ registeredTime }) => registeredTime,
-    cell: ({ registeredTime }) => <RelativeTime time={registeredTime} className="text-muted" />,
-  },
+    header: 'Connected',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
+  }),
 ];
 
 type Props = {

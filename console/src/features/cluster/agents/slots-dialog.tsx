@@ -1,7 +1,9 @@
-import type { Agent } from '@trainyard/sdk/types';
+import type { Agent, Slot } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { missing } from '@trainyard/ui/lib/format';
+import { DataTable } from '@trainyard/ui/table/data-table';
+import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { useViewer } from '~/features/viewer/queries';
 import { slotItems, switchState } from './agent-actions';
 import { slotsInOrder } from './slot-cells';
@@ -9,14 +11,27 @@ import { useSwitch } from './use-switch';
 
 type Props = { agent: Agent; onClose: () => void };
 
-const cell = 'h-[34px] border-b px-2.5 first:pl-0 last:pr-0';
-const head = 'h-[30px] border-b px-2.5 text-left text-xs font-medium text-faint first:pl-0';
-
 /** The slots of an agent: what they are, what holds them, whether they take work. */
 export default function SlotsDialog({ agent, onClose }: Props) {
   const viewer = useViewer();
   const { run, dialog } = useSwitch();
   const slots = slotsInOrder(agent);
+  const buttons = column.display({
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ row: { original: slot } }) =>
+      slotItems(slot, viewer).map(({ id, label }) => (
+        <Button
+          key={id}
+          variant="quiet"
+          aria-label={`${plain(label)} slot ${slot.id}`}
+          onClick={() => run(id, { agentId: agent.id, slotId: slot.id })}
+        >
+          {plain(label)}
+        </Button>
+      )),
+    meta: { isEnd: true, isUntitled: true },
+  });
   return (
     <>
       <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
@@ -24,58 +39,13 @@ export default function SlotsDialog({ agent, onClose }: Props) {
           {slots.length === 0 ? (
             <p className="py-4 text-muted">This agent has no slots.</p>
           ) : (
-            <table className="w-full border-separate border-spacing-0">
-              <caption className="sr-only">Slots of {agent.id}</caption>
-              <thead>
-                <tr>
-                  <th scope="col" className={head}>
-                    Slot
-                  </th>
-                  <th scope="col" className={head}>
-                    Device
-                  </th>
-                  <th scope="col" className={head}>
-                    State
-                  </th>
-                  <th scope="col" className={head}>
-                    Container
-                  </th>
-                  <th scope="col" className={head}>
-                    <span className="sr-only">Actions</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {slots.map((slot) => (
-                  <tr key={slot.id}>
-                    <td className={`${cell} font-mono text-sm`}>{slot.id}</td>
-                    <td className={cell}>{slot.device?.brand || missing}</td>
-                    <td className={cell}>{switchState(slot)}</td>
-                    <td className={`${cell} font-mono text-sm text-muted`}>
-                      {slot.container ? (
-                        <span className="block w-[10ch] truncate" title={slot.container.id}>
-                          {slot.container.id}
-                        </span>
-                      ) : (
-                        missing
-                      )}
-                    </td>
-                    <td className={`${cell} text-right whitespace-nowrap`}>
-                      {slotItems(slot, viewer).map(({ id, label }) => (
-                        <Button
-                          key={id}
-                          variant="quiet"
-                          aria-label={`${plain(label)} slot ${slot.id}`}
-                          onClick={() => run(id, { agentId: agent.id, slotId: slot.id })}
-                        >
-                          {plain(label)}
-                        </Button>
-                      ))}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <DataTable
+              caption={`Slots of ${agent.id}`}
+              frame="inner"
+              columns={[...columns, buttons]}
+              rows={slots}
+              keyOf={({ id }) => id}
+            />
           )}
         </DialogContent>
       </Dialog>
@@ -85,3 +55,21 @@ export default function SlotsDialog({ agent, onClose }: Props) {
 }
 
 const plain = (label: string) => label.replace('...', '');
+
+const column = columnsFor<Slot>();
+
+const columns = [
+  column.accessor('id', { header: 'Slot', meta: { className: 'font-mono text-sm' } }),
+  column.accessor(({ device }) => device?.brand || missing, { id: 'device', header: 'Device' }),
+  column.accessor(switchState, { id: 'state', header: 'State' }),
+  column.accessor(({ container }) => container?.id ?? missing, {
+    id: 'container',
+    header: 'Container',
+    cell: ({ row: { original }, getValue }) => (
+      <span className="block w-[10ch] truncate" title={original.container?.id}>
+        {getValue()}
+      </span>
+    ),
+    meta: { className: 'font-mono text-sm text-muted' },
+  }),
+];

@@ -3,13 +3,15 @@ import { jobStateLabel } from '@trainyard/sdk/model';
 import type { SchedulerType } from '@trainyard/sdk/types';
 import { toneClass } from '@trainyard/ui/base/badge';
 import { formatJobsAhead, formatPercent, missing } from '@trainyard/ui/lib/format';
-import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { StateIcon } from '~/components/entity/state-icon';
 import { UserBadge } from '~/components/entity/user-badge';
 import { jobTypeLabel } from '~/features/cluster/labels';
 import { useUser } from '~/features/users/queries';
 import { type JobRow, taskHrefOf } from './job-row';
+
+const column = columnsFor<JobRow>();
 
 /** stands for what may not be seen */
 const hidden = <span className="text-faint">***</span>;
@@ -62,105 +64,83 @@ const JobState = ({ job }: { job: JobRow }) => {
 };
 
 // the position in the queue; a scheduler without positions shows whether a job can be preempted
-const placeColumns = (scheduler: SchedulerType): ClientColumn<JobRow>[] =>
+const placeColumns = (scheduler: SchedulerType): TableColumn<JobRow>[] =>
   hasOrder(scheduler)
     ? [
-        {
+        column.accessor(({ summary }) => summary?.jobsAhead, {
           id: 'jobsAhead',
-          title: '#',
-          phone: 'line',
-          isEnd: true,
-          value: ({ summary }) => summary?.jobsAhead ?? null,
-          cell: ({ summary }) => formatJobsAhead(summary?.jobsAhead),
-        },
+          header: '#',
+          cell: ({ row }) => formatJobsAhead(row.original.summary?.jobsAhead),
+          meta: { isEnd: true, phone: 'line' },
+        }),
       ]
     : [];
 
 const hasOrder = (scheduler: SchedulerType) =>
   scheduler === 'SCHEDULER_TYPE_PRIORITY' || scheduler === 'SCHEDULER_TYPE_KUBERNETES';
 
-const importance = (scheduler: SchedulerType): ClientColumn<JobRow>[] => {
+const importance = (scheduler: SchedulerType): TableColumn<JobRow>[] => {
   if (scheduler === 'SCHEDULER_TYPE_FAIR_SHARE')
     return [
-      {
-        id: 'weight',
-        title: 'Weight',
-        isEnd: true,
-        isDescFirst: true,
-        value: ({ weight }) => weight,
-        cell: ({ weight }) => weight,
-      },
+      column.accessor('weight', { header: 'Weight', sortDescFirst: true, meta: { isEnd: true } }),
     ];
   if (!hasOrder(scheduler)) return [];
   return [
-    {
-      id: 'priority',
-      isGroup: true,
-      title: 'Priority',
-      phone: 'line',
-      isEnd: true,
-      value: ({ priority }) => priority,
-      cell: ({ priority }) => priority,
-    },
+    column.accessor('priority', {
+      header: 'Priority',
+      meta: { isEnd: true, isGroup: true, phone: 'line' },
+    }),
   ];
 };
 
 /** Columns of a pool's queue; what decides its order depends on the scheduler. */
-export const jobColumns = (scheduler: SchedulerType): ClientColumn<JobRow>[] => [
+export const jobColumns = (scheduler: SchedulerType): TableColumn<JobRow>[] => [
   ...placeColumns(scheduler),
-  {
+  column.accessor(({ isPreemptible }) => (isPreemptible ? 'Yes' : 'No'), {
     id: 'preemptible',
-    title: 'Preemptible',
-    value: ({ isPreemptible }) => (isPreemptible ? 'Yes' : 'No'),
-    cell: ({ isPreemptible }) => (isPreemptible ? 'Yes' : 'No'),
-  },
-  {
+    header: 'Preemptible',
+  }),
+  column.accessor(({ type }) => jobTypeLabel(type), {
     id: 'type',
-    isGroup: true,
-    title: 'Type',
-    value: ({ type }) => jobTypeLabel(type),
-    cell: ({ type }) => jobTypeLabel(type),
-  },
-  {
+    header: 'Type',
+    meta: { isGroup: true },
+  }),
+  column.accessor(({ seen }) => seen?.name, {
     id: 'name',
-    title: 'Job Name',
-    phone: 'title',
-    value: ({ seen }) => seen?.name ?? null,
-    cell: (job) => <JobName job={job} />,
-  },
+    header: 'Job Name',
+    cell: ({ row }) => <JobName job={row.original} />,
+    meta: { phone: 'title' },
+  }),
   ...importance(scheduler),
-  {
+  column.accessor(({ seen }) => seen?.submissionTime, {
     id: 'submissionTime',
-    title: 'Submitted',
-    phone: 'line',
-    isDescFirst: true,
-    value: ({ seen }) => seen?.submissionTime ?? null,
-    cell: ({ seen }) =>
-      seen ? <RelativeTime time={seen.submissionTime} className="text-muted" /> : hidden,
-  },
-  {
+    header: 'Submitted',
+    sortDescFirst: true,
+    cell: ({ row }) =>
+      row.original.seen ? (
+        <RelativeTime time={row.original.seen.submissionTime} className="text-muted" />
+      ) : (
+        hidden
+      ),
+    meta: { phone: 'line' },
+  }),
+  column.accessor('requestedSlots', {
     id: 'slots',
-    title: 'Slots',
-    phone: 'line',
-    isEnd: true,
-    isDescFirst: true,
-    value: ({ requestedSlots }) => requestedSlots,
-    cell: ({ allocatedSlots, requestedSlots }) => `${allocatedSlots} / ${requestedSlots}`,
-  },
-  {
+    header: 'Slots',
+    sortDescFirst: true,
+    cell: ({ row }) => `${row.original.allocatedSlots} / ${row.original.requestedSlots}`,
+    meta: { isEnd: true, phone: 'line' },
+  }),
+  column.accessor(stateText, {
     id: 'status',
-    isGroup: true,
-    title: 'State',
-    phone: 'end',
-    value: stateText,
-    cell: (job) => <JobState job={job} />,
-  },
-  {
+    header: 'State',
+    cell: ({ row }) => <JobState job={row.original} />,
+    meta: { isGroup: true, phone: 'end' },
+  }),
+  column.accessor(({ seen }) => seen?.username, {
     id: 'user',
-    isGroup: true,
-    title: 'User',
-    phone: 'line',
-    value: ({ seen }) => seen?.username ?? null,
-    cell: (job) => <Submitter job={job} />,
-  },
+    header: 'User',
+    cell: ({ row }) => <Submitter job={row.original} />,
+    meta: { isGroup: true, phone: 'line' },
+  }),
 ];

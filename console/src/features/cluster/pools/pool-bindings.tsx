@@ -6,7 +6,7 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { GatedButton } from '@trainyard/ui/form/gated-button';
 import { plural } from '@trainyard/ui/lib/format';
 import { ClientTable } from '@trainyard/ui/table/client-table';
-import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { lazy, Suspense, useState } from 'react';
 import { WorkspaceIcon } from '~/components/entity/workspace-icon';
 import { useViewer } from '~/features/viewer/queries';
@@ -14,38 +14,39 @@ import { workspaceQueries } from '~/features/workspaces/queries';
 import type { TableView } from '~/lib/table-search';
 import { poolQueries } from './pool-queries';
 
+const column = columnsFor<Row>();
+
 const ManageBindingsDialog = lazy(() => import('./manage-bindings-dialog'));
 
 type Row = { id: number; workspace: Workspace | undefined };
 
 const nameOf = ({ id, workspace }: Row) => workspace?.name ?? `Workspace ${id}`;
 
-const columns: ClientColumn<Row>[] = [
-  {
+const columns: TableColumn<Row>[] = [
+  column.accessor(nameOf, {
     id: 'name',
-    title: 'Workspace name',
-    value: nameOf,
-    cell: (row) => (
+    header: 'Workspace name',
+    cell: ({ row }) => (
       <span className="flex items-center gap-2">
-        <WorkspaceIcon name={nameOf(row)} />
+        <WorkspaceIcon name={nameOf(row.original)} />
         <Link
           to="/workspaces/$workspaceId/{-$tab}"
-          params={{ workspaceId: String(row.id) }}
+          params={{ workspaceId: String(row.original.id) }}
           className="truncate font-medium"
         >
-          {nameOf(row)}
+          {nameOf(row.original)}
         </Link>
       </span>
     ),
-  },
-  {
+  }),
+  column.accessor(({ workspace }) => workspace?.numProjects, {
     id: 'projects',
-    title: 'Projects',
-    isEnd: true,
-    isDescFirst: true,
-    value: ({ workspace }) => workspace?.numProjects ?? null,
-    cell: ({ workspace }) => (workspace ? plural(workspace.numProjects, 'project') : null),
-  },
+    header: 'Projects',
+    sortDescFirst: true,
+    cell: ({ row }) =>
+      row.original.workspace ? plural(row.original.workspace.numProjects, 'project') : null,
+    meta: { isEnd: true },
+  }),
 ];
 
 type Props = {

@@ -5,27 +5,26 @@ import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { formatDuration } from '@trainyard/ui/lib/duration';
 import { ClientTable } from '@trainyard/ui/table/client-table';
-import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { useMemo, useState } from 'react';
 import type { TableView } from '~/lib/table-search';
 import { poolQueries } from './pool-queries';
 
-const columns: ClientColumn<AggregateQueueStats>[] = [
-  {
+const column = columnsFor<AggregateQueueStats>();
+
+const columns: TableColumn<AggregateQueueStats>[] = [
+  column.accessor('periodStart', {
     id: 'period',
-    title: 'Day',
-    isDescFirst: true,
-    value: ({ periodStart }) => periodStart,
-    cell: ({ periodStart }) => periodStart.slice(0, 10),
-  },
-  {
-    id: 'seconds',
-    title: 'Avg Queue Time',
-    isEnd: true,
-    isDescFirst: true,
-    value: ({ seconds }) => seconds,
-    cell: ({ seconds }) => formatDuration(seconds * 1000),
-  },
+    header: 'Day',
+    sortDescFirst: true,
+    cell: ({ getValue }) => getValue().slice(0, 10),
+  }),
+  column.accessor('seconds', {
+    header: 'Avg Queue Time',
+    sortDescFirst: true,
+    cell: ({ getValue }) => formatDuration(getValue() * 1000),
+    meta: { isEnd: true },
+  }),
 ];
 
 const spans = ['7', '30'] as const;

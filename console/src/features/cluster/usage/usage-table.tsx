@@ -1,4 +1,6 @@
 import { formatCount, missing } from '@trainyard/ui/lib/format';
+import { DataTable } from '@trainyard/ui/table/data-table';
+import { columnsFor } from '@trainyard/ui/table/table-columns';
 import type { UsageShare } from './usage';
 
 type Props = {
@@ -8,35 +10,31 @@ type Props = {
   rows: readonly UsageShare[];
 };
 
-const head = 'h-[30px] border-y px-2.5 text-xs font-medium text-faint first:pl-0 last:pr-0';
-const cell = 'h-[30px] border-b px-2.5 first:pl-0 last:pr-0';
+const column = columnsFor<UsageShare>();
+
+const columnsOf = (first: string) => [
+  column.accessor('name', {
+    header: first,
+    cell: ({ getValue }) => <span title={getValue()}>{getValue() || missing}</span>,
+    meta: { className: 'h-[30px]! max-w-0!' },
+  }),
+  column.accessor('hours', {
+    header: 'GPU Hours',
+    cell: ({ getValue }) => formatCount(Math.round(getValue() * 10) / 10),
+    meta: { isEnd: true, className: 'w-32' },
+  }),
+];
 
 /** Names and the hours that fell to them. */
 export const UsageTable = ({ title, first, rows }: Props) =>
   rows.length === 0 ? (
     <p className="text-faint">{missing}</p>
   ) : (
-    <table className="w-full table-fixed border-separate border-spacing-0">
-      <caption className="sr-only">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={`${head} text-left`}>
-            {first}
-          </th>
-          <th scope="col" className={`${head} w-32 text-right`}>
-            GPU Hours
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, hours }) => (
-          <tr key={name} className="hover:bg-hover">
-            <td title={name} className={`${cell} truncate`}>
-              {name || missing}
-            </td>
-            <td className={`${cell} num text-right`}>{formatCount(Math.round(hours * 10) / 10)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={title}
+      frame="inner"
+      columns={columnsOf(first)}
+      rows={rows}
+      keyOf={({ name }) => name}
+    />
   );

@@ -1,9 +1,11 @@
 import type { Experiment } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { missing } from '@trainyard/ui/lib/format';
-import type { StaticColumn } from '@trainyard/ui/table/static-columns';
-import { StaticTable } from '@trainyard/ui/table/static-table';
+import { DataTable } from '@trainyard/ui/table/data-table';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { type CompareRow, compareRows } from '~/features/experiment-compare/compare-rows';
+
+const column = columnsFor<CompareRow>();
 
 /** The hyperparameters that two experiments set differently. */
 export function DiffHyperparameters({ left, right }: { left: Experiment; right: Experiment }) {
@@ -19,29 +21,31 @@ export function DiffHyperparameters({ left, right }: { left: Experiment; right: 
   }
   return (
     <div className="px-6 narrow:px-4">
-      <StaticTable
+      <DataTable
         caption="Hyperparameters that differ"
         columns={columnsOf(left, right)}
         rows={different}
         keyOf={({ name }) => name}
-        sort=""
-        onSortChange={() => {}}
       />
     </div>
   );
 }
 
-const columnsOf = (...sides: Experiment[]): StaticColumn<CompareRow>[] => [
-  {
+const columnsOf = (...sides: Experiment[]): TableColumn<CompareRow>[] => [
+  column.display({
     id: 'name',
-    title: 'Hyperparameter',
-    cell: ({ name }) => <span className="font-mono text-sm">{name}</span>,
-  },
-  ...sides.map(({ id, name }, at) => ({
-    id: `${id}`,
-    title: `${name} (${id})`,
-    cell: ({ values }: CompareRow) => (
-      <span title={values[at]}>{values[at] ?? <span className="text-faint">{missing}</span>}</span>
-    ),
-  })),
+    header: 'Hyperparameter',
+    cell: ({ row }) => <span className="font-mono text-sm">{row.original.name}</span>,
+  }),
+  ...sides.map(({ id, name }, at) =>
+    column.display({
+      id: `${id}`,
+      header: `${name} (${id})`,
+      cell: ({ row }) => (
+        <span title={row.original.values[at]}>
+          {row.original.values[at] ?? <span className="text-faint">{missing}</span>}
+        </span>
+      ),
+    }),
+  ),
 ];

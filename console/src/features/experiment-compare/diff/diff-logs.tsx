@@ -4,8 +4,8 @@ import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { formatCount } from '@trainyard/ui/lib/format';
 import type { ProblemGroup } from '@trainyard/ui/logs/problems/problem-groups';
-import type { StaticColumn } from '@trainyard/ui/table/static-columns';
-import { StaticTable } from '@trainyard/ui/table/static-table';
+import { DataTable } from '@trainyard/ui/table/data-table';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { messageOf } from '~/app/report-error';
 import {
   signatureLines,
@@ -13,6 +13,8 @@ import {
   signatureTrials,
 } from '~/features/logs/failures/signature-queries';
 import { signaturePairs } from './code-pairs';
+
+const column = columnsFor<Pair>();
 
 type Props = { left: Experiment; right: Experiment };
 type Pair = ReturnType<typeof signaturePairs<ProblemGroup>>[number];
@@ -42,13 +44,11 @@ export function DiffLogs({ left, right }: Props) {
         <EmptyState title="No errors or warnings in either log" />
       ) : (
         <div className="px-6 narrow:px-4">
-          <StaticTable
+          <DataTable
             caption="Errors of both"
             columns={columnsOf(left, right)}
             rows={pairs}
             keyOf={({ group }) => group.signature}
-            sort=""
-            onSortChange={() => {}}
           />
         </div>
       )}
@@ -56,31 +56,47 @@ export function DiffLogs({ left, right }: Props) {
   );
 }
 
-const columnsOf = (left: Experiment, right: Experiment): StaticColumn<Pair>[] => [
-  {
+const columnsOf = (left: Experiment, right: Experiment): TableColumn<Pair>[] => [
+  column.display({
     id: 'where',
-    title: 'Found',
-    cell: (pair) => {
-      if (pair.right === 0) return `only in ${left.id}`;
-      return pair.left === 0 ? `only in ${right.id}` : <span className="text-muted">in both</span>;
+    header: 'Found',
+    cell: ({ row }) => {
+      if (row.original.right === 0) return `only in ${left.id}`;
+      return row.original.left === 0 ? (
+        `only in ${right.id}`
+      ) : (
+        <span className="text-muted">in both</span>
+      );
     },
-  },
-  {
+  }),
+  column.display({
     id: 'level',
-    title: 'Level',
-    cell: ({ group }) => (
-      <span className={group.level === 'warning' ? 'text-warn' : 'text-bad'}>{group.level}</span>
-    ),
-  },
-  {
-    id: 'example',
-    title: 'As one of them says it',
-    cell: ({ group }) => (
-      <span className="font-mono text-sm" title={group.example}>
-        {group.example}
+    header: 'Level',
+    cell: ({ row }) => (
+      <span className={row.original.group.level === 'warning' ? 'text-warn' : 'text-bad'}>
+        {row.original.group.level}
       </span>
     ),
-  },
-  { id: 'left', title: `${left.id}`, isEnd: true, cell: (pair) => formatCount(pair.left) },
-  { id: 'right', title: `${right.id}`, isEnd: true, cell: (pair) => formatCount(pair.right) },
+  }),
+  column.display({
+    id: 'example',
+    header: 'As one of them says it',
+    cell: ({ row }) => (
+      <span className="font-mono text-sm" title={row.original.group.example}>
+        {row.original.group.example}
+      </span>
+    ),
+  }),
+  column.display({
+    id: 'left',
+    header: `${left.id}`,
+    cell: ({ row }) => formatCount(row.original.left),
+    meta: { isEnd: true },
+  }),
+  column.display({
+    id: 'right',
+    header: `${right.id}`,
+    cell: ({ row }) => formatCount(row.original.right),
+    meta: { isEnd: true },
+  }),
 ];

@@ -5,12 +5,14 @@ import { valueColors } from '@trainyard/ui/charts/color/color-by';
 import { formatMetric, missing } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import { ClientTable } from '@trainyard/ui/table/client-table';
-import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { type ReactNode, useMemo } from 'react';
 import type { ChosenTrials } from '../chosen-trials';
 import type { HyperparameterSearch } from './search';
 import { type MeasuredTrial, placeOf } from './trial-dimensions';
 import type { Measured } from './use-measured-trials';
+
+const column = columnsFor<MeasuredTrial>();
 
 type Props = {
   caption: string;
@@ -32,21 +34,20 @@ function orderOf(trial: MeasuredTrial, dimension: Dimension): string | number | 
   return dimension.kind === 'category' ? dimensionText(dimension, place) : place;
 }
 
-function hyperparameterColumn(dimension: Dimension): ClientColumn<MeasuredTrial> {
-  return {
+function hyperparameterColumn(dimension: Dimension): TableColumn<MeasuredTrial> {
+  return column.accessor((trial) => orderOf(trial, dimension), {
     id: `hp.${dimension.id}`,
-    title: dimension.label,
-    isEnd: dimension.kind !== 'category',
-    value: (trial) => orderOf(trial, dimension),
-    cell: (trial) => {
-      const place = placeOf(trial, dimension);
+    header: dimension.label,
+    cell: ({ row }) => {
+      const place = placeOf(row.original, dimension);
       return (
         <span className="num text-sm">
           {place === undefined ? missing : dimensionText(dimension, place)}
         </span>
       );
     },
-  };
+    meta: { isEnd: dimension.kind !== 'category' },
+  });
 }
 
 /** The trials behind lines or points, each with its colour; rows selected here are emphasized there. */
@@ -56,40 +57,44 @@ export function TrialTable({ experimentId, measured, trials, search, choice, ...
   const chosen = ids.filter((id) => choice.chosen.has(id));
   const theme = useChartTheme();
   const { hyperparameters, metric, better } = measured;
-  const columns = useMemo<ClientColumn<MeasuredTrial>[]>(() => {
+  const columns = useMemo<TableColumn<MeasuredTrial>[]>(() => {
     const by = { label: metric.name };
     const { colorOf } = valueColors(
       measured.trials.map(({ value }) => value),
       { by, theme },
     );
     return [
-      {
+      column.accessor('trialId', {
         id: 'trial',
-        title: 'Trial ID',
-        value: ({ trialId }) => trialId,
-        cell: ({ trialId, value }) => (
+        header: 'Trial ID',
+        cell: ({ row }) => (
           <span className="flex items-center gap-2 font-mono text-sm">
             <span
               aria-hidden
               className="h-[3px] w-2.5 shrink-0 bg-off"
-              style={Number.isFinite(value) ? { background: colorOf(value) } : {}}
+              style={
+                Number.isFinite(row.original.value)
+                  ? { background: colorOf(row.original.value) }
+                  : {}
+              }
             />
             <Link
               to="/experiments/$experimentId/trials/$trialId/{-$tab}"
-              params={{ experimentId: String(experimentId), trialId: String(trialId) }}
+              params={{ experimentId: String(experimentId), trialId: String(row.original.trialId) }}
             >
-              {trialId}
+              {row.original.trialId}
             </Link>
           </span>
         ),
-      },
-      {
+      }),
+      column.accessor(({ value }) => (Number.isFinite(value) ? value : null), {
         id: 'metric',
-        title: metric.name,
-        isEnd: true,
-        value: ({ value }) => (Number.isFinite(value) ? value : null),
-        cell: ({ value }) => <span className="num font-medium">{formatMetric(value)}</span>,
-      },
+        header: metric.name,
+        cell: ({ row }) => (
+          <span className="num font-medium">{formatMetric(row.original.value)}</span>
+        ),
+        meta: { isEnd: true },
+      }),
       ...hyperparameters.map(hyperparameterColumn),
     ];
   }, [measured.trials, hyperparameters, metric, theme, experimentId]);

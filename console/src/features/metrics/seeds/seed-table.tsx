@@ -6,10 +6,12 @@ import { formatMetric, missing } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
-import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { type ReactNode, useState } from 'react';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
 import type { Grouping } from './seed-search';
+
+const column = columnsFor<SeedGroup>();
 
 type Props = {
   experimentId: number;
@@ -63,68 +65,83 @@ type ColumnProps = Omit<Props, 'groups' | 'actions'>;
 
 function columnsOf({ experimentId, series, names, grouping, valueTitle }: ColumnProps) {
   const lines = new Map(series.map((line) => [line.id, line]));
-  const columns: ClientColumn<SeedGroup>[] = [
-    {
+  const columns: TableColumn<SeedGroup>[] = [
+    column.display({
       id: 'group',
-      title: 'Line',
-      cell: ({ id }) => {
+      header: 'Line',
+      cell: ({ row }) => {
+        const { id } = row.original;
         const line = lines.get(String(id));
         return <Swatch color={line?.color ?? '--off'} dash={line?.dash ?? []} />;
       },
-    },
-    ...names.map((name) => ({
-      id: `hp.${name}`,
-      title: name,
-      isCode: true,
-      cell: ({ shared }: SeedGroup) => (
-        <HyperparameterValue value={shared.find((one) => one.name === name)?.value} />
-      ),
-    })),
-    {
+    }),
+    ...names.map((name) =>
+      column.display({
+        id: `hp.${name}`,
+        header: name,
+        cell: ({ row }) => (
+          <HyperparameterValue
+            value={row.original.shared.find((one) => one.name === name)?.value}
+          />
+        ),
+        meta: { isCode: true },
+      }),
+    ),
+    column.accessor(({ value }) => value?.mean, {
       id: 'mean',
-      title: `Mean of ${valueTitle}`,
-      isEnd: true,
-      value: ({ value }) => value?.mean ?? null,
-      cell: ({ value }) => (
-        <strong className="font-medium">{value ? formatMetric(value.mean) : missing}</strong>
+      header: `Mean of ${valueTitle}`,
+      cell: ({ row }) => (
+        <strong className="font-medium">
+          {row.original.value ? formatMetric(row.original.value.mean) : missing}
+        </strong>
       ),
-    },
+      meta: { isEnd: true },
+    }),
     grouping === 'range' ? rangeColumn : deviationColumn,
-    {
+    column.accessor(({ trials }) => trials.length, {
       id: 'n',
-      title: 'n',
-      isEnd: true,
-      isDescFirst: true,
-      value: ({ trials }) => trials.length,
-      cell: ({ trials, value }) =>
-        value?.n === trials.length ? trials.length : `${value?.n ?? 0} of ${trials.length}`,
-    },
-    {
+      header: 'n',
+      sortDescFirst: true,
+      cell: ({ row }) =>
+        row.original.value?.n === row.original.trials.length
+          ? row.original.trials.length
+          : `${row.original.value?.n ?? 0} of ${row.original.trials.length}`,
+      meta: { isEnd: true },
+    }),
+    column.display({
       id: 'trials',
-      title: 'Trials',
-      cell: ({ trials }) => <TrialLinks experimentId={experimentId} group={trials} />,
-    },
+      header: 'Trials',
+      cell: ({ row }) => <TrialLinks experimentId={experimentId} group={row.original.trials} />,
+    }),
   ];
   return columns;
 }
 
-const deviationColumn: ClientColumn<SeedGroup> = {
-  id: 'around',
-  title: 'Standard deviation',
-  isEnd: true,
-  value: ({ value }) => value?.deviation ?? null,
-  cell: ({ value }) =>
-    value?.deviation === undefined ? missing : `± ${formatMetric(value.deviation, 3)}`,
-};
+const deviationColumn: TableColumn<SeedGroup> = column.accessor(
+  ({ value }) => value?.deviation ?? null,
+  {
+    id: 'around',
+    header: 'Standard deviation',
+    cell: ({ row }) =>
+      row.original.value?.deviation === undefined
+        ? missing
+        : `± ${formatMetric(row.original.value.deviation, 3)}`,
+    meta: { isEnd: true },
+  },
+);
 
-const rangeColumn: ClientColumn<SeedGroup> = {
-  id: 'around',
-  title: 'Min to max',
-  isEnd: true,
-  value: ({ value }) => (value ? value.high - value.low : null),
-  cell: ({ value }) =>
-    value ? `${formatMetric(value.low)} – ${formatMetric(value.high)}` : missing,
-};
+const rangeColumn: TableColumn<SeedGroup> = column.accessor(
+  ({ value }) => (value ? value.high - value.low : null),
+  {
+    id: 'around',
+    header: 'Min to max',
+    cell: ({ row }) =>
+      row.original.value
+        ? `${formatMetric(row.original.value.low)} – ${formatMetric(row.original.value.high)}`
+        : missing,
+    meta: { isEnd: true },
+  },
+);
 
 type LinksProps = { experimentId: number; group: SeedGroup['trials'] };
 

@@ -7,10 +7,10 @@ import { Select } from '@trainyard/ui/base/select';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { MultiSelect } from '@trainyard/ui/form/multi-select';
 import { formatCount, formatMetric, missing, plural } from '@trainyard/ui/lib/format';
+import { DataTable } from '@trainyard/ui/table/data-table';
 import { Pager } from '@trainyard/ui/table/pager';
 import { StableTable } from '@trainyard/ui/table/stable-table';
-import type { StaticColumn } from '@trainyard/ui/table/static-columns';
-import { StaticTable } from '@trainyard/ui/table/static-table';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { SearchX } from 'lucide-react';
 import { useLinkView } from '~/app/links/use-link-view';
 import { messageOf } from '~/app/report-error';
@@ -97,7 +97,7 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
           of={query.isPlaceholderData ? undefined : JSON.stringify(workloadQuery(view, chosen))}
         >
           {(held) => (
-            <StaticTable
+            <DataTable
               caption="Workloads"
               columns={columnsOf(chosen)}
               rows={held}
@@ -152,32 +152,30 @@ function None({ kind, isLive, ofAny, onAll }: NoneProps) {
   );
 }
 
-const columnsOf = (metrics: readonly Metric[]): StaticColumn<WorkloadRow>[] => [
-  {
-    id: 'batches',
-    title: 'Batches',
-    sort: 'batches',
-    isDescFirst: true,
-    cell: ({ batches }) => formatCount(batches),
-  },
-  {
+const column = columnsFor<WorkloadRow>();
+
+const columnsOf = (metrics: readonly Metric[]): TableColumn<WorkloadRow>[] => [
+  column.accessor('batches', {
+    header: 'Batches',
+    sortDescFirst: true,
+    cell: ({ getValue }) => formatCount(getValue()),
+    meta: { sort: 'batches' },
+  }),
+  column.display({
     id: 'checkpoint',
-    title: 'Checkpoint',
-    cell: (row) =>
+    header: 'Checkpoint',
+    cell: ({ row: { original: row } }) =>
       row.checkpoint && hasCheckpoint(row) ? <CheckpointLink uuid={row.checkpoint.uuid} /> : null,
-  },
-  ...metrics.map((metric) => ({
-    id: metricKey(metric),
-    title: `[${badgeOf(metric.group)}] ${metric.name}`,
-    sort: sortIdOf(metric),
-    isEnd: true,
-    cell: (row: WorkloadRow) => {
-      const value = metricAt(row, metric);
-      return value === undefined ? (
-        <span className="text-faint">{missing}</span>
-      ) : (
-        formatMetric(value)
-      );
-    },
-  })),
+  }),
+  ...metrics.map((metric) =>
+    column.accessor((row) => metricAt(row, metric), {
+      id: metricKey(metric),
+      header: `[${badgeOf(metric.group)}] ${metric.name}`,
+      cell: ({ getValue }) => <MetricCell value={getValue()} />,
+      meta: { isEnd: true, sort: sortIdOf(metric) },
+    }),
+  ),
 ];
+
+const MetricCell = ({ value }: { value: number | undefined }) =>
+  value === undefined ? <span className="text-faint">{missing}</span> : formatMetric(value);

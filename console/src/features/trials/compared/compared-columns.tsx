@@ -1,31 +1,23 @@
 import { Link } from '@tanstack/react-router';
-import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameter-rows';
-import {
-  hyperparameterOf,
-  isNumeric,
-} from '@trainyard/insights/hyperparameters/searched-hyperparameters';
-import { searcherMetric, smallerIsBetter, stateLabel } from '@trainyard/sdk/model';
+import { searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment, MetricsWorkload, Trial } from '@trainyard/sdk/types';
-import { durationMs } from '@trainyard/ui/lib/duration';
-import type { ClientColumn } from '@trainyard/ui/table/use-client-rows';
-import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
-import type { TrialSortKey } from '../search';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import {
   endColumns,
+  hyperparameterColumns,
   metricCell,
   startColumns,
-  type TrialColumn,
   TrialLink,
 } from '../trials-table-columns';
+
+const column = columnsFor<TrialOfRun>();
 
 /** An experiment that is compared, and its colour there. */
 export type ComparedRun = { experiment: Experiment; color: string };
 
 export type TrialOfRun = { trial: Trial; run: ComparedRun };
 
-type Column = ClientColumn<TrialOfRun>;
-type Value = NonNullable<Column['value']>;
-
+const trialOf = ({ trial }: TrialOfRun) => trial;
 const metricOf = ({ run }: TrialOfRun) => searcherMetric(run.experiment.config ?? {});
 
 /** Less is better, whatever the metric: as the master puts trials in order. */
@@ -35,110 +27,76 @@ function signed(row: TrialOfRun, validation: MetricsWorkload | null): number | n
   return smallerIsBetter(row.run.experiment.config ?? {}) ? value : -value;
 }
 
-const values: Record<TrialSortKey, Value> = {
-  id: ({ trial }) => trial.id,
-  state: ({ trial }) => stateLabel(trial.state),
-  batches: ({ trial }) => trial.totalBatchesProcessed,
-  best: (row) => signed(row, row.trial.bestValidation),
-  latest: (row) => signed(row, row.trial.latestValidation),
-  started: ({ trial }) => trial.startTime,
-  duration: ({ trial }) => durationMs(trial),
-  restarts: ({ trial }) => trial.restarts,
-  checkpointSize: ({ trial }) => trial.totalCheckpointSize,
-};
-
-const lifted = ({ sort, cell, text, value: own, ...column }: TrialColumn): Column => ({
-  ...column,
-  ...(sort ? { value: values[sort] } : own && { value: ({ trial }) => own(trial) }),
-  ...(text && { text: ({ trial }) => text(trial) }),
-  cell: ({ trial }) => cell(trial),
-});
-
-const idColumn: Column = {
+const idColumn = column.accessor(({ trial }) => trial.id, {
   id: 'id',
-  title: 'ID',
-  phone: 'title',
-  isDescFirst: true,
-  value: values.id,
-  cell: ({ trial, run }) => (
+  header: 'ID',
+  sortDescFirst: true,
+  cell: ({ row }) => (
     <span className="flex items-center gap-2">
       <span
         aria-hidden
         className="size-2 shrink-0 rounded-full"
-        style={{ background: run.color }}
+        style={{ background: row.original.run.color }}
       />
-      <TrialLink trial={trial} />
+      <TrialLink trial={row.original.trial} />
     </span>
   ),
-};
+  meta: { phone: 'title' },
+});
 
-const experimentColumn: Column = {
+const experimentColumn = column.accessor(({ run }) => run.experiment.name, {
   id: 'experiment',
-  title: 'Experiment',
-  phone: 'line',
-  value: ({ run }) => run.experiment.name,
-  cell: ({ run: { experiment } }) => (
-    <Link
-      to="/experiments/$experimentId/{-$tab}"
-      params={{ experimentId: String(experiment.id) }}
-      title={experiment.name}
-    >
-      {experiment.name} <span className="font-mono text-sm text-muted">{experiment.id}</span>
-    </Link>
-  ),
-};
+  header: 'Experiment',
+  cell: ({ row }) => {
+    const { experiment } = row.original.run;
+    return (
+      <Link
+        to="/experiments/$experimentId/{-$tab}"
+        params={{ experimentId: String(experiment.id) }}
+        title={experiment.name}
+      >
+        {experiment.name} <span className="font-mono text-sm text-muted">{experiment.id}</span>
+      </Link>
+    );
+  },
+  meta: { phone: 'line' },
+});
 
-const metricColumns: Column[] = [
-  {
+const metricColumns = [
+  column.accessor((row) => signed(row, row.trial.bestValidation), {
     id: 'best',
-    title: 'Best Validation Metric',
-    phone: 'line',
-    isEnd: true,
-    value: values.best,
-    cell: (row) => metricCell(row.trial.bestValidation, metricOf(row)),
-  },
-  {
+    header: 'Best Validation Metric',
+    cell: ({ row }) => metricCell(row.original.trial.bestValidation, metricOf(row.original)),
+    meta: { isEnd: true, phone: 'line' },
+  }),
+  column.accessor((row) => signed(row, row.trial.latestValidation), {
     id: 'latest',
-    title: 'Latest Validation Metric',
-    isEnd: true,
-    value: values.latest,
-    cell: (row) => metricCell(row.trial.latestValidation, metricOf(row)),
-  },
+    header: 'Latest Validation Metric',
+    cell: ({ row }) => metricCell(row.original.trial.latestValidation, metricOf(row.original)),
+    meta: { isEnd: true },
+  }),
 ];
 
-const searchedColumn: Column = {
+const searchedColumn = column.accessor((row) => metricOf(row), {
   id: 'metric',
-  title: 'Metric',
-  value: (row) => metricOf(row) ?? null,
-  cell: (row) => <span className="font-mono text-sm">{metricOf(row)}</span>,
-};
-
-function hyperparameterColumn(name: string, trials: readonly Trial[]): Column {
-  return {
-    id: `hp.${name}`,
-    title: name,
-    isCode: true,
-    isEnd: isNumeric(trials, name),
-    value: ({ trial }) => {
-      const value = hyperparameterOf(trial, name);
-      if (value === undefined) return null;
-      return typeof value === 'number' ? value : hyperparameterText(value);
-    },
-    cell: ({ trial }) => <HyperparameterValue value={hyperparameterOf(trial, name)} />,
-  };
-}
+  header: 'Metric',
+  cell: ({ row }) => <span className="font-mono text-sm">{metricOf(row.original)}</span>,
+});
 
 /** Columns of trials of several experiments; what the metric is where they do not all search for one. */
-export function comparedColumns(rows: readonly TrialOfRun[], names: readonly string[]): Column[] {
-  const trials = rows.map(({ trial }) => trial);
+export function comparedColumns(
+  rows: readonly TrialOfRun[],
+  names: readonly string[],
+): TableColumn<TrialOfRun>[] {
+  const trials = rows.map(trialOf);
   const isMixed = new Set(rows.map(metricOf)).size > 1;
   return [
     idColumn,
     experimentColumn,
-    ...startColumns.filter(({ id }) => id !== 'id').map(lifted),
+    ...startColumns(trialOf),
     ...metricColumns,
     ...(isMixed ? [searchedColumn] : []),
-    ...names.map((name) => hyperparameterColumn(name, trials)),
-    ...endColumns(undefined).map(lifted),
+    ...hyperparameterColumns(trialOf, names, trials),
+    ...endColumns(trialOf),
   ];
 }

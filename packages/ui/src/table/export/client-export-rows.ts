@@ -1,13 +1,6 @@
+import type { RowData } from '@tanstack/react-table';
 import type { CellValue, DataColumn } from '../grid/columns';
-
-/** A column as a file has it: what a cell says in words, else what it is put in order by. */
-export type WritableColumn<Row> = {
-  id: string;
-  title: string;
-  isEnd?: boolean;
-  text?: (row: Row) => string | number | null;
-  value?: (row: Row) => string | number | null;
-};
+import { type ShownColumn, titleOf } from '../table-columns';
 
 type WrittenRow = { id: number; cells: readonly CellValue[] };
 
@@ -19,9 +12,9 @@ export type WrittenTable = {
   pages: (signal: AbortSignal) => AsyncIterable<readonly WrittenRow[]>;
 };
 
-type Options<Row> = {
-  /** in their order; those that say nothing in words are left out */
-  columns: readonly WritableColumn<Row>[];
+type Options<Row extends RowData> = {
+  /** in their order; those without a value are left out */
+  columns: readonly ShownColumn<Row>[];
   total: number;
   /** all rows, page by page; one that comes twice, as lists move on, is written once */
   pages: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
@@ -29,10 +22,16 @@ type Options<Row> = {
 };
 
 /** Rows for a file. They go by their place, as their own names differ from list to list. */
-export function writtenTable<Row>({ columns, total, pages, keyOf }: Options<Row>): WrittenTable {
-  const read = columns.flatMap(({ id, title, isEnd = false, text, value }) => {
-    const cellOf = text ?? value;
-    return cellOf ? [{ id, title, isEnd, cellOf }] : [];
+export function writtenTable<Row extends RowData>({
+  columns,
+  total,
+  pages,
+  keyOf,
+}: Options<Row>): WrittenTable {
+  const read = columns.flatMap((column) => {
+    const { id, accessorFn, columnDef } = column;
+    const isEnd = columnDef.meta?.isEnd ?? false;
+    return accessorFn ? [{ id, title: titleOf(column), isEnd, cellOf: accessorFn }] : [];
   });
   return {
     total,
@@ -48,12 +47,15 @@ export function writtenTable<Row>({ columns, total, pages, keyOf }: Options<Row>
         for (const row of page) if (!places.has(keyOf(row))) places.set(keyOf(row), places.size);
         yield page.map((row) => ({
           id: places.get(keyOf(row)) ?? 0,
-          cells: read.map(({ cellOf }) => cellOf(row)),
+          cells: read.map(({ cellOf }) => written(cellOf(row, 0))),
         }));
       }
     },
   };
 }
+
+const written = (value: unknown): CellValue =>
+  typeof value === 'string' || typeof value === 'number' ? value : null;
 
 /** Rows that are all here, as the only page. */
 export async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {

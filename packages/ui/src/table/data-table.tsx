@@ -1,0 +1,36 @@
+import type { RowData } from '@tanstack/react-table';
+import { onePage } from './export/client-export-rows';
+import type { TableColumn } from './table-columns';
+import { type TableProps, TableView } from './table-view';
+import { useDataTable } from './use-data-table';
+
+const ignored = () => {};
+
+type Props<Item extends RowData> = TableProps<Item> & {
+  columns: readonly TableColumn<Item>[];
+  /** in the order in which they are shown */
+  rows: readonly Item[];
+  /** columns with `meta.sort` change it */
+  sort?: string;
+  onSortChange?: (sort: string) => void;
+  /** rows that match, where those given are but a page of them */
+  total?: number;
+  /** all of them, for files */
+  pages?: (signal: AbortSignal) => AsyncIterable<readonly Item[]>;
+};
+
+/** A table whose rows come in their order: from the master, page by page, or from a computation. */
+export function DataTable<Item extends RowData>(props: Props<Item>) {
+  const { columns, rows, sort = '', onSortChange = ignored, ...rest } = props;
+  const { storedAs } = rest;
+  const model = useDataTable({ columns, rows, sort, onSortChange, isManual: true, storedAs });
+  return (
+    <TableView
+      total={rows.length}
+      pages={() => onePage(rows)}
+      {...rest}
+      storedAs={storedAs}
+      model={model}
+    />
+  );
+}

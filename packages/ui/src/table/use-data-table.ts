@@ -1,0 +1,118 @@
+import { functionalUpdate, type RowData, type SortFn, useTable } from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { setWidth } from './columns/column-state';
+import { useTableLayout } from './columns/stored-layout';
+import { formatSort, parseSort } from './sort/sort';
+import { features, type TableColumn } from './table-columns';
+
+export const clientPageSize = 40;
+
+const words = new Intl.Collator('en', { numeric: true });
+
+/** Numbers by size, everything else as people count: "run 9" before "run 10". */
+function compareValues<Item extends RowData>(
+  ...[left, right, id]: Parameters<SortFn<typeof features, Item>>
+): number {
+  const one = left.getValue(id);
+  const other = right.getValue(id);
+  const areNumbers = typeof one === 'number' && typeof other === 'number';
+  return areNumbers ? one - other : words.compare(`${one}`, `${other}`);
+}
+
+/** A column with its id; null counts as no value, which the library knows as undefined. */
+function resolved<Item extends RowData>(column: TableColumn<Item>) {
+  if ('accessorKey' in column) {
+    const { accessorKey, ...rest } = column;
+    const key = String(accessorKey);
+    const accessorFn = (row: Item): unknown => Reflect.get(row, key) ?? undefined;
+    return { ...rest, id: column.id ?? key, accessorFn };
+  }
+  const { id = '' } = column;
+  if (!('accessorFn' in column)) return { ...column, id };
+  const { accessorFn } = column;
+  return { ...column, id, accessorFn: (row: Item): unknown => accessorFn(row, 0) ?? undefined };
+}
+
+/** The same object while its text stays the same: a table renders again for each new state. */
+function useSame<Value>(value: Value): Value {
+  const text = JSON.stringify(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the value
+  return useMemo(() => value, [text]);
+}
+
+type Options<Item extends RowData> = {
+  columns: readonly TableColumn<Item>[];
+  /** all of them, or the page that the master sent */
+  rows: readonly Item[];
+  /** the order of the link */
+  sort: string;
+  onSortChange: (sort: string) => void;
+  /** rows come in their order, which columns with `meta.sort` can change; else the first column of the order counts */
+  isManual?: boolean;
+  /** rows of a page, where all are here */
+  pageSize?: number;
+  /** counted from 0; a page past the end is the last one */
+  page?: number;
+  /** the name under which the arrangement of the columns is stored */
+  storedAs?: string | undefined;
+};
+
+/** The model of a table: columns as they are arranged, rows in order, and those of one page. Rows without a value come last. */
+export function useDataTable<Item extends RowData>(options: Options<Item>) {
+  const { columns: given, rows, sort, onSortChange, isManual = false, storedAs } = options;
+  const { page = 0, pageSize = clientPageSize } = options;
+  // rows of the model keep values that columns computed, so new columns need new rows
+  const { columns, data } = useMemo(() => {
+    const columns = given.map((column) => {
+      const { meta } = column;
+      return isManual
+        ? { ...resolved(column), enableSorting: meta?.sort !== undefined }
+        : resolved(column);
+    });
+    return { columns, data: [...rows] };
+  }, [given, rows, isManual]);
+  const sortNames = new Map(
+    columns.flatMap(({ id, meta, enableSorting = true, ...rest }) =>
+      enableSorting && 'accessorFn' in rest ? [[(isManual && meta?.sort) || id, id]] : [],
+    ),
+  );
+  const entries = parseSort(sort, sortNames) ?? [];
+  const arrangement = useTableLayout(columns, storedAs);
+  const { state: columnState, onStateChange, callbacks } = arrangement.columnState;
+  const lastPage = Math.max(0, Math.ceil(rows.length / pageSize) - 1);
+  const { sorting, pagination } = useSame({
+    sorting: (isManual ? entries : entries.slice(0, 1)).map(({ id, desc }) => ({
+      id: sortNames.get(id) ?? id,
+      desc,
+    })),
+    pagination: { pageIndex: Math.min(page, lastPage), pageSize },
+  });
+  const table = useTable({
+    features,
+    columns,
+    data,
+    state: { ...columnState, sorting, pagination },
+    ...callbacks,
+    defaultColumn: { sortFn: compareValues, sortUndefined: 'last' },
+    sortDescFirst: false,
+    enableSortingRemoval: false,
+    enableMultiSort: false,
+    manualSorting: isManual,
+    manualPagination: isManual,
+    // the link holds the page
+    autoResetPageIndex: false,
+    onSortingChange: (change) => {
+      const next = functionalUpdate(change, sorting);
+      const nameOf = new Map([...sortNames].map(([name, id]) => [id, name]));
+      onSortChange(formatSort(next.map(({ id, desc }) => ({ id: nameOf.get(id) ?? id, desc }))));
+    },
+  });
+  return {
+    table,
+    arrangement,
+    onResize: (id: string, width?: number) => onStateChange(setWidth(columnState, id, width)),
+    page: pagination.pageIndex,
+  };
+}
+
+export type DataTableModel<Item extends RowData> = ReturnType<typeof useDataTable<Item>>;

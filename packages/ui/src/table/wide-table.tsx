@@ -1,0 +1,231 @@
+import type { RowData } from '@tanstack/react-table';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type CSSProperties, useRef } from 'react';
+import { cn } from '../lib/utils';
+import { ScrollRegion } from '../page/scroll-region';
+import { rowHeights } from './columns/stored-layout';
+import { type Pin, usePinned } from './columns/use-pinned';
+import { ResizeEdge } from './grid/resize-edge';
+import { GroupHead } from './group-head';
+import { AllRowsBox, MenuButton, menuOf, RowBox, useChoiceRange } from './row-controls';
+import { contentOf, type ShownColumn, type ShownRow, titleOf } from './table-columns';
+import { groupsOf, isGroup, type TableFrame, type TableViewProps } from './table-view';
+
+const heightName: string = '--row-height';
+const heightStyle = (rowHeight: number): CSSProperties => ({ [heightName]: `${rowHeight}px` });
+
+const widthStyle = (width: number | undefined): CSSProperties | undefined =>
+  width === undefined ? undefined : { width, minWidth: width, maxWidth: width };
+
+const regionClass = {
+  // no higher than the page, so that its head stays in sight; right under tabs their line is the table's own
+  page: '-mx-6 max-h-[max(20rem,calc(100dvh-11rem))] overflow-auto -outline-offset-2 narrow:-mx-4 [nav+*>&:first-child]:-mt-2 [nav+*>&:first-child_th]:border-t-0',
+  flow: '-mx-6 overflow-x-auto -outline-offset-2 narrow:-mx-4',
+};
+
+const edgeClass = {
+  page: 'first:pl-6 last:pr-6 narrow:first:pl-4',
+  flow: 'first:pl-6 last:pr-6 narrow:first:pl-4',
+  inner: 'first:pl-0 last:pr-0',
+};
+
+/** Rows with a place for each column. */
+export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
+  const { caption, model, keyOf, menu, choice, options, frame = 'page' } = props;
+  const { state } = model.table;
+  const columns = model.table.getVisibleLeafColumns();
+  const table = useRef<HTMLTableElement>(null);
+  const pinned = state.columnPinning.start.length;
+  const pin = usePinned({ table, pinned, isShifted: choice !== undefined });
+  const groups = groupsOf(props);
+  const keys = groups.flatMap(({ rows }) => rows.map(({ original }) => keyOf(original)));
+  const range = useChoiceRange(keys);
+  const drawRow = (shown: ShownRow<Item>) => {
+    const row = shown.original;
+    const rowMenu = menuOf(row, menu);
+    const own = props.rowProps?.(row);
+    return (
+      <tr
+        key={keyOf(row)}
+        {...own}
+        className={cn('group/row', own?.className)}
+        onContextMenu={
+          rowMenu &&
+          ((event) => {
+            event.preventDefault();
+            rowMenu.onOpen(row, { x: event.clientX, y: event.clientY });
+          })
+        }
+      >
+        {choice ? (
+          <td
+            className={cn(
+              'w-9 border-b pl-6 group-hover/row:bg-hover narrow:pl-4',
+              pinned > 0 && 'sticky left-0 z-5 bg-bg',
+            )}
+          >
+            <RowBox row={row} rowKey={keyOf(row)} choice={choice} range={range} />
+          </td>
+        ) : null}
+        {shown.getVisibleCells().map((cell, at) => {
+          const { id, columnDef } = cell.column;
+          const { isEnd, isRowHeader, className } = columnDef.meta ?? {};
+          const Cell = isRowHeader ? 'th' : 'td';
+          return (
+            <Cell
+              key={id}
+              scope={isRowHeader ? 'row' : undefined}
+              style={{ ...widthStyle(state.columnSizing[id]), ...pin(at)?.style }}
+              className={cn(
+                'num h-(--row-height,34px) max-w-80 truncate border-b px-2 whitespace-nowrap group-hover/row:bg-hover',
+                edgeClass[frame],
+                isRowHeader && 'text-left font-normal',
+                isEnd && 'text-right',
+                pin(at)?.className,
+                className,
+              )}
+            >
+              {contentOf(cell)}
+            </Cell>
+          );
+        })}
+        {options && !menu ? <td className="border-b group-hover/row:bg-hover" /> : null}
+        {menu ? (
+          <td className="sticky right-0 z-5 border-b bg-bg pr-6 pl-2 group-hover/row:bg-hover phone:pr-3">
+            {rowMenu ? <MenuButton row={row} menu={rowMenu} /> : null}
+          </td>
+        ) : null}
+      </tr>
+    );
+  };
+  const drawn = (
+    <table
+      ref={table}
+      style={options ? heightStyle(rowHeights[model.arrangement.rowHeight]) : undefined}
+      className="w-full border-separate border-spacing-0"
+    >
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {choice ? (
+            <th
+              scope="col"
+              className={cn(
+                'sticky top-0 z-10 w-9 border-y bg-bg pl-6 text-left narrow:pl-4',
+                pinned > 0 && 'left-0 z-11',
+              )}
+            >
+              <AllRowsBox keys={keys} choice={choice} />
+            </th>
+          ) : null}
+          {columns.map((column, at) => (
+            <HeadCell
+              key={column.id}
+              column={column}
+              frame={frame}
+              isLeading={state.sorting[0]?.id === column.id}
+              width={state.columnSizing[column.id]}
+              onResize={options ? model.onResize : undefined}
+              pin={pin(at)}
+            />
+          ))}
+          {menu || options ? (
+            <th
+              scope="col"
+              className="sticky top-0 right-0 z-12 w-11 border-y bg-bg pl-2 last:pr-6 phone:last:pr-3"
+            >
+              <span className="sr-only">Actions</span>
+              {options}
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      {groups.map(({ rows: shown, ...group }, at) => (
+        <tbody key={group.label ?? at}>
+          {isGroup(group) ? (
+            <GroupHead
+              {...group}
+              span={columns.length + (choice ? 1 : 0) + (menu || options ? 1 : 0)}
+              onFold={(isFolded) => props.onFold?.(group.label, isFolded)}
+            />
+          ) : null}
+          {shown.map(drawRow)}
+        </tbody>
+      ))}
+    </table>
+  );
+  return frame === 'inner' ? (
+    drawn
+  ) : (
+    <ScrollRegion label={caption} className={regionClass[frame]}>
+      {drawn}
+    </ScrollRegion>
+  );
+}
+
+type HeadProps<Item extends RowData> = {
+  frame: TableFrame;
+  column: ShownColumn<Item>;
+  /** the rows are sorted by it first; the attribute allows one such column */
+  isLeading: boolean;
+  width: number | undefined;
+  onResize: ((id: string, width?: number) => void) | undefined;
+  pin: Pin | undefined;
+};
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
+  const { column, frame, isLeading, width, onResize, pin } = props;
+  const { isEnd, isCode, isUntitled } = column.columnDef.meta ?? {};
+  const title = titleOf(column);
+  const sorted = isLeading && column.getIsSorted();
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted ? ariaSort[sorted] : undefined}
+      style={{ ...widthStyle(width), ...pin?.style }}
+      className={cn(
+        'h-[30px] px-2 text-xs font-medium text-faint',
+        frame === 'inner' ? 'border-b' : 'sticky top-0 z-10 border-y bg-bg',
+        edgeClass[frame],
+        // where columns have no room the longest names take two lines
+        title.length > 12 && !isCode ? 'min-w-19 leading-3.5 text-balance' : 'whitespace-nowrap',
+        isEnd ? 'text-right' : 'text-left',
+        isCode && 'font-mono',
+        pin?.className.replace('z-5', 'z-11'),
+        width !== undefined && 'overflow-clip',
+      )}
+    >
+      {onResize ? <ResizeEdge onResize={(next) => onResize(column.id, next)} /> : null}
+      {column.getCanSort() ? (
+        <SortButton column={column} />
+      ) : (
+        <span title={isUntitled ? undefined : title} className={isUntitled ? 'sr-only' : undefined}>
+          {title}
+        </span>
+      )}
+    </th>
+  );
+}
+
+type SortProps<Item extends RowData> = { column: ShownColumn<Item> };
+
+/** The name of a column in its head; a click puts the rows in order by it, one more turns them round. */
+function SortButton<Item extends RowData>({ column }: SortProps<Item>) {
+  const sorted = column.getIsSorted();
+  const Arrow = sorted === 'desc' ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      className={cn(
+        'inline-flex min-h-7 items-center gap-1 [text-align:inherit] hover:text-text',
+        sorted && 'text-text',
+      )}
+      onClick={column.getToggleSortingHandler()}
+    >
+      {titleOf(column)}
+      {sorted ? <Arrow aria-hidden className="size-3" strokeWidth={2} /> : null}
+    </button>
+  );
+}
