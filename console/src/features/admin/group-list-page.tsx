@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { can, whyNot } from '@trainyard/rbac';
-import { ActionItems } from '@trainyard/ui/base/action-items';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { GatedButton } from '@trainyard/ui/form/gated-button';
@@ -9,7 +8,7 @@ import { ClientTable } from '@trainyard/ui/table/client-table';
 import { Plus, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { LiveStatus } from '~/app/polling/live-status';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { useActionMenu } from '~/components/entity/use-entity-menu';
 import { useViewer } from '~/features/viewer/queries';
 import type { TableView } from '~/lib/table-search';
 import { groupItems } from './actions';
@@ -27,12 +26,10 @@ export function GroupListPage({ view, onViewChange }: Props) {
   const query = useSuspenseQuery(groupsQuery);
   const viewer = useViewer();
   const [asked, setAsked] = useState<Asked>();
-  const itemsOf = (group: GroupRow) => groupItems(group, viewer);
-  const { open, menu } = useEntityMenu<GroupRow>({
+  const { menu, rowMenu } = useActionMenu({
     nameOf: ({ name }) => name,
-    renderItems: (group) => (
-      <ActionItems items={itemsOf(group)} onRun={(about) => setAsked({ about, group })} />
-    ),
+    itemsOf: (group: GroupRow) => groupItems(group, viewer),
+    onRun: (about, group) => setAsked({ about, group }),
   });
   const create = (
     <GatedButton
@@ -69,11 +66,7 @@ export function GroupListPage({ view, onViewChange }: Props) {
           keyOf={({ groupId }) => groupId}
           view={view}
           onViewChange={onViewChange}
-          menu={{
-            label: ({ name }) => `Actions for ${name}`,
-            onOpen: open,
-            hasItems: (group) => itemsOf(group).length > 0,
-          }}
+          menu={rowMenu}
         />
       )}
       {menu}

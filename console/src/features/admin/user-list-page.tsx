@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { can, whyNot } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
-import { ActionItems } from '@trainyard/ui/base/action-items';
 import { NothingMatches } from '@trainyard/ui/base/empty-state';
 import { GatedButton } from '@trainyard/ui/form/gated-button';
 import { SearchField } from '@trainyard/ui/form/search-field';
@@ -10,7 +9,7 @@ import { ClientTable } from '@trainyard/ui/table/client-table';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { LiveStatus } from '~/app/polling/live-status';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { useActionMenu } from '~/components/entity/use-entity-menu';
 import { masterQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -65,12 +64,10 @@ function Users({ users, view, onViewChange }: Props & { users: User[] }) {
   const { data: master } = useSuspenseQuery(masterQuery);
   const columns = useMemo(() => userColumns(viewer.rbacEnabled), [viewer.rbacEnabled]);
   const { run, dialog } = useUserActions();
-  const itemsOf = (user: User) => userItems(user, { viewer, master });
-  const { open, menu } = useEntityMenu<User>({
+  const { menu, rowMenu } = useActionMenu({
     nameOf: displayName,
-    renderItems: (user) => (
-      <ActionItems items={itemsOf(user)} onRun={(action) => run(action, user)} />
-    ),
+    itemsOf: (user: User) => userItems(user, { viewer, master }),
+    onRun: run,
   });
   return (
     <>
@@ -82,11 +79,7 @@ function Users({ users, view, onViewChange }: Props & { users: User[] }) {
         keyOf={({ id }) => id}
         view={view}
         onViewChange={onViewChange}
-        menu={{
-          label: (user) => `Actions for ${displayName(user)}`,
-          onOpen: open,
-          hasItems: (user) => itemsOf(user).length > 0,
-        }}
+        menu={rowMenu}
       />
       {menu}
       {dialog}

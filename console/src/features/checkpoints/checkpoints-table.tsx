@@ -2,7 +2,6 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getExperimentCheckpoints } from '@trainyard/sdk/calls';
 import { checkpointStateLabel, isFinished, searcherMetric } from '@trainyard/sdk/model';
 import type { Checkpoint, Experiment } from '@trainyard/sdk/types';
-import { ActionItems } from '@trainyard/ui/base/action-items';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { DataTable } from '@trainyard/ui/table/data-table';
@@ -14,7 +13,7 @@ import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { messageOf } from '~/app/report-error';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { useActionMenu } from '~/components/entity/use-entity-menu';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { checkpointActions, checkpointItems } from './actions';
@@ -110,15 +109,10 @@ function Rows({ experiment, search, onSearchChange, data }: RowsProps) {
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set());
   const clear = () => setChosen(new Set());
   const { run, dialog } = useEntityActions(checkpointActions, { onDone: clear });
-  const itemsOf = (checkpoint: Checkpoint) => checkpointItems(checkpoint, { experiment, viewer });
-  const { open, menu } = useEntityMenu<Checkpoint>({
+  const { menu, rowMenu } = useActionMenu({
     nameOf: ({ uuid }) => uuid,
-    renderItems: (checkpoint) => (
-      <ActionItems
-        items={itemsOf(checkpoint)}
-        onRun={(action) => run(action, { checkpoints: [checkpoint] })}
-      />
-    ),
+    itemsOf: (checkpoint: Checkpoint) => checkpointItems(checkpoint, { experiment, viewer }),
+    onRun: (action, checkpoint) => run(action, { checkpoints: [checkpoint] }),
   });
   return (
     <>
@@ -132,11 +126,7 @@ function Rows({ experiment, search, onSearchChange, data }: RowsProps) {
         keyOf={({ uuid }) => uuid}
         sort={search.sort}
         onSortChange={(sort) => onSearchChange({ sort, page: 0 })}
-        menu={{
-          label: ({ uuid }) => `Actions for ${uuid}`,
-          onOpen: open,
-          hasItems: (checkpoint) => itemsOf(checkpoint).length > 0,
-        }}
+        menu={rowMenu}
         choice={{ label: ({ uuid }) => `Select ${uuid}`, chosen, onChange: setChosen }}
       />
       {data.total > checkpointsPerPage ? (

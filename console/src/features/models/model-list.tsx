@@ -1,11 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { Model } from '@trainyard/sdk/types';
-import { ActionItems } from '@trainyard/ui/base/action-items';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { Box } from 'lucide-react';
 import { useMemo } from 'react';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { useActionMenu } from '~/components/entity/use-entity-menu';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { modelItems } from './actions';
@@ -48,12 +47,10 @@ function Models({ workspaceId, view, onViewChange, models }: Props & { models: M
     return modelColumns((id) => names.get(id));
   }, [workspaceId, workspaces]);
   const { run, dialog } = useModelActions();
-  const itemsOf = (model: Model) => modelItems(model, viewer);
-  const { open, menu } = useEntityMenu<Model>({
+  const { menu, rowMenu } = useActionMenu({
     nameOf: ({ name }) => name,
-    renderItems: (model) => (
-      <ActionItems items={itemsOf(model)} onRun={(action) => run(action, model)} />
-    ),
+    itemsOf: (model: Model) => modelItems(model, viewer),
+    onRun: run,
   });
   const matching = filterModels(models, view);
   return (
@@ -80,11 +77,7 @@ function Models({ workspaceId, view, onViewChange, models }: Props & { models: M
           keyOf={({ id }) => id}
           view={view}
           onViewChange={onViewChange}
-          menu={{
-            label: ({ name }) => `Actions for ${name}`,
-            onOpen: open,
-            hasItems: (model) => itemsOf(model).length > 0,
-          }}
+          menu={rowMenu}
         />
       )}
       {menu}

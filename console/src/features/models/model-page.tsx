@@ -21,7 +21,7 @@ import { Ellipsis } from 'lucide-react';
 import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
 import { RelativeTime } from '~/components/entity/relative-time';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { useActionMenu } from '~/components/entity/use-entity-menu';
 import { Crumb, PageStrip } from '~/components/page/page-strip';
 import { meQuery } from '~/features/session/queries';
 import { useUser } from '~/features/users/queries';
@@ -160,12 +160,10 @@ function Versions({ model, modelName, view, onViewChange }: Props & { model: Mod
   const viewer = useViewer();
   const { data: versions } = useSuspenseQuery(modelQueries.versions(modelName));
   const { run, dialog } = useVersionActions(model);
-  const itemsOf = (version: ModelVersion) => versionItems({ ...version, model }, viewer);
-  const { open, menu } = useEntityMenu<ModelVersion>({
+  const { menu, rowMenu } = useActionMenu({
     nameOf: versionName,
-    renderItems: (version) => (
-      <ActionItems items={itemsOf(version)} onRun={(action) => run(action, version)} />
-    ),
+    itemsOf: (version: ModelVersion) => versionItems({ ...version, model }, viewer),
+    onRun: run,
   });
   return (
     <section aria-label="Versions">
@@ -184,11 +182,7 @@ function Versions({ model, modelName, view, onViewChange }: Props & { model: Mod
           keyOf={({ version }) => version}
           view={view}
           onViewChange={onViewChange}
-          menu={{
-            label: (version) => `Actions for ${versionName(version)}`,
-            onOpen: open,
-            hasItems: (version) => itemsOf(version).length > 0,
-          }}
+          menu={rowMenu}
         />
       )}
       {menu}

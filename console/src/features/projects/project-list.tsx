@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { actionFor } from '@trainyard/rbac';
 import type { Project, Workspace } from '@trainyard/sdk/types';
-import { ActionItems } from '@trainyard/ui/base/action-items';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { PageBody } from '@trainyard/ui/page/page';
 import { DataTable } from '@trainyard/ui/table/data-table';
@@ -11,7 +10,7 @@ import { reportError } from '~/app/report-error';
 import { ListControls } from '~/components/entity/list-controls';
 import { pick } from '~/components/entity/pick';
 import { ProjectCards } from '~/components/entity/project-cards';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { useActionMenu } from '~/components/entity/use-entity-menu';
 import { meQuery } from '~/features/session/queries';
 import { useOwnerName } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -122,13 +121,10 @@ function ShownProjects(props: Props & { projects: readonly Project[] }) {
   const ownerName = useOwnerName();
   const { mutateAsync } = usePatchProject();
   const { run, dialog } = useProjectActions();
-  const itemsOf = (project: Project) => projectItems({ ...project, workspace }, viewer);
-  const hasItems = (project: Project) => itemsOf(project).length > 0;
-  const { open, menu } = useEntityMenu<Project>({
+  const { open, menu, rowMenu } = useActionMenu({
     nameOf: ({ name }) => name,
-    renderItems: (project) => (
-      <ActionItems items={itemsOf(project)} onRun={(action) => run(action, project)} />
-    ),
+    itemsOf: (project: Project) => projectItems({ ...project, workspace }, viewer),
+    onRun: run,
   });
   const columns = useMemo(
     () =>
@@ -152,7 +148,7 @@ function ShownProjects(props: Props & { projects: readonly Project[] }) {
           ownerName={ownerName}
           isOfOneWorkspace
           onMenu={open}
-          hasItems={hasItems}
+          hasItems={rowMenu.hasItems}
         />
       ) : (
         <DataTable
@@ -163,7 +159,7 @@ function ShownProjects(props: Props & { projects: readonly Project[] }) {
           keyOf={({ id }) => id}
           sort={tableSort.toTable(search.sort)}
           onSortChange={(text) => onSearchChange({ sort: tableSort.fromTable(text) })}
-          menu={{ label: ({ name }) => `Actions for ${name}`, onOpen: open, hasItems }}
+          menu={rowMenu}
         />
       )}
       {menu}

@@ -1,5 +1,4 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { ActionItems } from '@trainyard/ui/base/action-items';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
@@ -9,7 +8,7 @@ import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { SquareTerminal } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { useActionMenu } from '~/components/entity/use-entity-menu';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { taskActions, taskItems } from './actions';
@@ -55,11 +54,10 @@ function Tasks({ workspaceId, view, onViewChange, tasks }: Props & { tasks: Task
   const viewer = useViewer();
   const { run, dialog } = useEntityActions(taskActions);
   const columns = useColumns(workspaceId, (task) => run('showSources', { task }));
-  const { open, menu } = useEntityMenu<TaskRow>({
+  const { menu, rowMenu } = useActionMenu({
     nameOf: taskName,
-    renderItems: (task) => (
-      <ActionItems items={taskItems(task, viewer)} onRun={(action) => run(action, { task })} />
-    ),
+    itemsOf: (task: TaskRow) => taskItems(task, viewer),
+    onRun: (action, task) => run(action, { task }),
   });
   const matching = filterTasks(tasks, view);
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set());
@@ -85,7 +83,7 @@ function Tasks({ workspaceId, view, onViewChange, tasks }: Props & { tasks: Task
           keyOf={({ id }) => id}
           view={view}
           onViewChange={change}
-          menu={{ label: (task) => `Actions for ${taskName(task)}`, onOpen: open }}
+          menu={rowMenu}
           choice={{ label: (task) => `Select ${taskName(task)}`, chosen, onChange: setChosen }}
         />
       )}

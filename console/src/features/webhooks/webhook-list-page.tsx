@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { can, whyNot } from '@trainyard/rbac';
 import type { Webhook } from '@trainyard/sdk/types';
-import { ActionItems } from '@trainyard/ui/base/action-items';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { GatedButton } from '@trainyard/ui/form/gated-button';
 import { Page, PageBody } from '@trainyard/ui/page/page';
@@ -9,7 +8,7 @@ import { ClientTable } from '@trainyard/ui/table/client-table';
 import { Plus, Webhook as WebhookIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { LiveStatus } from '~/app/polling/live-status';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { useActionMenu } from '~/components/entity/use-entity-menu';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { useViewer } from '~/features/viewer/queries';
 import type { TableView } from '~/lib/table-search';
@@ -72,11 +71,10 @@ export function WebhookListPage(props: Props) {
 function Webhooks({ webhooks, view, onViewChange }: Props & { webhooks: Webhook[] }) {
   const viewer = useViewer();
   const { run, dialog } = useWebhookActions();
-  const { open, menu } = useEntityMenu<Webhook>({
+  const { menu, rowMenu } = useActionMenu({
     nameOf: ({ url }) => url,
-    renderItems: (webhook) => (
-      <ActionItems items={webhookItems(webhook, viewer)} onRun={(action) => run(action, webhook)} />
-    ),
+    itemsOf: (webhook: Webhook) => webhookItems(webhook, viewer),
+    onRun: run,
   });
   return (
     <>
@@ -88,7 +86,7 @@ function Webhooks({ webhooks, view, onViewChange }: Props & { webhooks: Webhook[
         keyOf={({ id }) => id}
         view={view}
         onViewChange={onViewChange}
-        menu={{ label: ({ url }) => `Actions for ${url}`, onOpen: open }}
+        menu={{ label: rowMenu.label, onOpen: rowMenu.onOpen }}
       />
       {menu}
       {dialog}

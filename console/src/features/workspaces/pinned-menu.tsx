@@ -1,8 +1,7 @@
 import type { Workspace } from '@trainyard/sdk/types';
-import { ActionItems } from '@trainyard/ui/base/action-items';
 import { useEffect, useEffectEvent } from 'react';
 import type { MenuPlace } from '~/components/entity/entity-card';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { useActionMenu } from '~/components/entity/use-entity-menu';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceItems } from './actions';
 import { useWorkspaceActions } from './use-workspace-actions';
@@ -17,14 +16,10 @@ type Props = {
 export default function PinnedMenu({ asked }: Props) {
   const viewer = useViewer();
   const { run, dialog } = useWorkspaceActions();
-  const { open, menu } = useEntityMenu<Workspace>({
+  const { open, menu } = useActionMenu({
     nameOf: ({ name }) => name,
-    renderItems: (workspace) => (
-      <ActionItems
-        items={workspaceItems(workspace, viewer)}
-        onRun={(action) => run(action, workspace)}
-      />
-    ),
+    itemsOf: (workspace: Workspace) => workspaceItems(workspace, viewer),
+    onRun: run,
   });
   const show = useEffectEvent(({ workspace, at }: AskedMenu) => open(workspace, at));
   useEffect(() => show(asked), [asked]);

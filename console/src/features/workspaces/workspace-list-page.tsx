@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { can, whyNot } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
-import { ActionItems } from '@trainyard/ui/base/action-items';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
@@ -13,7 +12,7 @@ import { pollWhile } from '~/app/poll';
 import { LiveStatus } from '~/app/polling/live-status';
 import { ListControls } from '~/components/entity/list-controls';
 import { pick } from '~/components/entity/pick';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { useActionMenu } from '~/components/entity/use-entity-menu';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { meQuery } from '~/features/session/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -137,14 +136,10 @@ type ListProps = Props & { workspaces: readonly Workspace[] };
 function Workspaces({ workspaces, search, onSearchChange }: ListProps) {
   const viewer = useViewer();
   const { run, dialog } = useWorkspaceActions();
-  const { open, menu } = useEntityMenu<Workspace>({
+  const { open, menu, rowMenu } = useActionMenu({
     nameOf: ({ name }) => name,
-    renderItems: (workspace) => (
-      <ActionItems
-        items={workspaceItems(workspace, viewer)}
-        onRun={(action) => run(action, workspace)}
-      />
-    ),
+    itemsOf: (workspace: Workspace) => workspaceItems(workspace, viewer),
+    onRun: run,
   });
   return (
     <>
@@ -165,7 +160,7 @@ function Workspaces({ workspaces, search, onSearchChange }: ListProps) {
           keyOf={({ id }) => id}
           sort={tableSort.toTable(search.sort)}
           onSortChange={(text) => onSearchChange({ sort: tableSort.fromTable(text) })}
-          menu={{ label: ({ name }) => `Actions for ${name}`, onOpen: open }}
+          menu={rowMenu}
         />
       )}
       {menu}

@@ -1,12 +1,11 @@
 import type { Agent } from '@trainyard/sdk/types';
-import { ActionItems } from '@trainyard/ui/base/action-items';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section-heading';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { RelativeTime } from '~/components/entity/relative-time';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { useActionMenu } from '~/components/entity/use-entity-menu';
 import { useViewer } from '~/features/viewer/queries';
 import type { GroupedTableView } from '~/lib/table-search';
 import { agentItems, switchState } from './agent-actions';
@@ -78,16 +77,11 @@ type Props = {
 export function AgentList({ agents, view, onViewChange, onSlots }: Props) {
   const viewer = useViewer();
   const { run, dialog } = useSwitch();
-  const { open, menu } = useEntityMenu<Agent>({
+  const { menu, rowMenu } = useActionMenu({
     nameOf: ({ id }) => id,
-    renderItems: (agent) => (
-      <ActionItems
-        items={agentItems(agent, viewer)}
-        onRun={(action) =>
-          action === 'slots' ? onSlots(agent) : run(action, { agentId: agent.id })
-        }
-      />
-    ),
+    itemsOf: (agent: Agent) => agentItems(agent, viewer),
+    onRun: (action, agent) =>
+      action === 'slots' ? onSlots(agent) : run(action, { agentId: agent.id }),
   });
   return (
     <section>
@@ -106,7 +100,7 @@ export function AgentList({ agents, view, onViewChange, onSlots }: Props) {
           keyOf={({ id }) => id}
           view={view}
           onViewChange={onViewChange}
-          menu={{ label: ({ id }) => `Actions for ${id}`, onOpen: open }}
+          menu={rowMenu}
         />
       )}
       {menu}

@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ResourcePool } from '@trainyard/sdk/types';
-import { ActionItems } from '@trainyard/ui/base/action-items';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { useMemo } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { useActionMenu } from '~/components/entity/use-entity-menu';
 import { poolQueries, type QueuePart } from '~/features/cluster/pools/pool-queries';
 import { masterQuery } from '~/features/session/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -36,13 +35,11 @@ export function JobList({ pool, part, view, onViewChange }: Props) {
   const scheduler = pool.schedulerType;
   const columns = useMemo(() => jobColumns(scheduler), [scheduler]);
   const { run, dialog } = useEntityActions(jobActions);
-  const itemsOf = (job: JobRow) =>
-    jobItems(job, { viewer, scheduler, isStrict: master.strictJobQueueControl });
-  const { open, menu } = useEntityMenu<JobRow>({
-    nameOf,
-    renderItems: (job) => (
-      <ActionItems items={itemsOf(job)} onRun={(action) => run(action, { job, pool })} />
-    ),
+  const { menu, rowMenu } = useActionMenu({
+    nameOf: nameOf,
+    itemsOf: (job: JobRow) =>
+      jobItems(job, { viewer, scheduler, isStrict: master.strictJobQueueControl }),
+    onRun: (action, job) => run(action, { job, pool }),
   });
   return (
     <>
@@ -57,11 +54,7 @@ export function JobList({ pool, part, view, onViewChange }: Props) {
           keyOf={({ jobId }) => jobId}
           view={view}
           onViewChange={onViewChange}
-          menu={{
-            label: (job) => `Actions for ${nameOf(job)}`,
-            onOpen: open,
-            hasItems: (job) => itemsOf(job).length > 0,
-          }}
+          menu={rowMenu}
         />
       )}
       {menu}
