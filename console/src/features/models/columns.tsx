@@ -5,8 +5,8 @@ import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { Tags } from '~/components/entity/tags';
-import { UserBadge } from '~/components/entity/user-badge';
-import { useUser } from '~/features/users/queries';
+import { OwnerBadge } from '~/features/users/owner-badge';
+import { workspaceColumn } from '~/features/workspaces/workspace-column';
 import { versionName } from './version-name';
 
 const column = columnsFor<Model>();
@@ -20,10 +20,6 @@ const Words = ({ children }: { children: string }) =>
       {children}
     </span>
   );
-
-function Owner({ row }: { row: { userId: number; username: string } }) {
-  return <UserBadge user={useUser(row.userId) ?? { username: row.username }} />;
-}
 
 /** Models of the registry; `workspaceName` adds where they are. */
 export const modelColumns = (
@@ -55,7 +51,7 @@ export const modelColumns = (
     header: 'Description',
     cell: ({ getValue }) => <Words>{getValue()}</Words>,
   }),
-  ...(workspaceName ? [workspaceColumn(workspaceName)] : []),
+  ...(workspaceName ? [workspaceColumn<Model>({ nameOf: workspaceName, page: 'models' })] : []),
   column.accessor('numVersions', {
     header: 'Versions',
     sortDescFirst: true,
@@ -77,7 +73,7 @@ export const modelColumns = (
   column.accessor('username', {
     id: 'user',
     header: 'User',
-    cell: ({ row }) => <Owner row={row.original} />,
+    cell: ({ row }) => <OwnerBadge of={row.original} />,
     meta: { isGroup: true, phone: 'line' },
   }),
   column.accessor('creationTime', {
@@ -87,22 +83,6 @@ export const modelColumns = (
     cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
   }),
 ];
-
-const workspaceColumn = (nameOf: (workspaceId: number) => string | undefined): TableColumn<Model> =>
-  column.accessor(({ workspaceId }) => nameOf(workspaceId), {
-    id: 'workspace',
-    header: 'Workspace',
-    cell: ({ row }) => (
-      <Link
-        to="/workspaces/$workspaceId/models"
-        params={{ workspaceId: String(row.original.workspaceId) }}
-        className="text-muted"
-      >
-        {nameOf(row.original.workspaceId) ?? missing}
-      </Link>
-    ),
-    meta: { isGroup: true },
-  });
 
 const VersionLink = ({ version, children }: { version: ModelVersion; children: string }) => (
   <Link
@@ -145,7 +125,7 @@ export const modelVersionColumns: TableColumn<ModelVersion>[] = [
   versionColumn.accessor('username', {
     id: 'user',
     header: 'User',
-    cell: ({ row }) => <Owner row={row.original} />,
+    cell: ({ row }) => <OwnerBadge of={row.original} />,
     meta: { phone: 'line' },
   }),
   versionColumn.accessor(({ labels }) => labels.join(', '), {

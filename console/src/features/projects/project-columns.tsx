@@ -6,14 +6,9 @@ import { Check } from 'lucide-react';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { InlineEdit } from '~/components/entity/inline-edit';
 import { RelativeTime } from '~/components/entity/relative-time';
-import { UserBadge } from '~/components/entity/user-badge';
-import { useUser } from '~/features/users/queries';
+import { OwnerBadge } from '~/features/users/owner-badge';
 
 const column = columnsFor<Project>();
-
-const OwnerCell = ({ project }: { project: Project }) => (
-  <UserBadge user={useUser(project.userId) ?? project} />
-);
 
 type Options = {
   showsArchived: boolean;
@@ -63,7 +58,7 @@ export const projectColumns = (options: Options): TableColumn<Project>[] => [
   column.accessor('username', {
     id: 'userId',
     header: 'User',
-    cell: ({ row }) => <OwnerCell project={row.original} />,
+    cell: ({ row }) => <OwnerBadge of={row.original} />,
     meta: { phone: 'line' },
   }),
   ...(options.showsArchived ? [archived] : []),

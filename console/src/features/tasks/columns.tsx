@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { compareTaskStates, isTerminalTask, taskStateLabel } from '@trainyard/sdk/model';
 import { useIsPhone } from '@trainyard/ui/hooks/use-is-phone';
 import { missing, plural } from '@trainyard/ui/lib/format';
@@ -6,8 +5,8 @@ import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns'
 import { taskAddress } from '~/app/open-task';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
-import { UserBadge } from '~/components/entity/user-badge';
-import { useUser } from '~/features/users/queries';
+import { OwnerBadge } from '~/features/users/owner-badge';
+import { workspaceColumn } from '~/features/workspaces/workspace-column';
 import type { TaskRow } from './queries';
 import { taskKindLabel } from './task-kind';
 
@@ -91,10 +90,6 @@ function IdCell({ task }: { task: TaskRow }) {
   );
 }
 
-function OwnerCell({ task }: { task: TaskRow }) {
-  return <UserBadge user={useUser(task.userId) ?? { username: task.username }} />;
-}
-
 /** Interactive tasks. */
 export const taskColumns = ({ onSources, workspaceName }: Options): TableColumn<TaskRow>[] => [
   column.accessor('id', { header: 'Short ID', cell: ({ row }) => <IdCell task={row.original} /> }),
@@ -131,26 +126,8 @@ export const taskColumns = ({ onSources, workspaceName }: Options): TableColumn<
   column.accessor('username', {
     id: 'user',
     header: 'User',
-    cell: ({ row }) => <OwnerCell task={row.original} />,
+    cell: ({ row }) => <OwnerBadge of={row.original} />,
     meta: { isGroup: true, phone: 'line' },
   }),
-  ...(workspaceName ? [workspaceColumn(workspaceName)] : []),
+  ...(workspaceName ? [workspaceColumn<TaskRow>({ nameOf: workspaceName, page: 'tasks' })] : []),
 ];
-
-const workspaceColumn = (
-  nameOfWorkspace: (workspaceId: number) => string | undefined,
-): TableColumn<TaskRow> =>
-  column.accessor(({ workspaceId }) => nameOfWorkspace(workspaceId), {
-    id: 'workspace',
-    header: 'Workspace',
-    cell: ({ row }) => (
-      <Link
-        to="/workspaces/$workspaceId/tasks"
-        params={{ workspaceId: String(row.original.workspaceId) }}
-        className="text-muted"
-      >
-        {nameOfWorkspace(row.original.workspaceId) ?? missing}
-      </Link>
-    ),
-    meta: { isGroup: true },
-  });

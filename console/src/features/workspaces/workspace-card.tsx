@@ -6,14 +6,12 @@ import { cn } from '@trainyard/ui/lib/utils';
 import { Pin } from 'lucide-react';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { cardLink, EntityCard, type MenuPlace } from '~/components/entity/entity-card';
-import { UserBadge } from '~/components/entity/user-badge';
 import { WorkspaceIcon } from '~/components/entity/workspace-icon';
-import { useUser } from '~/features/users/queries';
+import { OwnerBadge } from '~/features/users/owner-badge';
 
 type Props = { workspace: Workspace; onMenu: (at: MenuPlace) => void };
 
 export function WorkspaceCard({ workspace, onMenu }: Props) {
-  const owner = useUser(workspace.userId) ?? { username: workspace.username };
   const { id, name, archived } = workspace;
   return (
     <EntityCard name={name} onMenu={onMenu} className={cn('gap-2.5', archived && 'bg-transparent')}>
@@ -35,7 +33,7 @@ export function WorkspaceCard({ workspace, onMenu }: Props) {
       <DeletionNote {...workspace} />
       <span className="num mt-auto flex items-center gap-2 text-sm text-muted">
         <span className="shrink-0">{plural(workspace.numProjects, 'project')}</span>
-        <UserBadge user={owner} className="ml-auto" />
+        <OwnerBadge of={workspace} className="ml-auto" />
       </span>
     </EntityCard>
   );

@@ -4,16 +4,11 @@ import { formatCount } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Check } from 'lucide-react';
 import { DeletionNote } from '~/components/entity/deletion-note';
-import { UserBadge } from '~/components/entity/user-badge';
 import { WorkspaceIcon } from '~/components/entity/workspace-icon';
-import { useUser } from '~/features/users/queries';
+import { OwnerBadge } from '~/features/users/owner-badge';
 import { PinMark } from './workspace-card';
 
 const column = columnsFor<Workspace>();
-
-const OwnerCell = ({ owner }: { owner: { userId: number; username: string } }) => (
-  <UserBadge user={useUser(owner.userId) ?? owner} />
-);
 
 const ArchivedMark = () => (
   <Check role="img" aria-label="Archived" className="size-3.5 text-muted" strokeWidth={2} />
@@ -48,7 +43,7 @@ const projects: TableColumn<Workspace> = column.accessor('numProjects', {
 const user: TableColumn<Workspace> = column.accessor('username', {
   id: 'userId',
   header: 'User',
-  cell: ({ row }) => <OwnerCell owner={row.original} />,
+  cell: ({ row }) => <OwnerBadge of={row.original} />,
   meta: { phone: 'line' },
 });
 

@@ -1,0 +1,9 @@
+import { UserBadge } from '~/components/entity/user-badge';
+import { useUser } from './queries';
+
+type Props = { of: { userId: number; username: string }; className?: string };
+
+/** The owner of an entity, by the username alone until the users are known. */
+export const OwnerBadge = ({ of: { userId, username }, ...rest }: Props) => (
+  <UserBadge user={useUser(userId) ?? { username }} {...rest} />
+);
