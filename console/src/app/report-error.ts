@@ -26,6 +26,8 @@ export const messageOf = (error: unknown): string =>
 
 type Report = {
   message?: string | undefined;
+  /** precedes the words of the error in the toast */
+  explanation?: string | undefined;
   isSilent?: boolean;
   /** a failure with the same key takes the place of the one that is shown */
   key?: string | undefined;
@@ -35,7 +37,8 @@ type Report = {
  * The one place that decides what becomes of a failure: silence, sign-out or a toast. The same
  * error is handled once; `message` says what could not be done.
  */
-export function reportError(error: unknown, { message, isSilent = false, key }: Report = {}): void {
+export function reportError(error: unknown, report: Report = {}): void {
+  const { message, explanation, isSilent = false, key } = report;
   if (isCancelled(error)) return;
   if (isAuthFailure(error)) {
     session.refuse();
@@ -43,7 +46,7 @@ export function reportError(error: unknown, { message, isSilent = false, key }: 
   }
   if (isSilent || !isNew(error)) return;
   const title = message ?? titleOf(error);
-  const words = messageOf(error);
+  const words = [explanation, messageOf(error)].filter(Boolean).join(' ');
   showToast({
     kind: 'error',
     title,

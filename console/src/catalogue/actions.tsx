@@ -1,5 +1,6 @@
 import { entriesOf } from '@trainyard/ui/catalogue/entry';
 import { Opened } from '@trainyard/ui/catalogue/opened';
+import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { ExportPanel } from '@trainyard/ui/table/export/export-panel';
 import { type ComponentType, Suspense } from 'react';
 import { Finder } from '~/features/experiment-compare/compare-add';
@@ -10,7 +11,7 @@ import MoveDialog from '~/features/experiment-forms/move/move-dialog';
 import SearchDialog from '~/features/experiment-forms/search/search-dialog';
 import StopDialog from '~/features/experiment-forms/stop-dialog';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
-import { ConfirmActionDialog } from '~/features/experiments/confirm-action-dialog';
+import { DeleteFacts } from '~/features/experiments/end-facts';
 import { seen } from './stand-in-facts';
 import { OfExperiment, type StateProps, statesOf } from './states';
 
@@ -45,8 +46,15 @@ const asked = (Form: ComponentType<ActionDialogProps>) => () => (
   </Opened>
 );
 
-const DeleteDialog = (props: ActionDialogProps) => (
-  <ConfirmActionDialog {...props} action="delete" onConfirm={async () => {}} />
+const DeleteDialog = ({ experiment, onClose }: ActionDialogProps) => (
+  <ConfirmActionDialog
+    title="Confirm Experiment Deletion"
+    description={<DeleteFacts experiment={experiment} />}
+    confirmLabel="Delete Experiment"
+    isDanger
+    action={async () => {}}
+    onClose={onClose}
+  />
 );
 
 async function* someRows() {

@@ -31,7 +31,7 @@ function Trials({ id }: StateProps) {
       search={search}
       onSearchChange={(change) => setSearch({ ...search, ...change })}
       actions={none}
-      renderItems={none}
+      menu={{ label: ({ id }) => `Actions for trial ${id}`, onOpen: none }}
     />
   );
 }

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { useNavigate } from '@tanstack/react-router';
 import type { ActionItem } from '@trainyard/ui/base/action-items';
+import type { ToastInput } from '@trainyard/ui/lib/toast-store';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** The props of a dialog that carries out one action, besides the subject's. */
 export type ActionDialogEnd = { onDone: () => void; onClose: () => void };
@@ -12,15 +13,15 @@ export type ActionContext = {
   navigate: ReturnType<typeof useNavigate>;
 };
 
-type Confirmation<Subject> = {
-  title: string;
-  text: (subject: Subject) => string;
+export type Confirmation<Subject> = {
+  title: string | ((subject: Subject) => string);
+  text: (subject: Subject) => ReactNode;
+  /** loads what is shown below the text */
+  details?: () => Promise<ComponentType<Subject>>;
   submit: string;
-  /** shows the button that confirms in red; as the action is shown without it */
-  isDangerous?: boolean;
+  /** the text that has to be typed before the action can be confirmed */
+  typeToConfirm?: (subject: Subject) => string;
   dismiss?: string;
-  /** precedes the server's reason when the action fails */
-  failure: (subject: Subject) => string;
   /** asks only where this returns true; without it, always */
   isNeeded?: (subject: Subject) => boolean;
 };
@@ -29,7 +30,7 @@ type Confirmation<Subject> = {
  * How an action is shown and what runs it. `Subject` names what it acts on, as a dialog's props do:
  * `{ task: TaskRow }`. Whether the action is offered is decided in `@trainyard/rbac`.
  */
-export type EntityAction<Subject extends object> = {
+export type EntityAction<Subject extends object, Id extends string = string> = {
   label: string;
   /** replaces the label in a row's menu */
   menuLabel?: string;
@@ -39,17 +40,36 @@ export type EntityAction<Subject extends object> = {
   shortcut?: string;
   /** cannot be undone: shown in red */
   isDangerous?: boolean;
-  /** asked before `run`, which then reports a failure by rejecting */
+  /** asked before `run` */
   confirmation?: Confirmation<Subject>;
   /** loads the dialog that carries out the action */
   dialog?: () => Promise<{ default: ComponentType<Subject & ActionDialogEnd> }>;
-  /** carries out the action where no dialog does */
+  /** carries out the action where no dialog does; reports a failure by rejecting */
   run?: (subject: Subject, context: ActionContext) => Promise<unknown> | unknown;
+  /** the toast after `run` */
+  success?: (subject: Subject) => string | ToastInput;
+  /** the action that takes this one back, which the toast offers as Undo */
+  undo?: Id;
+  /** says what failed: precedes the server's reason in a dialog and is the title of a toast */
+  failure?: (subject: Subject) => string;
+  /** replaces `failure` as the title of the toast, which then precedes the reason */
+  failureTitle?: string;
 };
 
+/** The actions on one kind of entity. */
+export type EntityActions<Id extends string, Subject extends object> = Record<
+  Id,
+  EntityAction<Subject, Id>
+>;
+
+type ActionLabels = Pick<
+  EntityAction<never>,
+  'label' | 'menuLabel' | 'headerLabel' | 'icon' | 'isDangerous'
+>;
+
 /** The items of a menu for these actions, before any of them is hidden or disabled. */
-export const menuItemsOf = <Id extends string, Subject extends object>(
-  actions: Record<Id, EntityAction<Subject>>,
+export const menuItemsOf = <Id extends string>(
+  actions: NoInfer<Record<Id, ActionLabels>>,
   ids: readonly Id[],
   labelKey: 'menuLabel' | 'headerLabel' = 'menuLabel',
 ): ActionItem<Id>[] =>

@@ -1,8 +1,14 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 
-/** Runs a mutation outside of components, as `useMutation` does inside of one. */
-export const runMutation = <Data, Variables>(
+/**
+ * Runs a mutation outside of components, as `useMutation` does inside of one. The caller reports a
+ * failure.
+ */
+export const runMutation = <Data>(
   queryClient: QueryClient,
-  options: MutationOptions<Data, Error, Variables>,
-  variables: Variables,
-): Promise<Data> => queryClient.getMutationCache().build(queryClient, options).execute(variables);
+  options: MutationOptions<Data, Error, void>,
+): Promise<Data> =>
+  queryClient
+    .getMutationCache()
+    .build(queryClient, { meta: { isSilent: true }, ...options })
+    .execute();

@@ -1,79 +1,115 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { type ReactNode, useState } from 'react';
 import { reportError } from '~/app/report-error';
-import type { EntityAction } from './entity-action';
+import type { Confirmation, EntityAction, EntityActions } from './entity-action';
 
-type Options<Id extends string> = {
+type Options<Id extends string, Subject> = {
   /** runs after each action that succeeded at once or was confirmed */
-  onDone?: ((id: Id) => void) | undefined;
+  onDone?: ((id: Id, subject: Subject) => void) | undefined;
+  /** runs when a dialog is closed, whether or not it changed something */
+  onClose?: () => void;
 };
 
-type OpenDialog = (close: () => void) => ReactNode;
+type Chosen<Id extends string, Subject extends object> = {
+  id: Id;
+  action: EntityAction<Subject, Id>;
+  subject: Subject;
+};
 
 /**
- * Runs the actions of a table on one subject, from an event handler. The caller renders `dialog`;
- * `running` is the action that loads its dialog or waits for the answer.
+ * Runs the actions of a table on one subject, from an event handler. A page whose menus are loaded
+ * on demand passes a function that loads the table. The caller renders `dialog`; `running` is the
+ * action that loads its dialog or waits for the answer.
  */
 export function useEntityActions<Id extends string, Subject extends object>(
-  actions: Record<Id, EntityAction<Subject>>,
-  { onDone }: Options<Id> = {},
+  actions: EntityActions<Id, Subject> | (() => Promise<EntityActions<Id, Subject>>),
+  { onDone, onClose }: Options<Id, Subject> = {},
 ) {
   const context = { queryClient: useQueryClient(), navigate: useNavigate() };
   const [running, setRunning] = useState<Id>();
-  const [open, setOpen] = useState<{ render: OpenDialog }>();
+  const [dialog, setDialog] = useState<ReactNode>(null);
 
   async function run(id: Id, subject: Subject): Promise<void> {
     setRunning(id);
+    let action: EntityAction<Subject, Id> | undefined;
     try {
-      await start(id, subject);
+      action = (typeof actions === 'function' ? await actions() : actions)[id];
+      await start({ id, action, subject });
     } catch (error) {
-      reportError(error, { message: `${actions[id].label} failed.` });
+      reportError(error, action && failureOf(action, subject));
     } finally {
       setRunning(undefined);
     }
   }
 
-  async function start(id: Id, subject: Subject) {
-    const { dialog, confirmation, run: carryOut } = actions[id];
-    if (dialog) {
-      const { default: Dialog } = await dialog();
-      const onFinished = () => onDone?.(id);
-      setOpen({ render: (close) => <Dialog {...subject} onDone={onFinished} onClose={close} /> });
+  async function start(chosen: Chosen<Id, Subject>) {
+    const { id, action, subject } = chosen;
+    const { dialog: load, confirmation } = action;
+    if (load) {
+      const { default: Dialog } = await load();
+      const onFinished = () => onDone?.(id, subject);
+      setDialog(<Dialog {...subject} onDone={onFinished} onClose={close} />);
     } else if (confirmation && confirmation.isNeeded?.(subject) !== false) {
-      await confirm(id, subject);
+      await confirm(chosen, confirmation);
     } else {
-      await carryOut?.(subject, context);
-      onDone?.(id);
+      await carryOut(chosen);
     }
   }
 
-  async function confirm(id: Id, subject: Subject) {
-    const { confirmation, isDangerous = false, run: carryOut } = actions[id];
-    if (!confirmation) return;
-    const { ConfirmActionDialog } = await import('@trainyard/ui/form/confirm-action-dialog');
-    setOpen({
-      render: (close) => (
-        <ConfirmActionDialog
-          title={confirmation.title}
-          description={<p className="wrap-anywhere">{confirmation.text(subject)}</p>}
-          confirmLabel={confirmation.submit}
-          dismissLabel={confirmation.dismiss}
-          isDanger={confirmation.isDangerous ?? isDangerous}
-          failure={confirmation.failure(subject)}
-          action={async () => {
-            await carryOut?.(subject, context);
-            onDone?.(id);
-          }}
-          onClose={close}
-        />
-      ),
-    });
+  async function carryOut({ id, action, subject }: Chosen<Id, Subject>) {
+    const { run: send, success, undo } = action;
+    await send?.(subject, context);
+    const toast = success?.(subject);
+    if (toast !== undefined && undo) showUndo(toast, () => void run(undo, subject));
+    else if (toast !== undefined)
+      showToast({ kind: 'success', ...(typeof toast === 'string' ? { title: toast } : toast) });
+    onDone?.(id, subject);
   }
 
+  async function confirm(chosen: Chosen<Id, Subject>, confirmation: Confirmation<Subject>) {
+    const { title, text, details, submit, typeToConfirm, dismiss } = confirmation;
+    const { subject } = chosen;
+    const { isDangerous = false, failure } = chosen.action;
+    const [{ ConfirmActionDialog }, Details] = await Promise.all([
+      import('@trainyard/ui/form/confirm-action-dialog'),
+      details?.(),
+    ]);
+    setDialog(
+      <ConfirmActionDialog
+        title={typeof title === 'string' ? title : title(subject)}
+        description={
+          <div className="wrap-anywhere">
+            {text(subject)}
+            {Details ? <Details {...subject} /> : null}
+          </div>
+        }
+        confirmLabel={submit}
+        dismissLabel={dismiss}
+        typeToConfirm={typeToConfirm?.(subject)}
+        isDanger={isDangerous}
+        failure={failure?.(subject)}
+        action={() => carryOut(chosen)}
+        onClose={close}
+      />,
+    );
+  }
+
+  function close() {
+    setDialog(null);
+    onClose?.();
+  }
+
+  return { run: (id: Id, subject: Subject) => void run(id, subject), running, dialog };
+}
+
+/** The toast for an action that failed. */
+function failureOf<Subject extends object>(action: EntityAction<Subject>, subject: Subject) {
+  const { label, failure, failureTitle } = action;
+  const text = failure?.(subject);
   return {
-    run: (id: Id, subject: Subject) => void run(id, subject),
-    running,
-    dialog: open?.render(() => setOpen(undefined)) ?? null,
+    message: failureTitle ?? text ?? `${label} failed.`,
+    explanation: failureTitle && text,
   };
 }

@@ -1,4 +1,5 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
+import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
 import type { ActionItem } from '@trainyard/ui/base/action-items';
 import { offeredItems } from '@trainyard/ui/base/offered-items';
@@ -11,8 +12,12 @@ import {
   UserRoundX,
   Users,
 } from 'lucide-react';
+import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
+import type { GroupRow } from './columns';
+import { removeGroup } from './group-mutations';
+import { switchUser } from './user-mutations';
 
-export type UserAction =
+type UserAction =
   | 'edit'
   | 'manageGroups'
   | 'configureAgent'
@@ -20,13 +25,56 @@ export type UserAction =
   | 'activate'
   | 'deactivate';
 
-const userActions: readonly ActionItem<UserAction>[] = [
-  { id: 'edit', label: 'Edit User...', icon: Pencil },
-  { id: 'manageGroups', label: 'Manage Groups...', icon: Users },
-  { id: 'configureAgent', label: 'Configure Agent...', icon: ServerCog },
-  { id: 'changePassword', label: 'Set Password...', icon: KeyRound },
-  { id: 'activate', label: 'Activate', icon: UserRoundCheck },
-  { id: 'deactivate', label: 'Deactivate', icon: UserRoundX, isDangerous: true },
+/** Every action on a user: how it is shown and what runs it. */
+export const userActions: EntityActions<UserAction, { user: User }> = {
+  edit: { label: 'Edit User...', icon: Pencil, dialog: () => import('./user-dialog') },
+  manageGroups: {
+    label: 'Manage Groups...',
+    icon: Users,
+    dialog: () => import('./user-groups-dialog'),
+  },
+  configureAgent: {
+    label: 'Configure Agent...',
+    icon: ServerCog,
+    dialog: () => import('./agent-dialog'),
+  },
+  changePassword: {
+    label: 'Set Password...',
+    icon: KeyRound,
+    dialog: () => import('./password-dialog'),
+  },
+  activate: {
+    label: 'Activate',
+    icon: UserRoundCheck,
+    run: ({ user }, { queryClient }) => switchUser(queryClient, user.id, true),
+    success: ({ user }) => ({
+      title: 'User has been activated',
+      description: displayName(user),
+    }),
+    undo: 'deactivate',
+    failure: () => 'Unable to activate user.',
+  },
+  deactivate: {
+    label: 'Deactivate',
+    icon: UserRoundX,
+    isDangerous: true,
+    run: ({ user }, { queryClient }) => switchUser(queryClient, user.id, false),
+    success: ({ user }) => ({
+      title: 'User has been deactivated',
+      description: displayName(user),
+    }),
+    undo: 'activate',
+    failure: () => 'Unable to deactivate user.',
+  },
+};
+
+const userMenu: readonly UserAction[] = [
+  'edit',
+  'manageGroups',
+  'configureAgent',
+  'changePassword',
+  'activate',
+  'deactivate',
 ];
 
 type Master = { userManagementEnabled: boolean; rbacEnabled: boolean };
@@ -36,7 +84,7 @@ export const userItems = (
   user: User,
   { viewer, master }: { viewer: Viewer; master: Master },
 ): ActionItem<UserAction>[] =>
-  offeredItems(userActions, (id) => {
+  offeredItems(menuItemsOf(userActions, userMenu), (id) => {
     if (!master.userManagementEnabled) return { state: 'hidden' };
     if (id === 'manageGroups' && !master.rbacEnabled) return { state: 'hidden' };
     // one's own asks for the old one first: that is in the settings
@@ -44,12 +92,29 @@ export const userItems = (
     return actionFor({ user }, id === 'configureAgent' ? 'edit' : id, viewer);
   });
 
-export type GroupAction = 'edit' | 'delete';
+type GroupAction = 'edit' | 'delete';
 
-const groupActions: readonly ActionItem<GroupAction>[] = [
-  { id: 'edit', label: 'Edit...', icon: Pencil },
-  { id: 'delete', label: 'Delete...', icon: Trash2, isDangerous: true },
-];
+/** Every action on a group: how it is shown and what runs it. */
+export const groupActions: EntityActions<GroupAction, Pick<GroupRow, 'groupId' | 'name'>> = {
+  edit: { label: 'Edit...', icon: Pencil, dialog: () => import('./group-dialog') },
+  delete: {
+    label: 'Delete...',
+    icon: Trash2,
+    isDangerous: true,
+    confirmation: {
+      title: 'Delete Group',
+      text: ({ name, groupId }) =>
+        `Are you sure you want to delete group ${name} (ID: ${groupId})?`,
+      submit: 'Delete',
+    },
+    run: ({ groupId }, { queryClient }) => removeGroup(queryClient, groupId),
+    success: () => 'Group deleted.',
+    failure: () => 'Error deleting group.',
+  },
+};
 
+/** The menu items of a group for this viewer. */
 export const groupItems = (group: { groupId: number }, viewer: Viewer): ActionItem<GroupAction>[] =>
-  offeredItems(groupActions, (id) => actionFor({ group }, id, viewer));
+  offeredItems(menuItemsOf(groupActions, ['edit', 'delete']), (id) =>
+    actionFor({ group }, id, viewer),
+  );

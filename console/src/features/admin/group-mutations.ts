@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { createGroup, deleteGroup, updateGroup } from '@trainyard/sdk/calls';
+import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterGroupChange } from '~/app/query-invalidation';
 import { setRoles } from './role-queries';
@@ -39,11 +40,8 @@ export function useEditGroup() {
   });
 }
 
-export function useDeleteGroup() {
-  const onSuccess = useGroupsChanged();
-  return useMutation({
-    mutationFn: (groupId: number) => deleteGroup(client, { groupId }),
-    onSuccess,
-    meta: { isSilent: true },
+export const removeGroup = (queryClient: QueryClient, groupId: number) =>
+  runMutation(queryClient, {
+    mutationFn: () => deleteGroup(client, { groupId }),
+    onSuccess: () => afterGroupChange(queryClient),
   });
-}

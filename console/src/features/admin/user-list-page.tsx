@@ -7,19 +7,18 @@ import { GatedButton } from '@trainyard/ui/form/gated-button';
 import { SearchField } from '@trainyard/ui/form/search-field';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { UserPlus } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { LiveStatus } from '~/app/polling/live-status';
-import { useActionMenu } from '~/components/entity/use-entity-menu';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { masterQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { userItems } from './actions';
+import { userActions, userItems } from './actions';
 import { AdminLayout } from './admin-layout';
 import { userColumns } from './columns';
 import type { UserListView } from './search';
-import { useUserActions } from './use-user-actions';
-
-const UserDialog = lazy(() => import('./user-dialog'));
 
 type Props = { view: UserListView; onViewChange: (change: Partial<UserListView>) => void };
 
@@ -63,11 +62,11 @@ function Users({ users, view, onViewChange }: Props & { users: User[] }) {
   const viewer = useViewer();
   const { data: master } = useSuspenseQuery(masterQuery);
   const columns = useMemo(() => userColumns(viewer.rbacEnabled), [viewer.rbacEnabled]);
-  const { run, dialog } = useUserActions();
-  const { menu, rowMenu } = useActionMenu({
+  const { run, dialog } = useEntityActions(userActions);
+  const { menu, rowMenu } = useEntityMenu({
     nameOf: displayName,
     itemsOf: (user: User) => userItems(user, { viewer, master }),
-    onRun: run,
+    onRun: (id, user) => run(id, { user }),
   });
   return (
     <>
@@ -90,7 +89,7 @@ function Users({ users, view, onViewChange }: Props & { users: User[] }) {
 function AddUserButton() {
   const viewer = useViewer();
   const { data: master } = useSuspenseQuery(masterQuery);
-  const [isOpen, setIsOpen] = useState(false);
+  const creation = useDialog(() => import('./user-dialog'));
   const reason = master.userManagementEnabled
     ? can(viewer, 'user.administrate')
       ? undefined
@@ -98,15 +97,11 @@ function AddUserButton() {
     : 'Users of this master are managed elsewhere.';
   return (
     <>
-      <GatedButton variant="primary" reason={reason} onClick={() => setIsOpen(true)}>
+      <GatedButton variant="primary" reason={reason} onClick={() => creation.open({})}>
         <UserPlus aria-hidden className="size-3.5" />
         Add User
       </GatedButton>
-      {isOpen ? (
-        <Suspense>
-          <UserDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {creation.dialog}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { hashPassword } from '@trainyard/sdk';
 import { patchUser, postUser, updateGroup } from '@trainyard/sdk/calls';
 import type { AgentUserGroup, PatchUser } from '@trainyard/sdk/types';
+import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterGroupChange, afterUserChange } from '~/app/query-invalidation';
 import { setRoles } from './role-queries';
@@ -53,15 +54,11 @@ export function useEditUser() {
 }
 
 /** Activates or deactivates a user. */
-export function useSwitchUser() {
-  const onSuccess = useUsersChanged();
-  return useMutation({
-    mutationFn: ({ userId, active }: { userId: number; active: boolean }) =>
-      patch(userId, { active }),
-    onSuccess,
-    meta: { isSilent: true },
+export const switchUser = (queryClient: QueryClient, userId: number, active: boolean) =>
+  runMutation(queryClient, {
+    mutationFn: () => patch(userId, { active }),
+    onSuccess: () => afterUserChange(queryClient),
   });
-}
 
 /** Sets a password; the user has to sign in again everywhere. */
 export const useSetPassword = () =>

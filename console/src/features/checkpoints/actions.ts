@@ -3,8 +3,7 @@ import type { Checkpoint, Experiment } from '@trainyard/sdk/types';
 import type { ActionItem } from '@trainyard/ui/base/action-items';
 import { offeredItems } from '@trainyard/ui/base/offered-items';
 import { BookmarkPlus, Trash2 } from 'lucide-react';
-import { type EntityAction, menuItemsOf } from '~/app/actions/entity-action';
-import { loadRegisterDialog } from '~/features/models/actions';
+import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import type { NamedCheckpoint } from './named-checkpoint';
 
 type Subject = { checkpoints: readonly NamedCheckpoint[] };
@@ -12,13 +11,13 @@ type Subject = { checkpoints: readonly NamedCheckpoint[] };
 export type CheckpointAction = 'register' | 'delete';
 
 /** Every action on checkpoints: how it is shown and what runs it. */
-export const checkpointActions: Record<CheckpointAction, EntityAction<Subject>> = {
+export const checkpointActions: EntityActions<CheckpointAction, Subject> = {
   register: {
     label: 'Register',
     menuLabel: 'Register...',
     headerLabel: 'Register Checkpoint',
     icon: BookmarkPlus,
-    dialog: loadRegisterDialog,
+    dialog: () => import('~/features/models/register-checkpoints-dialog'),
   },
   delete: {
     label: 'Delete',

@@ -13,7 +13,7 @@ import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { messageOf } from '~/app/report-error';
-import { useActionMenu } from '~/components/entity/use-entity-menu';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { checkpointActions, checkpointItems } from './actions';
@@ -109,10 +109,10 @@ function Rows({ experiment, search, onSearchChange, data }: RowsProps) {
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set());
   const clear = () => setChosen(new Set());
   const { run, dialog } = useEntityActions(checkpointActions, { onDone: clear });
-  const { menu, rowMenu } = useActionMenu({
-    nameOf: ({ uuid }) => uuid,
-    itemsOf: (checkpoint: Checkpoint) => checkpointItems(checkpoint, { experiment, viewer }),
-    onRun: (action, checkpoint) => run(action, { checkpoints: [checkpoint] }),
+  const { menu, rowMenu } = useEntityMenu({
+    nameOf: ({ uuid }: Checkpoint) => uuid,
+    itemsOf: (checkpoint) => checkpointItems(checkpoint, { experiment, viewer }),
+    onRun: (id, checkpoint) => run(id, { checkpoints: [checkpoint] }),
   });
   return (
     <>

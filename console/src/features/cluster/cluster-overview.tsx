@@ -4,8 +4,9 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { SectionHeading } from '@trainyard/ui/page/section-heading';
-import { lazy, Suspense, useState } from 'react';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
 import type { GroupedTableView } from '~/lib/table-search';
+import { agentActions } from './agents/agent-actions';
 import { AgentList } from './agents/agent-list';
 import { countStates, type SlotState, slotCells } from './agents/slot-cells';
 import { slotStyle } from './agents/slot-row';
@@ -34,7 +35,8 @@ type Props = { view: GroupedTableView; onViewChange: (change: Partial<GroupedTab
 export function ClusterOverview({ view, onViewChange }: Props) {
   const { data: pools } = useSuspenseQuery(poolQueries.list());
   const { data: agents = [] } = useAgents();
-  const { show, dialog } = useSlots(agents);
+  const { run, dialog } = useEntityActions(agentActions);
+  const onAction = (id: keyof typeof agentActions, agent: Agent) => run(id, { agentId: agent.id });
   return (
     <>
       <ClusterFacts agents={agents} pools={pools} />
@@ -46,10 +48,10 @@ export function ClusterOverview({ view, onViewChange }: Props) {
         {pools.length === 0 ? (
           <EmptyState title="No resource pools" hint="This cluster has none that you may use." />
         ) : (
-          <PoolCards pools={pools} agents={agents} onOpen={show} />
+          <PoolCards pools={pools} agents={agents} onOpen={(agent) => onAction('slots', agent)} />
         )}
       </section>
-      <AgentList agents={agents} view={view} onViewChange={onViewChange} onSlots={show} />
+      <AgentList agents={agents} view={view} onViewChange={onViewChange} onAction={onAction} />
       {dialog}
     </>
   );

@@ -14,36 +14,25 @@ import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterAgentChange, afterPoolChange, afterQueueChange } from '~/app/query-invalidation';
 
-const queueMutation = (queryClient: QueryClient) => ({
-  mutationFn: (update: QueueControl) => updateJobQueue(client, { body: { updates: [update] } }),
-  onSettled: () => afterQueueChange(queryClient),
-  retry: false,
-  meta: { isSilent: true },
-});
-
 /** Changes one thing about a job in its queue. */
-export const useUpdateQueue = () => useMutation(queueMutation(useQueryClient()));
-
-/** The same outside of components. */
 export const updateQueue = (queryClient: QueryClient, update: QueueControl) =>
-  runMutation(queryClient, queueMutation(queryClient), update);
+  runMutation(queryClient, {
+    mutationFn: () => updateJobQueue(client, { body: { updates: [update] } }),
+    onSettled: () => afterQueueChange(queryClient),
+    retry: false,
+  });
 
 type End = { action: 'cancel' | 'kill'; experimentId: number };
 
 /** Ends the experiment of a job. */
-export const endExperiment = (queryClient: QueryClient, end: End) =>
-  runMutation(
-    queryClient,
-    {
-      mutationFn: ({ action, experimentId }: End) =>
-        action === 'cancel'
-          ? cancelExperiment(client, { experimentId })
-          : killExperiment(client, { experimentId }),
-      onSettled: () => afterQueueChange(queryClient),
-      meta: { isSilent: true },
-    },
-    end,
-  );
+export const endExperiment = (queryClient: QueryClient, { action, experimentId }: End) =>
+  runMutation(queryClient, {
+    mutationFn: () =>
+      action === 'cancel'
+        ? cancelExperiment(client, { experimentId })
+        : killExperiment(client, { experimentId }),
+    onSettled: () => afterQueueChange(queryClient),
+  });
 
 export type SwitchAction = 'enable' | 'drain' | 'disable';
 export type SwitchTarget = { agentId: string; slotId?: string };
@@ -60,15 +49,15 @@ function turn(action: SwitchAction, { agentId, slotId }: SwitchTarget): Promise<
 }
 
 /** Lets an agent or one of its slots take work, or no more. */
-export function useSwitchCompute() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ action, ...target }: SwitchTarget & { action: SwitchAction }) =>
-      turn(action, target),
+export const switchCompute = (
+  queryClient: QueryClient,
+  action: SwitchAction,
+  target: SwitchTarget,
+) =>
+  runMutation(queryClient, {
+    mutationFn: () => turn(action, target),
     onSettled: () => afterAgentChange(queryClient),
-    meta: { isSilent: true },
   });
-}
 
 /** Keeps a pool for just these workspaces; for all where there are none. */
 export function useBindPool(resourcePoolName: string) {

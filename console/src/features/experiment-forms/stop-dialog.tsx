@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { experimentAction } from '@trainyard/rbac';
 import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
@@ -6,14 +7,14 @@ import { plural } from '@trainyard/ui/lib/format';
 import { useId } from 'react';
 import { messageOf } from '~/app/report-error';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
-import { useExperimentAction } from '~/features/experiments/mutations';
+import { runExperimentAction } from '~/features/experiments/mutations';
 import { useViewer } from '~/features/viewer/queries';
 
 /** Cancels with a last checkpoint, or kills. */
 export default function StopDialog({ experiment, onClose }: ActionDialogProps) {
   const id = useId();
   const viewer = useViewer();
-  const { mutateAsync } = useExperimentAction();
+  const queryClient = useQueryClient();
   // an experiment that is being canceled can only be killed
   const isCanceling = experimentAction(viewer, experiment, 'cancel').state !== 'allowed';
   const form = useForm({ initial: { isSaved: !isCanceling }, validate: () => ({}) });
@@ -22,7 +23,8 @@ export default function StopDialog({ experiment, onClose }: ActionDialogProps) {
 
   async function stop() {
     try {
-      await mutateAsync({ action: isSaved ? 'cancel' : 'kill', experimentId: experiment.id });
+      const action = isSaved ? 'cancel' : 'kill';
+      await runExperimentAction(queryClient, { action, experimentId: experiment.id });
     } catch (error) {
       throw new Error(`Unable to stop experiment. ${messageOf(error)}`, { cause: error });
     }

@@ -3,14 +3,16 @@ import { Page } from '@trainyard/ui/page/page';
 import { placeOf } from '@trainyard/ui/table/grid/use-grid-focus';
 import { Pager } from '@trainyard/ui/table/pager';
 import type { ReactNode } from 'react';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
-import { useExperimentActions } from '~/features/experiments/use-experiment-actions';
 import { ExperimentListToolbar, type SearchChange } from './experiment-list-toolbar';
 import { HeaderNotes } from './header-notes';
 import { ListBody } from './list-body';
 import { ListOverlays, SidePanel } from './list-overlays';
 import { type ListProject, useExperimentList } from './use-experiment-list';
 import { useListDialogs } from './use-list-dialogs';
+
+const loadActions = async () => (await import('~/features/experiments/actions')).experimentActions;
 
 type Live = { dataUpdatedAt: number; error: Error | null };
 
@@ -26,7 +28,10 @@ type Props = {
 export function ExperimentListPage({ project, search: linked, head, onSearchChange }: Props) {
   const model = useExperimentList({ project, linked, onSearchChange });
   const { search, list, ranked, rows, total, onOpen } = model;
-  const actions = useExperimentActions({ onDone: list.release, onClose: list.release });
+  const actions = useEntityActions(loadActions, {
+    onDone: list.release,
+    onClose: list.release,
+  });
   const dialogs = useListDialogs(model);
   const { page, pageSize } = search;
 
@@ -69,7 +74,7 @@ export function ExperimentListPage({ project, search: linked, head, onSearchChan
         >
           <ListBody
             model={model}
-            onAction={(id, experiment) => void actions.run(id, experiment)}
+            onAction={(id, experiment) => actions.run(id, { experiment })}
             onDerive={dialogs.onDerive}
           />
           {dialogs.exportPanel}

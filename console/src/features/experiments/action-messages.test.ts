@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionFailure, bulkQuestion, summarizeBulk } from './action-messages';
+import { bulkQuestion, summarizeBulk } from './action-messages';
 
 test.each([
   [
@@ -28,11 +28,4 @@ test('the question before a batch names the action and repeats it on the button'
   // a button that says Cancel would read as the way out
   expect(bulkQuestion('cancel').submit).toBe('Confirm');
   expect(bulkQuestion('kill').isDangerous).toBe(true);
-});
-
-test('a refusal names the experiment', () => {
-  expect(actionFailure('kill', 7)).toEqual({
-    title: 'Kill failed.',
-    description: 'Unable to kill experiment 7.',
-  });
 });

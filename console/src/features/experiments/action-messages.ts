@@ -39,9 +39,3 @@ export function summarizeBulk(action: LifecycleAction, { done, failed }: BulkRes
     tone: 'warning',
   };
 }
-
-/** The toast for an action that failed on one experiment. */
-export const actionFailure = (action: LifecycleAction, experimentId: number) => ({
-  title: `${experimentActions[action].label} failed.`,
-  description: `Unable to ${action} experiment ${experimentId}.`,
-});

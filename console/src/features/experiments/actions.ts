@@ -19,48 +19,65 @@ import {
   Square,
   Trash2,
 } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { EntityAction, EntityActions } from '~/app/actions/entity-action';
 import { withBasePath } from '~/app/base-path';
-import { reportError } from '~/app/report-error';
+import { afterExperimentChange } from '~/app/query-invalidation';
 import { links } from '~/lib/links';
-import type { ActionDialogProps } from './action-dialog';
 import type { LifecycleAction } from './lifecycle';
 
-type Confirmation = {
-  title: string;
-  text: (experimentId: number) => string;
-  submit: string;
-  /** precedes the server's reason when the action fails */
-  failure: string;
-};
+export type ExperimentActionName =
+  | LifecycleAction
+  | 'stop'
+  | 'edit'
+  | 'fork'
+  | 'continueTrial'
+  | 'hyperparameterSearch'
+  | 'openTensorBoard'
+  | 'downloadCode'
+  | 'copyView'
+  | 'move';
 
-type ExperimentActionRow = {
-  label: string;
-  /** replaces the label in the header of an experiment */
-  headerLabel?: string;
-  icon: LucideIcon;
-  shortcut?: string;
-  /** cannot be undone: shown in red */
-  isDangerous?: boolean;
-  /** of the toast after it: "Paused resnet50" */
-  past?: string;
-  /** the action that takes it back, which the toast offers as Undo */
-  undo?: LifecycleAction;
-  /** asked before the action; most run at once */
-  confirmation?: Confirmation;
-  /** loads the dialog that carries out the action */
-  dialog?: () => Promise<{ default: ComponentType<ActionDialogProps> }>;
-  /** carries out the action where neither the lifecycle calls nor a dialog do */
-  run?: (experiment: Experiment) => Promise<void>;
-};
+type Subject = { experiment: Experiment };
+type Action = EntityAction<Subject, ExperimentActionName>;
+
+/** An action that is one call to the master, which is loaded with the first of them. */
+const lifecycleAction = (id: LifecycleAction, label: string, icon: LucideIcon): Action => ({
+  label,
+  icon,
+  run: async ({ experiment: { id: experimentId } }, { queryClient }) => {
+    const { runExperimentAction } = await import('./mutations');
+    await runExperimentAction(queryClient, { action: id, experimentId });
+  },
+  failure: ({ experiment }) => `Unable to ${id} experiment ${experiment.id}.`,
+  failureTitle: `${label} failed.`,
+});
+
+/** The toast after a lifecycle action, and the action that takes it back. */
+const undoneBy = (
+  undo: LifecycleAction,
+  past: string,
+): Required<Pick<Action, 'success' | 'undo'>> => ({
+  success: ({ experiment }) => `${past} ${experiment.name}`,
+  undo,
+});
+
+const cancel = lifecycleAction('cancel', 'Cancel', Ban);
 
 /**
  * Every action on an experiment: how it is shown and what runs it. Whether it is offered is decided
  * by the row of the same id in `@trainyard/rbac`; `actionPlaces` lists where it is offered.
  */
-export const experimentActions = {
-  activate: { label: 'Activate', icon: Play, shortcut: 'P', past: 'Activated', undo: 'pause' },
-  pause: { label: 'Pause', icon: Pause, shortcut: 'P', past: 'Paused', undo: 'activate' },
+export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
+  activate: {
+    ...lifecycleAction('activate', 'Activate', Play),
+    ...undoneBy('pause', 'Activated'),
+    shortcut: 'P',
+  },
+  pause: {
+    ...lifecycleAction('pause', 'Pause', Pause),
+    ...undoneBy('activate', 'Paused'),
+    shortcut: 'P',
+  },
   /** cancels or kills, whichever the dialog is told */
   stop: {
     label: 'Stop',
@@ -91,13 +108,18 @@ export const experimentActions = {
     label: 'View in TensorBoard',
     headerLabel: 'TensorBoard',
     icon: ChartLine,
-    run: ({ id, workspaceId }) => openInTensorboard({ workspaceId, experimentIds: [id] }),
+    run: async ({ experiment: { id, workspaceId } }) => {
+      const { openTensorboard } = await import('~/app/open-tensorboard');
+      await openTensorboard({ workspaceId, experimentIds: [id] });
+    },
+    failure: () => 'Unable to open TensorBoard.',
   },
   downloadCode: {
     label: 'Download Experiment Code',
     icon: Download,
     // the browser asks the master itself, with the cookie of the session
-    run: async ({ id }) => window.location.assign(withBasePath(links.modelDefinition(id))),
+    run: ({ experiment }) =>
+      window.location.assign(withBasePath(links.modelDefinition(experiment.id))),
   },
   copyView: {
     label: 'Copy view as…',
@@ -109,37 +131,46 @@ export const experimentActions = {
     icon: FolderInput,
     dialog: () => import('~/features/experiment-forms/move/move-one-dialog'),
   },
-  archive: { label: 'Archive', icon: Archive, past: 'Archived', undo: 'unarchive' },
-  unarchive: { label: 'Unarchive', icon: ArchiveRestore, past: 'Unarchived', undo: 'archive' },
-  cancel: { label: 'Cancel', icon: Ban },
+  archive: {
+    ...lifecycleAction('archive', 'Archive', Archive),
+    ...undoneBy('unarchive', 'Archived'),
+  },
+  unarchive: {
+    ...lifecycleAction('unarchive', 'Unarchive', ArchiveRestore),
+    ...undoneBy('archive', 'Unarchived'),
+  },
+  cancel: {
+    ...cancel,
+    run: async (subject, context) => {
+      const { experiment } = subject;
+      if (experiment.state !== 'STATE_QUEUED') return cancel.run?.(subject, context);
+      const { cancelQueuedOne } = await import('./mutations');
+      await cancelQueuedOne(experiment, () => void afterExperimentChange(context.queryClient));
+    },
+  },
   kill: {
-    label: 'Kill',
-    icon: CircleX,
+    ...lifecycleAction('kill', 'Kill', CircleX),
     isDangerous: true,
     confirmation: {
       title: 'Confirm Experiment Kill',
-      text: (id) => `Are you sure you want to kill experiment ${id}?`,
+      text: ({ experiment }) => `Are you sure you want to kill experiment ${experiment.id}?`,
+      details: async () => (await import('./end-facts')).KillFacts,
       submit: 'Kill',
-      failure: 'Unable to kill experiment.',
     },
+    failure: () => 'Unable to kill experiment.',
   },
   delete: {
-    label: 'Delete',
-    icon: Trash2,
+    ...lifecycleAction('delete', 'Delete', Trash2),
     isDangerous: true,
     confirmation: {
       title: 'Confirm Experiment Deletion',
-      text: (id) => `Are you sure you want to delete experiment ${id}?`,
+      text: ({ experiment }) => `Are you sure you want to delete experiment ${experiment.id}?`,
+      details: async () => (await import('./end-facts')).DeleteFacts,
       submit: 'Delete Experiment',
-      failure: 'Unable to delete experiment.',
     },
+    failure: () => 'Unable to delete experiment.',
   },
-} as const satisfies Partial<Record<ExperimentActionId | 'stop' | 'copyView', ExperimentActionRow>>;
-
-export type ExperimentActionName = keyof typeof experimentActions;
-
-/** How an action is shown and what runs it, where the id is not known beforehand. */
-export const rowOf = (id: ExperimentActionName): ExperimentActionRow => experimentActions[id];
+};
 
 type Places = {
   header: readonly ExperimentActionName[];
@@ -191,15 +222,3 @@ export const actionPlaces = {
   ],
   palette: ['pause', 'activate', 'archive', 'kill'],
 } as const satisfies Places;
-
-type Shown = { workspaceId: number; experimentIds: number[] };
-
-/** Opens one TensorBoard with these experiments; a failure is reported. */
-export async function openInTensorboard(shown: Shown): Promise<void> {
-  try {
-    const { openTensorboard } = await import('~/app/open-tensorboard');
-    await openTensorboard(shown);
-  } catch (error) {
-    reportError(error, { message: 'Unable to open TensorBoard.' });
-  }
-}

@@ -50,6 +50,16 @@ export function EndFacts({ experiments, action }: Props) {
   );
 }
 
+type OneProps = { experiment: Experiment };
+
+export const KillFacts = ({ experiment }: OneProps) => (
+  <EndFacts experiments={[experiment]} action="kill" />
+);
+
+export const DeleteFacts = ({ experiment }: OneProps) => (
+  <EndFacts experiments={[experiment]} action="delete" />
+);
+
 function Dependents({ experiments }: Pick<Props, 'experiments'>) {
   const isAsked = experiments.length <= mostLookedUp;
   const ids = experiments.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@trainyard/sdk/calls';
-import type { ExperimentActionResult } from '@trainyard/sdk/types';
+import type { Experiment, ExperimentActionResult } from '@trainyard/sdk/types';
 import { runMutation } from '~/app/actions/run-mutation';
 import { afterExperimentChange } from '~/app/query-invalidation';
 import { queryKeys } from '~/app/query-keys';
@@ -11,6 +11,15 @@ import { type ExperimentDetail, type ExperimentPage, experimentQueries } from '.
 /** Cancels experiments that wait in the queue, with an Undo for 8 s; see `cancel-queued.ts`. */
 export const cancelQueued: typeof import('./cancel-queued').cancelQueued = async (...args) =>
   (await import('./cancel-queued')).cancelQueued(...args);
+
+/** Does so for one experiment. Rejects with the reason where it could not be paused. */
+export async function cancelQueuedOne(
+  experiment: Pick<Experiment, 'id' | 'name'>,
+  onChanged: () => void,
+): Promise<void> {
+  const { refused } = await cancelQueued([experiment], onChanged);
+  for (const { error } of refused) throw new Error(error);
+}
 
 /** Shows the likely outcome in every list and detail that holds the experiments. */
 function showOutcome(queryClient: QueryClient, action: LifecycleAction, ids: ReadonlySet<number>) {
@@ -51,29 +60,23 @@ function nameOf(queryClient: QueryClient, id: number): string {
   return (detail?.experiment ?? row?.experiment)?.name ?? `experiment ${id}`;
 }
 
-type One = { action: LifecycleAction; experimentId: number };
-
 /** Runs an action on one experiment; lists and details show the outcome before the answer is here. */
-const actionMutation = (queryClient: QueryClient) => ({
-  mutationFn: ({ action, experimentId }: One) => lifecycle[action].one(experimentId),
-  onMutate: async ({ action, experimentId }: One) => {
-    // an answer that left the master before the action must not undo what is shown
-    await queryClient.cancelQueries({ queryKey: queryKeys.experiments.all });
-    showOutcome(queryClient, action, new Set([experimentId]));
-  },
-  onSuccess: (_answer: unknown, { action, experimentId }: One) => {
-    if (action === 'delete') followDeletion(queryClient, [experimentId]);
-  },
-  onSettled: () => afterExperimentChange(queryClient),
-  // the caller reports a failure, with the name of the experiment
-  meta: { isSilent: true },
-});
-
-export const useExperimentAction = () => useMutation(actionMutation(useQueryClient()));
-
-/** The same outside of components. */
-export const runExperimentAction = (queryClient: QueryClient, one: One): Promise<unknown> =>
-  runMutation(queryClient, actionMutation(queryClient), one);
+export const runExperimentAction = (
+  queryClient: QueryClient,
+  { action, experimentId }: { action: LifecycleAction; experimentId: number },
+): Promise<unknown> =>
+  runMutation(queryClient, {
+    mutationFn: () => lifecycle[action].one(experimentId),
+    onMutate: async () => {
+      // an answer that left the master before the action must not undo what is shown
+      await queryClient.cancelQueries({ queryKey: queryKeys.experiments.all });
+      showOutcome(queryClient, action, new Set([experimentId]));
+    },
+    onSuccess: () => {
+      if (action === 'delete') followDeletion(queryClient, [experimentId]);
+    },
+    onSettled: () => afterExperimentChange(queryClient),
+  });
 
 /** A master whose filters find nothing to act on answers with its database's error. */
 function noneFound(error: unknown): { results: ExperimentActionResult[] } {

@@ -4,17 +4,17 @@ import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { Box } from 'lucide-react';
 import { useMemo } from 'react';
-import { useActionMenu } from '~/components/entity/use-entity-menu';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
-import { modelItems } from './actions';
+import { modelActions, modelItems } from './actions';
 import { modelColumns } from './columns';
 import { filterModels } from './filter-models';
 import { ModelFilters } from './model-filters';
 import { NewModelButton } from './new-model-button';
 import { modelQueries } from './queries';
 import { type ModelListView, modelListSearch } from './search';
-import { useModelActions } from './use-model-actions';
 
 type Props = {
   /** of one workspace; all that may be seen without it */
@@ -46,11 +46,11 @@ function Models({ workspaceId, view, onViewChange, models }: Props & { models: M
     const names = new Map(workspaces?.map(({ id, name }) => [id, name]));
     return modelColumns((id) => names.get(id));
   }, [workspaceId, workspaces]);
-  const { run, dialog } = useModelActions();
-  const { menu, rowMenu } = useActionMenu({
-    nameOf: ({ name }) => name,
-    itemsOf: (model: Model) => modelItems(model, viewer),
-    onRun: run,
+  const { run, dialog } = useEntityActions(modelActions);
+  const { menu, rowMenu } = useEntityMenu({
+    nameOf: ({ name }: Model) => name,
+    itemsOf: (model) => modelItems(model, viewer),
+    onRun: (id, model) => run(id, { model }),
   });
   const matching = filterModels(models, view);
   return (

@@ -2,32 +2,26 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { displayName } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
-import { ActionItems } from '@trainyard/ui/base/action-items';
 import { Tag } from '@trainyard/ui/base/badge';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuTrigger,
-} from '@trainyard/ui/base/dropdown-menu';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
-import { IconButton } from '@trainyard/ui/base/icon-button';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import { SectionHeading } from '@trainyard/ui/page/section-heading';
 import { ClientTable } from '@trainyard/ui/table/client-table';
-import { Ellipsis } from 'lucide-react';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
+import { ActionMenu } from '~/components/entity/action-menu';
 import { RelativeTime } from '~/components/entity/relative-time';
-import { useActionMenu } from '~/components/entity/use-entity-menu';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { Crumb, PageStrip } from '~/components/page/page-strip';
 import { meQuery } from '~/features/session/queries';
 import { useUser } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import type { TableView } from '~/lib/table-search';
-import { modelItems, versionItems } from './actions';
+import { modelActions, modelItems, versionActions, versionItems } from './actions';
 import { modelVersionColumns } from './columns';
 import { MetadataCard } from './metadata-card';
 import { useModelCrumbs } from './model-crumbs';
@@ -35,8 +29,6 @@ import { ModelTags } from './model-tags';
 import { usePatchModel, useSaveModelNotes } from './mutations';
 import { modelQueries } from './queries';
 import { useMayWrite } from './use-may-write';
-import { useModelActions } from './use-model-actions';
-import { useVersionActions } from './use-version-actions';
 import { versionName } from './version-name';
 
 type Props = {
@@ -135,22 +127,16 @@ function ModelWords({ model }: { model: Model }) {
 function ModelMenu({ model }: { model: Model }) {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const { run, dialog } = useModelActions(() => void navigate({ to: '/models' }));
-  const items = modelItems(model, viewer);
+  const { run, dialog } = useEntityActions(modelActions, {
+    onDone: (id) => id === 'delete' && void navigate({ to: '/models' }),
+  });
   return (
     <>
-      {items.length === 0 ? null : (
-        <DropdownMenu>
-          <DropdownMenuTrigger>
-            <IconButton label="Model actions" variant="outline">
-              <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
-            </IconButton>
-          </DropdownMenuTrigger>
-          <DropdownMenuContent>
-            <ActionItems items={items} onRun={(action) => run(action, model)} />
-          </DropdownMenuContent>
-        </DropdownMenu>
-      )}
+      <ActionMenu
+        label="Model actions"
+        items={modelItems(model, viewer)}
+        onRun={(id) => run(id, { model })}
+      />
       {dialog}
     </>
   );
@@ -159,11 +145,11 @@ function ModelMenu({ model }: { model: Model }) {
 function Versions({ model, modelName, view, onViewChange }: Props & { model: Model }) {
   const viewer = useViewer();
   const { data: versions } = useSuspenseQuery(modelQueries.versions(modelName));
-  const { run, dialog } = useVersionActions(model);
-  const { menu, rowMenu } = useActionMenu({
+  const { run, dialog } = useEntityActions(versionActions);
+  const { menu, rowMenu } = useEntityMenu({
     nameOf: versionName,
     itemsOf: (version: ModelVersion) => versionItems({ ...version, model }, viewer),
-    onRun: run,
+    onRun: (id, version) => run(id, { model, version }),
   });
   return (
     <section aria-label="Versions">

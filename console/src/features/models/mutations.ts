@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   archiveModel,
   deleteModel,
@@ -12,9 +12,10 @@ import {
   postModelVersion,
   unarchiveModel,
 } from '@trainyard/sdk/calls';
-import type { Args, ModelVersion } from '@trainyard/sdk/types';
+import type { Args, Model, ModelVersion } from '@trainyard/sdk/types';
 import type { NoteSave } from '@trainyard/ui/page/note-card/note-card';
 import { NoteConflict } from '@trainyard/ui/page/note-card/note-conflict';
+import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import {
   afterModelChange,
@@ -70,19 +71,18 @@ function refuseOlder(now: string | undefined, { base, isForced }: Omit<NoteSave,
     throw new NoteConflict('Someone else changed these notes while you were editing.');
 }
 
-export type ModelSwitch = 'archive' | 'unarchive';
+const archiveCalls = { archive: archiveModel, unarchive: unarchiveModel };
 
-export function useSwitchModel() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ action, modelName }: { action: ModelSwitch; modelName: string }) =>
-      action === 'archive'
-        ? archiveModel(client, { modelName })
-        : unarchiveModel(client, { modelName }),
+/** Archives a model and back. */
+export const switchModel = (
+  queryClient: QueryClient,
+  action: keyof typeof archiveCalls,
+  { name }: Pick<Model, 'name'>,
+) =>
+  runMutation(queryClient, {
+    mutationFn: () => archiveCalls[action](client, { modelName: name }),
     onSettled: () => afterModelChange(queryClient),
-    meta: { isSilent: true },
   });
-}
 
 type Move = { modelName: string; destinationWorkspaceId: number };
 
@@ -98,14 +98,11 @@ export function useMoveModel() {
 }
 
 /** Deletes a model with all its versions; its page is left before it is asked for again. */
-export function useDeleteModel() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (modelName: string) => deleteModel(client, { modelName }),
+export const removeModel = (queryClient: QueryClient, modelName: string) =>
+  runMutation(queryClient, {
+    mutationFn: () => deleteModel(client, { modelName }),
     onSuccess: () => afterModelDelete(queryClient),
-    meta: { isSilent: true },
   });
-}
 
 type VersionBody = Omit<Args<'postModelVersion'>['body'], 'checkpointUuid' | 'modelName'>;
 type Registering = { modelName: string; checkpointUuids: readonly string[]; body: VersionBody };
@@ -167,11 +164,8 @@ export function useSaveVersionNotes(version: VersionRef) {
   });
 }
 
-export function useDeleteVersion() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (version: VersionRef) => deleteModelVersion(client, version),
-    onSuccess: (_answer, { modelName }) => afterModelVersionDelete(queryClient, modelName),
-    meta: { isSilent: true },
+export const removeVersion = (queryClient: QueryClient, version: VersionRef) =>
+  runMutation(queryClient, {
+    mutationFn: () => deleteModelVersion(client, version),
+    onSuccess: () => afterModelVersionDelete(queryClient, version.modelName),
   });
-}

@@ -5,38 +5,48 @@ import { copyText } from '@trainyard/ui/lib/copy-text';
 import { Copy } from 'lucide-react';
 import { downloadCommand, notebookCode } from './use-version-code';
 
+type VersionProps = { model: Model; version: ModelVersion; onClose: () => void };
+
+/** The command that fetches a version, for a terminal. */
+export const DownloadVersionDialog = ({ version, onClose }: VersionProps) => (
+  <CodeDialog
+    title="Download Model Command"
+    description="Copy/paste command into a terminal where you are signed in"
+    code={downloadCommand(version)}
+    onClose={onClose}
+  />
+);
+
+/** The code that loads a version, for a notebook. */
+export const NotebookDialog = ({ model, version, onClose }: VersionProps) => (
+  <CodeDialog
+    title="Use in Notebook"
+    description="Reference this model in a notebook"
+    code={notebookCode({ modelName: model.name, versionNum: version.version })}
+    hint="Copy/paste code into a notebook cell"
+    onClose={onClose}
+  />
+);
+
 type Props = {
-  about: 'download' | 'notebook';
-  model: Model;
-  version: ModelVersion;
+  title: string;
+  description: string;
+  code: string;
+  hint?: string;
   onClose: () => void;
 };
 
-/** How to get at a version from outside: a command for a terminal, or code for a notebook. */
-export default function UseVersionDialog({ about, model, version, onClose }: Props) {
-  const isDownload = about === 'download';
-  const text = isDownload
-    ? downloadCommand(version)
-    : notebookCode({ modelName: model.name, versionNum: version.version });
+function CodeDialog({ title, description, code, hint, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <DialogContent
-        title={isDownload ? 'Download Model Command' : 'Use in Notebook'}
-        description={
-          isDownload
-            ? 'Copy/paste command into a terminal where you are signed in'
-            : 'Reference this model in a notebook'
-        }
-      >
+      <DialogContent title={title} description={description}>
         <div className="mt-3 flex items-start gap-1.5 rounded-md border border-line bg-sunken py-2 pr-1.5 pl-3">
-          <pre className="min-w-0 flex-1 overflow-x-auto font-mono text-sm">{text}</pre>
-          <IconButton label="Copy" onClick={() => void copyText(text)}>
+          <pre className="min-w-0 flex-1 overflow-x-auto font-mono text-sm">{code}</pre>
+          <IconButton label="Copy" onClick={() => void copyText(code)}>
             <Copy aria-hidden className="size-3.5" />
           </IconButton>
         </div>
-        {isDownload ? null : (
-          <p className="pt-2 text-sm text-muted">Copy/paste code into a notebook cell</p>
-        )}
+        {hint ? <p className="pt-2 text-sm text-muted">{hint}</p> : null}
       </DialogContent>
     </Dialog>
   );

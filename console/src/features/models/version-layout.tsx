@@ -2,31 +2,24 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { displayName } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
-import { ActionItems } from '@trainyard/ui/base/action-items';
 import { Tag } from '@trainyard/ui/base/badge';
 import { Button } from '@trainyard/ui/base/button';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuTrigger,
-} from '@trainyard/ui/base/dropdown-menu';
-import { IconButton } from '@trainyard/ui/base/icon-button';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
-import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
+import { ActionMenu } from '~/components/entity/action-menu';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { useUser } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { versionItems } from './actions';
+import { versionActions, versionItems } from './actions';
 import { useModelCrumbs } from './model-crumbs';
 import { VersionTags } from './model-tags';
 import { modelQueries } from './queries';
-import { useVersionActions } from './use-version-actions';
 import { versionName } from './version-name';
 
 type Props = {
@@ -88,28 +81,21 @@ type MenuProps = { model: Model; version: ModelVersion; modelId: string };
 function VersionMenu({ model, version, modelId }: MenuProps) {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const { run, dialog } = useVersionActions(
-    model,
-    () => void navigate({ to: '/models/$modelId', params: { modelId } }),
-  );
-  const items = versionItems({ ...version, model }, viewer);
+  const { run, dialog } = useEntityActions(versionActions, {
+    onDone: (id) =>
+      id === 'deregister' && void navigate({ to: '/models/$modelId', params: { modelId } }),
+  });
+  const onRun = (id: keyof typeof versionActions) => run(id, { model, version });
   return (
     <>
-      <Button className="phone:hidden" onClick={() => run('notebook', version)}>
-        Use in Notebook
+      <Button className="phone:hidden" onClick={() => onRun('notebook')}>
+        {versionActions.notebook.label}
       </Button>
-      {items.length === 0 ? null : (
-        <DropdownMenu>
-          <DropdownMenuTrigger>
-            <IconButton label="Version actions" variant="outline">
-              <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
-            </IconButton>
-          </DropdownMenuTrigger>
-          <DropdownMenuContent>
-            <ActionItems items={items} onRun={(action) => run(action, version)} />
-          </DropdownMenuContent>
-        </DropdownMenu>
-      )}
+      <ActionMenu
+        label="Version actions"
+        items={versionItems({ ...version, model }, viewer)}
+        onRun={onRun}
+      />
       {dialog}
     </>
   );

@@ -1,9 +1,11 @@
+import type { Project } from '@trainyard/sdk/types';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { usePatchProject } from './mutations';
-import type { ProjectDialogProps } from './project-dialog-props';
 import { ProjectFields, trimmed, useProjectForm } from './project-form';
 
-export default function EditProjectDialog({ project, onClose }: ProjectDialogProps) {
+type Props = { project: Project; onClose: () => void };
+
+export default function EditProjectDialog({ project, onClose }: Props) {
   const { mutateAsync } = usePatchProject();
   const form = useProjectForm({ name: project.name, description: project.description });
   return (

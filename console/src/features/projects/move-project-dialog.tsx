@@ -8,7 +8,6 @@ import { WorkspaceMoveDialog } from '~/components/entity/workspace-move-dialog';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { useMoveProject } from './mutations';
-import type { ProjectDialogProps } from './project-dialog-props';
 
 const toChoice = (workspace: Workspace, { workspaceId }: Project): Choice<number> => {
   const isHere = workspace.id === workspaceId;
@@ -22,7 +21,9 @@ const toChoice = (workspace: Workspace, { workspaceId }: Project): Choice<number
   };
 };
 
-export default function MoveProjectDialog({ project, onClose }: ProjectDialogProps) {
+type Props = { project: Project; onClose: () => void };
+
+export default function MoveProjectDialog({ project, onClose }: Props) {
   const navigate = useNavigate();
   const viewer = useViewer();
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());

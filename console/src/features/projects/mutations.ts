@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   archiveProject,
   deleteProject,
@@ -8,6 +8,7 @@ import {
   unarchiveProject,
 } from '@trainyard/sdk/calls';
 import type { Project } from '@trainyard/sdk/types';
+import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterProjectChange, afterProjectDelete } from '~/app/query-invalidation';
 import { queryKeys } from '~/app/query-keys';
@@ -19,16 +20,16 @@ function useProjectsChanged() {
 }
 
 const calls = { archive: archiveProject, unarchive: unarchiveProject };
-export type ProjectSwitch = keyof typeof calls;
-type Switch = { action: ProjectSwitch; projectId: number };
 
 /** Archives and back: shown at once, and undone when the master refuses. */
-export function useSwitchProject() {
-  const queryClient = useQueryClient();
-  const projectsChanged = useProjectsChanged();
-  return useMutation({
-    mutationFn: ({ action, projectId }: Switch) => calls[action](client, { id: projectId }),
-    onMutate: async ({ action, projectId }) => {
+export const switchProject = (
+  queryClient: QueryClient,
+  action: keyof typeof calls,
+  projectId: number,
+) =>
+  runMutation(queryClient, {
+    mutationFn: (): Promise<unknown> => calls[action](client, { id: projectId }),
+    onMutate: async () => {
       const archived = action === 'archive';
       await queryClient.cancelQueries({ queryKey: queryKeys.projects.all });
       queryClient.setQueryData(projectQueries.detail(projectId).queryKey, (project) =>
@@ -38,11 +39,8 @@ export function useSwitchProject() {
         list?.map((each) => (each.id === projectId ? { ...each, archived } : each)),
       );
     },
-    onSettled: projectsChanged,
-    // the caller reports the failure with the name of the project
-    meta: { isSilent: true },
+    onSettled: () => afterProjectChange(queryClient),
   });
-}
 
 export type ProjectTexts = { name: string; description: string };
 
@@ -79,11 +77,8 @@ export function useMoveProject() {
 }
 
 /** Deletes a project; the master may take its time. */
-export function useDeleteProject() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id }: Pick<Project, 'id'>) => deleteProject(client, { id }),
+export const removeProject = (queryClient: QueryClient, id: number) =>
+  runMutation(queryClient, {
+    mutationFn: () => deleteProject(client, { id }),
     onSuccess: () => afterProjectDelete(queryClient),
-    meta: { isSilent: true },
   });
-}

@@ -6,22 +6,22 @@ import { PageBody } from '@trainyard/ui/page/page';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { Folder } from 'lucide-react';
 import { useMemo } from 'react';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { reportError } from '~/app/report-error';
 import { ListControls } from '~/components/entity/list-controls';
 import { pick } from '~/components/entity/pick';
 import { ProjectCards } from '~/components/entity/project-cards';
-import { useActionMenu } from '~/components/entity/use-entity-menu';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { meQuery } from '~/features/session/queries';
 import { useOwnerName } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { namedSort } from '~/lib/sort-param';
-import { projectItems } from './actions';
+import { projectActions, projectItems } from './actions';
 import { usePatchProject } from './mutations';
 import { NewProjectButton } from './new-project-button';
 import { projectColumns } from './project-columns';
 import { projectQueries } from './queries';
 import type { ProjectSort, projectListSearch } from './search';
-import { useProjectActions } from './use-project-actions';
 
 type Search = typeof projectListSearch.defaults;
 type Props = {
@@ -120,11 +120,11 @@ function ShownProjects(props: Props & { projects: readonly Project[] }) {
   const viewer = useViewer();
   const ownerName = useOwnerName();
   const { mutateAsync } = usePatchProject();
-  const { run, dialog } = useProjectActions();
-  const { open, menu, rowMenu } = useActionMenu({
-    nameOf: ({ name }) => name,
-    itemsOf: (project: Project) => projectItems({ ...project, workspace }, viewer),
-    onRun: run,
+  const { run, dialog } = useEntityActions(projectActions);
+  const { menu, rowMenu } = useEntityMenu({
+    nameOf: ({ name }: Project) => name,
+    itemsOf: (project) => projectItems({ ...project, workspace }, viewer),
+    onRun: (id, project) => run(id, { project }),
   });
   const columns = useMemo(
     () =>
@@ -147,7 +147,7 @@ function ShownProjects(props: Props & { projects: readonly Project[] }) {
           projects={projects}
           ownerName={ownerName}
           isOfOneWorkspace
-          onMenu={open}
+          onMenu={rowMenu.onOpen}
           hasItems={rowMenu.hasItems}
         />
       ) : (

@@ -3,9 +3,8 @@ import type { ActionItem } from '@trainyard/ui/base/action-items';
 import { offeredItems } from '@trainyard/ui/base/offered-items';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { Cable, Copy, ExternalLink, Layers, ScrollText, Skull } from 'lucide-react';
-import { type EntityAction, menuItemsOf } from '~/app/actions/entity-action';
+import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { openTask } from '~/app/open-task';
-import { reportError } from '~/app/report-error';
 import { killTask } from './mutations';
 import type { TaskRow } from './queries';
 import { linkTypeOf } from './task-kind';
@@ -15,8 +14,14 @@ type Subject = { task: TaskRow };
 type TaskActionName = 'open' | 'connect' | 'showSources' | 'viewLogs' | 'copyId' | 'kill';
 
 /** Every action on a task: how it is shown and what runs it. */
-export const taskActions: Record<TaskActionName, EntityAction<Subject>> = {
-  open: { label: 'Open', icon: ExternalLink, run: ({ task }) => openInWindow(task) },
+export const taskActions: EntityActions<TaskActionName, Subject> = {
+  open: {
+    label: 'Open',
+    icon: ExternalLink,
+    run: ({ task }) =>
+      openTask(task, { taskType: task.kind === 'tensorboard' ? 'tensor-board' : 'jupyter-lab' }),
+    failure: () => 'Command cannot be opened.',
+  },
   connect: { label: 'Connect...', icon: Cable, dialog: () => import('./connect-dialog') },
   /** what a TensorBoard shows; the link in its row says how many */
   showSources: { label: 'Show Sources', icon: Layers, dialog: () => import('./sources-dialog') },
@@ -44,8 +49,8 @@ export const taskActions: Record<TaskActionName, EntityAction<Subject>> = {
       title: 'Confirm Task Kill',
       text: () => 'Are you sure you want to kill this task?',
       submit: 'Kill',
-      failure: ({ task }) => `Unable to kill task ${task.id}.`,
     },
+    failure: ({ task }) => `Unable to kill task ${task.id}.`,
     run: ({ task }, { queryClient }) => killTask(queryClient, task),
   },
 };
@@ -63,11 +68,3 @@ export const taskItems = (task: TaskRow, viewer: Viewer): ActionItem<TaskActionN
     if (id === 'open' && isReachedByCommand(task)) return { state: 'hidden' };
     return actionFor({ task }, id, viewer);
   });
-
-function openInWindow(task: TaskRow) {
-  try {
-    openTask(task, { taskType: task.kind === 'tensorboard' ? 'tensor-board' : 'jupyter-lab' });
-  } catch (error) {
-    reportError(error, { message: error instanceof Error ? error.message : undefined });
-  }
-}

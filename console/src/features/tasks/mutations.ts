@@ -17,15 +17,10 @@ const kills: Record<TaskKind, (id: string) => Promise<unknown>> = {
 
 /** Kills one task; the caller shows an error. */
 export const killTask = (queryClient: QueryClient, task: KillableTask): Promise<unknown> =>
-  runMutation(
-    queryClient,
-    {
-      mutationFn: ({ kind, id }: KillableTask) => kills[kind](id),
-      onSettled: () => afterTaskChange(queryClient),
-      meta: { isSilent: true },
-    },
-    task,
-  );
+  runMutation(queryClient, {
+    mutationFn: () => kills[task.kind](task.id),
+    onSettled: () => afterTaskChange(queryClient),
+  });
 
 export type KillResult = {
   killed: number;

@@ -8,7 +8,7 @@ import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { SquareTerminal } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { useActionMenu } from '~/components/entity/use-entity-menu';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { taskActions, taskItems } from './actions';
@@ -54,10 +54,10 @@ function Tasks({ workspaceId, view, onViewChange, tasks }: Props & { tasks: Task
   const viewer = useViewer();
   const { run, dialog } = useEntityActions(taskActions);
   const columns = useColumns(workspaceId, (task) => run('showSources', { task }));
-  const { menu, rowMenu } = useActionMenu({
+  const { menu, rowMenu } = useEntityMenu({
     nameOf: taskName,
     itemsOf: (task: TaskRow) => taskItems(task, viewer),
-    onRun: (action, task) => run(action, { task }),
+    onRun: (id, task) => run(id, { task }),
   });
   const matching = filterTasks(tasks, view);
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set());

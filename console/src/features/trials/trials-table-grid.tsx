@@ -36,7 +36,7 @@ type Props = {
   onSortChange: (sort: string) => void;
   chosen: ReadonlySet<RowKey>;
   onChosen: (chosen: ReadonlySet<RowKey>) => void;
-  onMenu: RowMenuProps<Trial>['onOpen'];
+  menu: RowMenuProps<Trial>;
 };
 
 /** The table itself: one page of trials, headers that sort on the server, columns as people arrange them. */
@@ -53,7 +53,7 @@ export function TrialsTableGrid({ experiment, trials, search, onSortChange, ...p
       keyOf={({ id }) => id}
       sort={search.sort}
       onSortChange={onSortChange}
-      menu={{ label: ({ id }) => `Actions for trial ${id}`, onOpen: props.onMenu }}
+      menu={props.menu}
       choice={{
         label: ({ id }) => `Choose trial ${id}`,
         chosen: props.chosen,

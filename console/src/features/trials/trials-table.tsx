@@ -5,13 +5,13 @@ import type { Trial } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import { Pager } from '@trainyard/ui/table/pager';
+import type { RowMenuProps } from '@trainyard/ui/table/row-controls';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { StableTable } from '@trainyard/ui/table/stable-table';
 import { StateList } from '@trainyard/ui/table/state-list';
 import { type ReactNode, useState } from 'react';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { messageOf } from '~/app/report-error';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { experimentQueries } from '~/features/experiments/queries';
 import { trialListQuery, trialsPerPage } from './list-query';
 import { trialQueries } from './queries';
@@ -24,8 +24,7 @@ type Props = {
   onSearchChange: (change: Partial<TrialSearch>) => void;
   /** what can be done to chosen trials */
   actions: (trialIds: number[]) => ReactNode;
-  /** the lines of the menu of one */
-  renderItems: (trial: Trial) => ReactNode;
+  menu: RowMenuProps<Trial>;
 };
 
 const noTrials: ReadonlySet<RowKey> = new Set();
@@ -41,9 +40,8 @@ const stateLabels = {
 const toOption = (value: TrialSearch['state']) => ({ value, label: stateLabels[value] });
 
 /** The trials of a search, on the master's sorting and paging. */
-export function TrialsTable({ experimentId, search, onSearchChange, actions, renderItems }: Props) {
+export function TrialsTable({ experimentId, search, onSearchChange, actions, menu }: Props) {
   const [wanted, setWanted] = useState(noTrials);
-  const { open, menu } = useEntityMenu<Trial>({ nameOf: ({ id }) => `trial ${id}`, renderItems });
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const isLive = !isFinished(experiment.state);
   const query = useQuery(
@@ -96,7 +94,7 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions, ren
                 onSortChange={(sort) => onSearchChange({ sort, page: 0 })}
                 chosen={new Set(chosen)}
                 onChosen={setWanted}
-                onMenu={open}
+                menu={menu}
               />
             )}
           </StableTable>
@@ -116,7 +114,6 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions, ren
           >
             {actions(chosen)}
           </BulkBar>
-          {menu}
         </>
       ) : null}
     </StateList>

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteWebhook, postWebhook, testWebhook } from '@trainyard/sdk/calls';
+import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterWebhookChange } from '~/app/query-invalidation';
 import { toBody, type WebhookValues } from './webhook-form';
@@ -16,22 +17,18 @@ export function useCreateWebhook() {
   });
 }
 
-export function useDeleteWebhook() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => deleteWebhook(client, { id }),
+export const removeWebhook = (queryClient: QueryClient, id: number) =>
+  runMutation(queryClient, {
+    mutationFn: () => deleteWebhook(client, { id }),
     onSuccess: () => afterWebhookChange(queryClient),
-    meta: { isSilent: true },
   });
-}
 
 /** Sends a test event; an answer without success is an error. */
-export const useTestWebhook = () =>
-  useMutation({
-    mutationFn: async (id: number) => {
+export const sendTestEvent = (queryClient: QueryClient, id: number) =>
+  runMutation(queryClient, {
+    mutationFn: async () => {
       const { completed } = await testWebhook(client, { id });
       if (!completed) throw new Error('The receiver rejected the event.');
     },
     retry: false,
-    meta: { errorMessage: 'Webhook Request Failed' },
   });

@@ -6,30 +6,28 @@ import { GatedButton } from '@trainyard/ui/form/gated-button';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { Plus, Webhook as WebhookIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { LiveStatus } from '~/app/polling/live-status';
-import { useActionMenu } from '~/components/entity/use-entity-menu';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { useViewer } from '~/features/viewer/queries';
 import type { TableView } from '~/lib/table-search';
-import { webhookItems } from './actions';
+import { webhookActions, webhookItems } from './actions';
 import { webhookColumns } from './columns';
 import { webhookQueries } from './queries';
-import { useWebhookActions } from './use-webhook-actions';
-
-const CreateWebhookDialog = lazy(() => import('./create-webhook-dialog'));
 
 type Props = { view: TableView; onViewChange: (change: Partial<TableView>) => void };
 
 export function WebhookListPage(props: Props) {
   const query = useSuspenseQuery(webhookQueries.list());
   const viewer = useViewer();
-  const [isCreating, setIsCreating] = useState(false);
+  const creation = useDialog(() => import('./create-webhook-dialog'));
   const create = (
     <GatedButton
       variant="primary"
       reason={can(viewer, 'webhook.edit') ? undefined : whyNot(viewer, 'webhook.edit')}
-      onClick={() => setIsCreating(true)}
+      onClick={() => creation.open({})}
     >
       <Plus aria-hidden className="size-3.5" />
       New Webhook
@@ -59,22 +57,18 @@ export function WebhookListPage(props: Props) {
           <Webhooks {...props} webhooks={query.data} />
         )}
       </PageBody>
-      {isCreating ? (
-        <Suspense>
-          <CreateWebhookDialog onClose={() => setIsCreating(false)} />
-        </Suspense>
-      ) : null}
+      {creation.dialog}
     </Page>
   );
 }
 
 function Webhooks({ webhooks, view, onViewChange }: Props & { webhooks: Webhook[] }) {
   const viewer = useViewer();
-  const { run, dialog } = useWebhookActions();
-  const { menu, rowMenu } = useActionMenu({
-    nameOf: ({ url }) => url,
-    itemsOf: (webhook: Webhook) => webhookItems(webhook, viewer),
-    onRun: run,
+  const { run, dialog } = useEntityActions(webhookActions);
+  const { menu, rowMenu } = useEntityMenu({
+    nameOf: ({ url }: Webhook) => url,
+    itemsOf: (webhook) => webhookItems(webhook, viewer),
+    onRun: (id, webhook) => run(id, { webhook }),
   });
   return (
     <>

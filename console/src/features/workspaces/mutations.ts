@@ -9,6 +9,7 @@ import {
   unpinWorkspace,
 } from '@trainyard/sdk/calls';
 import type { Args, Workspace } from '@trainyard/sdk/types';
+import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import {
   afterWorkspaceChange,
@@ -43,23 +44,21 @@ function showChange(queryClient: QueryClient, workspaceId: number, change: Parti
   );
 }
 
-type Switch = { action: WorkspaceSwitch; workspaceId: number };
-
 /** Pins, archives, and back: shown at once, and undone when the master refuses. */
-export function useSwitchWorkspace() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ action, workspaceId }: Switch) => calls[action](client, { id: workspaceId }),
-    onMutate: async ({ action, workspaceId }) => {
+export const switchWorkspace = (
+  queryClient: QueryClient,
+  action: WorkspaceSwitch,
+  workspaceId: number,
+) =>
+  runMutation(queryClient, {
+    mutationFn: (): Promise<unknown> => calls[action](client, { id: workspaceId }),
+    onMutate: async () => {
       // an answer that left the master before the action must not undo what is shown
       await queryClient.cancelQueries({ queryKey: queryKeys.workspaces.all });
       showChange(queryClient, workspaceId, outcome(action));
     },
     onSettled: () => afterWorkspaceChange(queryClient),
-    // the caller reports the failure with the name of the workspace
-    meta: { isSilent: true },
   });
-}
 
 type Save = { workspaceId: number | undefined; body: Args<'postWorkspace'>['body'] };
 
@@ -80,14 +79,11 @@ export function useSaveWorkspace() {
 }
 
 /** Deletes a workspace with everything in it; the master may take its time. */
-export function useDeleteWorkspace() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (workspaceId: number) => deleteWorkspace(client, { id: workspaceId }),
-    onSuccess: ({ completed }, workspaceId) => {
+export const removeWorkspace = (queryClient: QueryClient, workspaceId: number) =>
+  runMutation(queryClient, {
+    mutationFn: () => deleteWorkspace(client, { id: workspaceId }),
+    onSuccess: ({ completed }) => {
       if (!completed) showChange(queryClient, workspaceId, { state: 'WORKSPACE_STATE_DELETING' });
       return afterWorkspaceDelete(queryClient);
     },
-    meta: { isSilent: true },
   });
-}

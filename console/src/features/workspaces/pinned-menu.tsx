@@ -1,10 +1,10 @@
 import type { Workspace } from '@trainyard/sdk/types';
 import { useEffect, useEffectEvent } from 'react';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
 import type { MenuPlace } from '~/components/entity/entity-card';
-import { useActionMenu } from '~/components/entity/use-entity-menu';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { useViewer } from '~/features/viewer/queries';
-import { workspaceItems } from './actions';
-import { useWorkspaceActions } from './use-workspace-actions';
+import { workspaceActions, workspaceItems } from './actions';
 
 type AskedMenu = { workspace: Workspace; at: MenuPlace };
 type Props = {
@@ -15,11 +15,11 @@ type Props = {
 /** The menu of a pinned workspace; it loads with the first right click. */
 export default function PinnedMenu({ asked }: Props) {
   const viewer = useViewer();
-  const { run, dialog } = useWorkspaceActions();
-  const { open, menu } = useActionMenu({
-    nameOf: ({ name }) => name,
-    itemsOf: (workspace: Workspace) => workspaceItems(workspace, viewer),
-    onRun: run,
+  const { run, dialog } = useEntityActions(workspaceActions);
+  const { open, menu } = useEntityMenu({
+    nameOf: ({ name }: Workspace) => name,
+    itemsOf: (workspace) => workspaceItems(workspace, viewer),
+    onRun: (id, workspace) => run(id, { workspace }),
   });
   const show = useEffectEvent(({ workspace, at }: AskedMenu) => open(workspace, at));
   useEffect(() => show(asked), [asked]);

@@ -2,27 +2,20 @@ import { useNavigate } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import type { Workspace } from '@trainyard/sdk/types';
-import { ActionItems } from '@trainyard/ui/base/action-items';
 import { Tag } from '@trainyard/ui/base/badge';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuTrigger,
-} from '@trainyard/ui/base/dropdown-menu';
-import { IconButton } from '@trainyard/ui/base/icon-button';
 import { plural } from '@trainyard/ui/lib/format';
 import { Page } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
-import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { ActionMenu } from '~/components/entity/action-menu';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { useUser } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { workspaceItems } from './actions';
+import { workspaceActions, workspaceItems } from './actions';
 import { useWorkspace } from './use-workspace';
-import { useWorkspaceActions } from './use-workspace-actions';
 import { workspaceTitle } from './workspace-title';
 
 type Props = {
@@ -68,21 +61,17 @@ export function WorkspaceLayout({ workspaceId, status, children }: Props) {
 function WorkspaceMenu({ workspace }: { workspace: Workspace }) {
   const navigate = useNavigate();
   const viewer = useViewer();
-  const { run, dialog } = useWorkspaceActions(() => void navigate({ to: '/workspaces' }));
-  const items = workspaceItems(workspace, viewer);
+  const { run, dialog } = useEntityActions(workspaceActions, {
+    onDone: (id) => id === 'delete' && void navigate({ to: '/workspaces' }),
+  });
   return (
     <>
-      {workspace.immutable || items.length === 0 ? null : (
-        <DropdownMenu>
-          <DropdownMenuTrigger>
-            <IconButton label="Workspace actions" variant="outline">
-              <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
-            </IconButton>
-          </DropdownMenuTrigger>
-          <DropdownMenuContent>
-            <ActionItems items={items} onRun={(action) => run(action, workspace)} />
-          </DropdownMenuContent>
-        </DropdownMenu>
+      {workspace.immutable ? null : (
+        <ActionMenu
+          label="Workspace actions"
+          items={workspaceItems(workspace, viewer)}
+          onRun={(id) => run(id, { workspace })}
+        />
       )}
       {dialog}
     </>

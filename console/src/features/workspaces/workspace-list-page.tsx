@@ -7,24 +7,22 @@ import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { Plus, Shapes } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { pollWhile } from '~/app/poll';
 import { LiveStatus } from '~/app/polling/live-status';
 import { ListControls } from '~/components/entity/list-controls';
 import { pick } from '~/components/entity/pick';
-import { useActionMenu } from '~/components/entity/use-entity-menu';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { meQuery } from '~/features/session/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { namedSort } from '~/lib/sort-param';
-import { workspaceItems } from './actions';
+import { workspaceActions, workspaceItems } from './actions';
 import { isBeingDeleted, workspaceQueries } from './queries';
 import type { WorkspaceSort, workspaceListSearch } from './search';
-import { useWorkspaceActions } from './use-workspace-actions';
 import { WorkspaceCard } from './workspace-card';
 import { workspaceColumns } from './workspace-columns';
-
-const WorkspaceDialog = lazy(() => import('./workspace-dialog'));
 
 type Search = typeof workspaceListSearch.defaults;
 type Props = { search: Search; onSearchChange: (change: Partial<Search>) => void };
@@ -43,11 +41,11 @@ export function WorkspaceListPage({ search, onSearchChange }: Props) {
     refetchInterval: pollWhile((list: Workspace[]) => list.some(isBeingDeleted)),
   });
   const { data: me } = useSuspenseQuery(meQuery);
-  const [isCreating, setIsCreating] = useState(false);
+  const creation = useDialog(() => import('./workspace-dialog'));
   // uncategorized experiments have a place of their own
   const all = query.data.filter((workspace) => !workspace.immutable);
   const shown = pick(all, { ...search, userId: me.id });
-  const create = <NewWorkspaceButton onClick={() => setIsCreating(true)} />;
+  const create = <NewWorkspaceButton onClick={() => creation.open({})} />;
   return (
     <Page>
       <PageStrip
@@ -89,11 +87,7 @@ export function WorkspaceListPage({ search, onSearchChange }: Props) {
           />
         ) : null}
       </PageBody>
-      {isCreating ? (
-        <Suspense>
-          <WorkspaceDialog onClose={() => setIsCreating(false)} />
-        </Suspense>
-      ) : null}
+      {creation.dialog}
     </Page>
   );
 }
@@ -135,11 +129,11 @@ type ListProps = Props & { workspaces: readonly Workspace[] };
 /** Cards or rows, with one menu for all of them. */
 function Workspaces({ workspaces, search, onSearchChange }: ListProps) {
   const viewer = useViewer();
-  const { run, dialog } = useWorkspaceActions();
-  const { open, menu, rowMenu } = useActionMenu({
-    nameOf: ({ name }) => name,
-    itemsOf: (workspace: Workspace) => workspaceItems(workspace, viewer),
-    onRun: run,
+  const { run, dialog } = useEntityActions(workspaceActions);
+  const { menu, rowMenu } = useEntityMenu({
+    nameOf: ({ name }: Workspace) => name,
+    itemsOf: (workspace) => workspaceItems(workspace, viewer),
+    onRun: (id, workspace) => run(id, { workspace }),
   });
   return (
     <>
@@ -147,7 +141,7 @@ function Workspaces({ workspaces, search, onSearchChange }: ListProps) {
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] gap-3">
           {workspaces.map((workspace) => (
             <li key={workspace.id} className="min-w-0">
-              <WorkspaceCard workspace={workspace} onMenu={(at) => open(workspace, at)} />
+              <WorkspaceCard workspace={workspace} onMenu={(at) => rowMenu.onOpen(workspace, at)} />
             </li>
           ))}
         </ul>

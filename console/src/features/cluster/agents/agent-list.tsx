@@ -5,11 +5,10 @@ import { SectionHeading } from '@trainyard/ui/page/section-heading';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { RelativeTime } from '~/components/entity/relative-time';
-import { useActionMenu } from '~/components/entity/use-entity-menu';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { useViewer } from '~/features/viewer/queries';
 import type { GroupedTableView } from '~/lib/table-search';
-import { agentItems, switchState } from './agent-actions';
-import { useSwitch } from './use-switch';
+import { type agentActions, agentItems, switchState } from './agent-actions';
 
 const column = columnsFor<Agent>();
 
@@ -70,18 +69,16 @@ type Props = {
   agents: readonly Agent[];
   view: GroupedTableView;
   onViewChange: (change: Partial<GroupedTableView>) => void;
-  onSlots: (agent: Agent) => void;
+  onAction: (id: keyof typeof agentActions, agent: Agent) => void;
 };
 
 /** The agents that are connected, and whether they take work. */
-export function AgentList({ agents, view, onViewChange, onSlots }: Props) {
+export function AgentList({ agents, view, onViewChange, onAction }: Props) {
   const viewer = useViewer();
-  const { run, dialog } = useSwitch();
-  const { menu, rowMenu } = useActionMenu({
-    nameOf: ({ id }) => id,
-    itemsOf: (agent: Agent) => agentItems(agent, viewer),
-    onRun: (action, agent) =>
-      action === 'slots' ? onSlots(agent) : run(action, { agentId: agent.id }),
+  const { menu, rowMenu } = useEntityMenu({
+    nameOf: ({ id }: Agent) => id,
+    itemsOf: (agent) => agentItems(agent, viewer),
+    onRun: onAction,
   });
   return (
     <section>
@@ -104,7 +101,6 @@ export function AgentList({ agents, view, onViewChange, onSlots }: Props) {
         />
       )}
       {menu}
-      {dialog}
     </section>
   );
 }

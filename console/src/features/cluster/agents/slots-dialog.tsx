@@ -4,17 +4,24 @@ import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { missing } from '@trainyard/ui/lib/format';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { useAgents } from '~/features/cluster/use-cluster-load';
 import { useViewer } from '~/features/viewer/queries';
-import { slotItems, switchState } from './agent-actions';
+import { agentActions, slotItems, switchState } from './agent-actions';
 import { slotsInOrder } from './slot-cells';
-import { useSwitch } from './use-switch';
 
-type Props = { agent: Agent; onClose: () => void };
+type Props = { agentId: string; onClose: () => void };
 
 /** The slots of an agent: what they are, what holds them, whether they take work. */
-export default function SlotsDialog({ agent, onClose }: Props) {
+export default function SlotsDialog({ agentId, onClose }: Props) {
+  const { data: agents } = useAgents();
+  const agent = agents?.find(({ id }) => id === agentId);
+  return agent ? <Slots agent={agent} onClose={onClose} /> : null;
+}
+
+function Slots({ agent, onClose }: { agent: Agent; onClose: () => void }) {
   const viewer = useViewer();
-  const { run, dialog } = useSwitch();
+  const { run, dialog } = useEntityActions(agentActions);
   const slots = slotsInOrder(agent);
   const buttons = column.display({
     id: 'actions',
@@ -24,10 +31,10 @@ export default function SlotsDialog({ agent, onClose }: Props) {
         <Button
           key={id}
           variant="quiet"
-          aria-label={`${plain(label)} slot ${slot.id}`}
+          aria-label={`${label} slot ${slot.id}`}
           onClick={() => run(id, { agentId: agent.id, slotId: slot.id })}
         >
-          {plain(label)}
+          {label}
         </Button>
       )),
     meta: { isEnd: true, isUntitled: true },
@@ -53,8 +60,6 @@ export default function SlotsDialog({ agent, onClose }: Props) {
     </>
   );
 }
-
-const plain = (label: string) => label.replace('...', '');
 
 const column = columnsFor<Slot>();
 

@@ -4,12 +4,11 @@ import type { JobType, ResourcePool, SchedulerType } from '@trainyard/sdk/types'
 import type { ActionItem } from '@trainyard/ui/base/action-items';
 import { offeredItems } from '@trainyard/ui/base/offered-items';
 import { ArrowUpToLine, CircleSlash, ScrollText, Settings2, Skull } from 'lucide-react';
-import { type ActionContext, type EntityAction, menuItemsOf } from '~/app/actions/entity-action';
+import { type ActionContext, type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { afterPoolChange, afterQueueChange } from '~/app/query-invalidation';
-import { reportError } from '~/app/report-error';
 import { endExperiment, updateQueue } from '~/features/cluster/mutations';
 import { poolQueries } from '~/features/cluster/pools/pool-queries';
-import { cancelQueued } from '~/features/experiments/mutations';
+import { cancelQueuedOne } from '~/features/experiments/mutations';
 import { killTask } from '~/features/tasks/mutations';
 import type { JobRow } from './job-row';
 
@@ -18,7 +17,7 @@ type Subject = { job: JobRow; pool: ResourcePool };
 type JobAction = 'manage' | 'moveToTop' | 'viewLogs' | 'cancel' | 'kill';
 
 /** Every action on a job: how it is shown and what runs it. */
-export const jobActions: Record<JobAction, EntityAction<Subject>> = {
+export const jobActions: EntityActions<JobAction, Subject> = {
   manage: {
     label: 'Manage Job...',
     icon: Settings2,
@@ -28,6 +27,7 @@ export const jobActions: Record<JobAction, EntityAction<Subject>> = {
     label: 'Move To Top',
     icon: ArrowUpToLine,
     run: (subject, { queryClient }) => moveToTop(subject, queryClient),
+    failure: () => 'Failed to move job to top',
   },
   viewLogs: {
     label: 'View Logs',
@@ -44,9 +44,9 @@ export const jobActions: Record<JobAction, EntityAction<Subject>> = {
       text: ({ job }) => `Are you sure you want to cancel ${job.seen?.name}?`,
       submit: 'Cancel',
       dismiss: 'Abort',
-      failure: () => 'Unable to cancel the job.',
       isNeeded: ({ job }) => !isQueuedExperiment(job),
     },
+    failure: () => 'Unable to cancel the job.',
     run: ({ job }, { queryClient }) =>
       isQueuedExperiment(job)
         ? cancelWaiting(job, queryClient)
@@ -61,8 +61,8 @@ export const jobActions: Record<JobAction, EntityAction<Subject>> = {
       title: 'Confirm Job Kill',
       text: ({ job }) => `Are you sure you want to kill ${job.seen?.name}?`,
       submit: 'Kill',
-      failure: () => 'Unable to kill the job.',
     },
+    failure: () => 'Unable to kill the job.',
     run: ({ job }, { queryClient }) => endJob('kill', { job, queryClient }),
   },
 };
@@ -111,27 +111,16 @@ const linkTypes: Record<TaskKind, string> = {
 };
 
 async function moveToTop({ job: { jobId }, pool }: Subject, queryClient: QueryClient) {
-  try {
-    const queue = await queryClient.fetchQuery(poolQueries.queue(pool.name));
-    const first = queue.find(({ summary }) => summary?.jobsAhead === 0);
-    if (!first) throw new Error('Job view is out of sync. Please retry.');
-    await updateQueue(queryClient, { jobId, aheadOf: first.jobId });
-  } catch (error) {
-    reportError(error, { message: 'Failed to move job to top' });
-  }
+  const queue = await queryClient.fetchQuery(poolQueries.queue(pool.name));
+  const first = queue.find(({ summary }) => summary?.jobsAhead === 0);
+  if (!first) throw new Error('Job view is out of sync. Please retry.');
+  await updateQueue(queryClient, { jobId, aheadOf: first.jobId });
 }
 
 async function cancelWaiting({ seen }: JobRow, queryClient: QueryClient) {
   if (!seen) return;
-  try {
-    const experiment = { id: Number(seen.entityId), name: seen.name };
-    const { refused } = await cancelQueued([experiment], () => {
-      void afterQueueChange(queryClient);
-    });
-    for (const { error } of refused) throw new Error(error);
-  } catch (error) {
-    reportError(error, { message: 'Unable to cancel the job.' });
-  }
+  const experiment = { id: Number(seen.entityId), name: seen.name };
+  await cancelQueuedOne(experiment, () => void afterQueueChange(queryClient));
 }
 
 function viewLogs({ type, seen }: JobRow, navigate: ActionContext['navigate']) {

@@ -4,7 +4,7 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { useMemo } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { useActionMenu } from '~/components/entity/use-entity-menu';
+import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { poolQueries, type QueuePart } from '~/features/cluster/pools/pool-queries';
 import { masterQuery } from '~/features/session/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -35,11 +35,11 @@ export function JobList({ pool, part, view, onViewChange }: Props) {
   const scheduler = pool.schedulerType;
   const columns = useMemo(() => jobColumns(scheduler), [scheduler]);
   const { run, dialog } = useEntityActions(jobActions);
-  const { menu, rowMenu } = useActionMenu({
-    nameOf: nameOf,
+  const { menu, rowMenu } = useEntityMenu({
+    nameOf,
     itemsOf: (job: JobRow) =>
       jobItems(job, { viewer, scheduler, isStrict: master.strictJobQueueControl }),
-    onRun: (action, job) => run(action, { job, pool }),
+    onRun: (id, job) => run(id, { job, pool }),
   });
   return (
     <>

@@ -11,7 +11,7 @@ import { formatJobsAhead, formatPercent, missing, plural } from '@trainyard/ui/l
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { MetadataList } from '@trainyard/ui/page/metadata-list';
 import { jobTypeLabel } from '~/features/cluster/labels';
-import { useUpdateQueue } from '~/features/cluster/mutations';
+import { updateQueue } from '~/features/cluster/mutations';
 import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import type { JobRow } from './job-row';
 import { checkQueue, type QueueValues, queueFields, queueUpdate } from './job-update';
@@ -21,7 +21,6 @@ type Props = { job: JobRow; pool: ResourcePool; onClose: () => void };
 /** The position of a job in its queue, and the values that decide it. */
 export default function ManageJobDialog({ job, pool, onClose }: Props) {
   const queryClient = useQueryClient();
-  const { mutateAsync } = useUpdateQueue();
   const { data: queue = [] } = useQuery(poolQueries.queue(pool.name));
   const { data: pools = [pool] } = useQuery(poolQueries.list());
   const ahead = job.summary?.jobsAhead ?? 0;
@@ -43,7 +42,7 @@ export default function ManageJobDialog({ job, pool, onClose }: Props) {
     const now = await queryClient.fetchQuery(poolQueries.queue(pool.name));
     const update = queueUpdate({ jobId: job.jobId, before, after, queue: now });
     if (update === null) return;
-    await mutateAsync(update);
+    await updateQueue(queryClient, update);
     showToast({ kind: 'success', title: 'Job updated' });
   }
 

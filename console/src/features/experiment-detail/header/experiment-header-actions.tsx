@@ -13,8 +13,8 @@ import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { Ellipsis } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { type ExperimentActionName, rowOf } from '~/features/experiments/actions';
-import { useExperimentActions } from '~/features/experiments/use-experiment-actions';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { type ExperimentActionName, experimentActions } from '~/features/experiments/actions';
 import { useViewer } from '~/features/viewer/queries';
 import { type HeaderOffer, headerOffers } from './header-offers';
 import type MoreItems from './more-items';
@@ -25,7 +25,7 @@ type Props = { experiment: Experiment };
 export function ExperimentHeaderActions({ experiment }: Props) {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const { run, running, dialog } = useExperimentActions({
+  const { run, running, dialog } = useEntityActions(experimentActions, {
     onDone: (action) => {
       const projectId = String(experiment.projectId);
       if (action === 'delete')
@@ -33,7 +33,7 @@ export function ExperimentHeaderActions({ experiment }: Props) {
     },
   });
   const offers = headerOffers(viewer, experiment);
-  const onRun = (id: ExperimentActionName) => void run(id, experiment);
+  const onRun = (id: ExperimentActionName) => run(id, { experiment });
   return (
     <>
       <ToggleButton experiment={experiment} running={running} onRun={onRun} />
@@ -67,7 +67,7 @@ function ToggleButton({ experiment, running, onRun }: Props & RunProps) {
   const isBusy = running === 'pause' || running === 'activate';
   const reason = id && experimentAction(viewer, experiment, id).reason;
   const run = id && !reason && !isBusy ? () => onRun(id) : undefined;
-  const { label, icon: Icon, shortcut = '' } = rowOf(id ?? 'activate');
+  const { label, icon: Icon, shortcut = '' } = experimentActions[id ?? 'activate'];
   useHotkey({ key: shortcut.toLowerCase(), label, run });
   if (!id) return null;
   return (
@@ -86,7 +86,7 @@ function ToggleButton({ experiment, running, onRun }: Props & RunProps) {
 type OfferProps = Pick<RunProps, 'onRun'> & { offer: HeaderOffer; isBusy: boolean };
 
 function OfferButton({ offer: { id, reason, button }, isBusy, onRun }: OfferProps) {
-  const { label, headerLabel = label, icon: Icon } = rowOf(id);
+  const { label, headerLabel = label, icon: Icon } = experimentActions[id];
   return (
     <Tooltip content={reason}>
       <Button

@@ -4,11 +4,12 @@ import { ActionItems } from '@trainyard/ui/base/action-items';
 import { DropdownMenuItem } from '@trainyard/ui/base/dropdown-menu';
 import { useMedia } from '@trainyard/ui/hooks/use-media';
 import { GitCompare } from 'lucide-react';
+import { menuItemsOf } from '~/app/actions/entity-action';
 import { WatchItems } from '~/features/experiment-watch/watch-items';
-import { type ExperimentActionName, rowOf } from '~/features/experiments/actions';
+import { type ExperimentActionName, experimentActions } from '~/features/experiments/actions';
 import type { HeaderOffer } from './header-offers';
 
-const copyView = rowOf('copyView');
+const { copyView } = experimentActions;
 
 /** tabs whose tools copy their own selection */
 const hasOwnCopy = /\/(trials|checkpoints|logs|visualization\/[^/]+)$/;
@@ -24,10 +25,9 @@ export default function MoreItems({ experiment, offers, onRun }: Props) {
   const isNarrow = useMedia('(width < 900px)');
   const items = offers
     .filter(({ button }) => isNarrow || !button)
-    .map(({ id, reason }) => {
-      const { label, headerLabel = label, icon, isDangerous = false } = rowOf(id);
-      return { id, label: headerLabel, icon, isDangerous, reason };
-    });
+    .flatMap(({ id, reason }) =>
+      menuItemsOf(experimentActions, [id], 'headerLabel').map((item) => ({ ...item, reason })),
+    );
   const navigate = useNavigate();
   const pathname = useLocation({ select: (location) => location.pathname });
   const compare = () => void navigate({ to: '.', search: (search) => ({ ...search, against: 0 }) });

@@ -5,10 +5,9 @@ import type { Experiment, Trial } from '@trainyard/sdk/types';
 import type { ActionItem } from '@trainyard/ui/base/action-items';
 import { offeredItems } from '@trainyard/ui/base/offered-items';
 import { ChartLine, OctagonX, ScrollText, SlidersHorizontal, StepForward } from 'lucide-react';
-import { type EntityAction, menuItemsOf } from '~/app/actions/entity-action';
+import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { client } from '~/app/api';
 import { afterTrialChange } from '~/app/query-invalidation';
-import { reportError } from '~/app/report-error';
 
 type TrialActionId =
   | 'openTensorBoard'
@@ -20,12 +19,16 @@ type TrialActionId =
 type Subject = { experiment: Experiment; trialId: number };
 
 /** Every action on a trial: how it is shown and what runs it. */
-export const trialActions: Record<TrialActionId, EntityAction<Subject>> = {
+export const trialActions: EntityActions<TrialActionId, Subject> = {
   openTensorBoard: {
     label: 'Open Tensorboard',
     headerLabel: 'TensorBoard',
     icon: ChartLine,
-    run: openTensorBoard,
+    run: async ({ experiment: { workspaceId }, trialId }) => {
+      const { openTensorboard } = await import('~/app/open-tensorboard');
+      await openTensorboard({ workspaceId, trialIds: [trialId] });
+    },
+    failure: () => 'Unable to open TensorBoard.',
   },
   continueTrial: {
     label: 'Continue Trial',
@@ -50,14 +53,14 @@ export const trialActions: Record<TrialActionId, EntityAction<Subject>> = {
   kill: {
     label: 'Kill',
     icon: OctagonX,
+    isDangerous: true,
     confirmation: {
       title: 'Confirm Trial Kill',
       text: ({ experiment, trialId }) =>
         `Kill trial ${trialId} of ${experiment.name}? Progress since its last checkpoint is lost.`,
       submit: 'Kill',
-      isDangerous: true,
-      failure: () => 'Unable to kill trial.',
     },
+    failure: () => 'Unable to kill trial.',
     run: async ({ trialId }, { queryClient }) => {
       await killTrial(client, { id: trialId });
       await afterTrialChange(queryClient);
@@ -101,12 +104,3 @@ export const trialRowItems = (trial: Trial, owner: Owner): ActionItem<TrialActio
   offeredItems(menuItemsOf(trialActions, trialPlaces.rowMenu), (action) =>
     trialOffer(action, trial, owner),
   );
-
-async function openTensorBoard({ experiment: { workspaceId }, trialId }: Subject) {
-  try {
-    const { openTensorboard } = await import('~/app/open-tensorboard');
-    await openTensorboard({ workspaceId, trialIds: [trialId] });
-  } catch (error) {
-    reportError(error, { message: 'Unable to open TensorBoard.' });
-  }
-}

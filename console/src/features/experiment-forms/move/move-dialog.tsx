@@ -22,18 +22,23 @@ import {
 } from './move-form';
 import { moveNotice } from './move-messages';
 
-type Props = {
+export type Moving = {
   /** those that may be moved; with `filters` the master finds them and these are none */
   experimentIds: readonly number[];
   filters?: MoveBody['filters'];
   /** where they are now */
   source: { workspaceId: number; projectId: number };
-  onClose: () => void;
   onMoved?: () => void;
 };
 
 /** Moves one experiment or many to another project. */
-export default function MoveDialog({ experimentIds, filters, source, onClose, onMoved }: Props) {
+export default function MoveDialog({
+  experimentIds,
+  filters,
+  source,
+  onClose,
+  onMoved,
+}: Moving & { onClose: () => void }) {
   const router = useRouter();
   const { mutateAsync } = useMoveExperiments();
   const form = useForm<MoveForm>({ initial: { ...source }, validate: moveErrors });
@@ -111,7 +116,7 @@ function useProjects(workspaceId: number | undefined) {
 
 type FieldsProps = {
   form: ReturnType<typeof useForm<MoveForm>>;
-  source: Props['source'];
+  source: Moving['source'];
 };
 
 function Fields({ form, source }: FieldsProps) {

@@ -1,9 +1,11 @@
 import { Button } from '@trainyard/ui/base/button';
-import { lazy, Suspense, useState } from 'react';
-import { openInTensorboard, rowOf } from '~/features/experiments/actions';
+import { useState } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
+import { openTensorboard } from '~/app/open-tensorboard';
+import { reportError } from '~/app/report-error';
+import type { Moving } from '~/features/experiment-forms/move/move-dialog';
+import { experimentActions } from '~/features/experiments/actions';
 import type { BulkTarget } from './bulk-target';
-
-const MoveDialog = lazy(() => import('~/features/experiment-forms/move/move-dialog'));
 
 type Body = BulkTarget['body'];
 type Place = { id: number; workspaceId: number };
@@ -22,7 +24,11 @@ export function BulkTensorboard({ project, target, title }: TensorboardProps) {
 
   async function open(experimentIds: number[]) {
     setIsOpening(true);
-    await openInTensorboard({ workspaceId: project.workspaceId, experimentIds });
+    try {
+      await openTensorboard({ workspaceId: project.workspaceId, experimentIds });
+    } catch (error) {
+      reportError(error, { message: 'Unable to open TensorBoard.' });
+    }
     setIsOpening(false);
   }
 
@@ -35,7 +41,7 @@ export function BulkTensorboard({ project, target, title }: TensorboardProps) {
       title={isAll ? 'Select experiments one by one to view them in TensorBoard' : title}
       onClick={() => void open(target.body.experimentIds)}
     >
-      {rowOf('openTensorBoard').label}
+      {experimentActions.openTensorBoard.label}
     </Button>
   );
 }
@@ -52,13 +58,17 @@ type MoveProps = {
 /** Moves all of the chosen that may be to another project. */
 export function BulkMove({ project, target, title, bodyOf, onMoved }: MoveProps) {
   const [isFinding, setIsFinding] = useState(false);
-  const [moved, setMoved] = useState<Body>();
+  const { open, dialog } = useDialog<Moving>(
+    () => import('~/features/experiment-forms/move/move-dialog'),
+  );
   if (!target) return null;
 
   async function ask(asked: BulkTarget) {
     setIsFinding(true);
-    setMoved(await bodyOf(asked));
+    const body = await bodyOf(asked);
     setIsFinding(false);
+    const source = { workspaceId: project.workspaceId, projectId: project.id };
+    if (body) open({ ...body, source, onMoved });
   }
 
   return (
@@ -70,18 +80,9 @@ export function BulkMove({ project, target, title, bodyOf, onMoved }: MoveProps)
         title={title}
         onClick={() => void ask(target)}
       >
-        {rowOf('move').label}
+        {experimentActions.move.label}
       </Button>
-      {moved ? (
-        <Suspense>
-          <MoveDialog
-            {...moved}
-            source={{ workspaceId: project.workspaceId, projectId: project.id }}
-            onClose={() => setMoved(undefined)}
-            onMoved={onMoved}
-          />
-        </Suspense>
-      ) : null}
+      {dialog}
     </>
   );
 }

@@ -12,12 +12,12 @@ import { lazy, Suspense, useState } from 'react';
 import { afterExperimentChange } from '~/app/query-invalidation';
 import { messageOf, reportError } from '~/app/report-error';
 import { bulkQuestion, summarizeBulk } from '~/features/experiments/action-messages';
-import { rowOf } from '~/features/experiments/actions';
+import { experimentActions } from '~/features/experiments/actions';
 import { type BulkAnswer, countOf } from '~/features/experiments/bulk-answer';
 import { cachedExperiments } from '~/features/experiments/cached-experiments';
 import { EndFacts } from '~/features/experiments/end-facts';
 import type { ExperimentFilter } from '~/features/experiments/filter/list-filter';
-import type { LifecycleAction } from '~/features/experiments/lifecycle';
+import { isLifecycleAction, type LifecycleAction } from '~/features/experiments/lifecycle';
 import { filterOf } from '~/features/experiments/list-search';
 import { cancelQueued, useBulkExperimentAction } from '~/features/experiments/mutations';
 import { BulkMove, BulkTensorboard } from './bulk-places';
@@ -98,7 +98,8 @@ export function ExperimentBulkBar(props: Props) {
   /** Acts at once where it can be taken back, and asks first where not. */
   async function start(offer: BulkOffer) {
     bulk.reset();
-    const isAtOnce = rowOf(offer.action).undo !== undefined || queuedOf(offer).length > 0;
+    const isAtOnce =
+      experimentActions[offer.action].undo !== undefined || queuedOf(offer).length > 0;
     if (!isAtOnce) return setAsked(offer);
     setRunning(offer.action);
     await confirm(offer);
@@ -121,9 +122,9 @@ export function ExperimentBulkBar(props: Props) {
   function notify(action: LifecycleAction, result: BulkAnswer) {
     const { tone, ...words } = summarizeBulk(action, result);
     const toast = { kind: tone, ...words };
-    const inverse = rowOf(action).undo;
+    const { undo: inverse } = experimentActions[action];
     const changed = changedBy(action, result.doneIds, experiments);
-    if (inverse === undefined || changed.length === 0) return showToast(toast);
+    if (!inverse || !isLifecycleAction(inverse) || changed.length === 0) return showToast(toast);
     return showUndo(toast, () => void undo(inverse, changed));
   }
 
@@ -144,7 +145,7 @@ export function ExperimentBulkBar(props: Props) {
       : bulk.mutateAsync({ action, ...body })
     ).catch((error: unknown) => {
       // a question that is open shows it
-      if (!asked) reportError(error, { message: `${rowOf(action).label} failed.` });
+      if (!asked) reportError(error, { message: `${experimentActions[action].label} failed.` });
     });
     if (!result) return;
     if (queued.length === 0 || result.failed > 0) notify(action, result);
@@ -187,12 +188,12 @@ export function ExperimentBulkBar(props: Props) {
           <Button
             key={offer.action}
             variant="quiet"
-            className={rowOf(offer.action).isDangerous ? 'text-bad!' : 'text-text!'}
+            className={experimentActions[offer.action].isDangerous ? 'text-bad!' : 'text-text!'}
             title={eligibleText(offer, chosen)}
             isBusy={running === offer.action}
             onClick={() => void start(offer)}
           >
-            {rowOf(offer.action).label}
+            {experimentActions[offer.action].label}
           </Button>
         ))}
         {offers.length === 0 && !tensorboard && !move ? (

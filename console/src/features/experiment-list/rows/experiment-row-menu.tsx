@@ -1,13 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import { experimentAction, type Viewer } from '@trainyard/rbac';
 import type { Experiment } from '@trainyard/sdk/types';
-import {
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-} from '@trainyard/ui/base/dropdown-menu';
+import { ActionItems } from '@trainyard/ui/base/action-items';
+import { DropdownMenuItem, DropdownMenuSeparator } from '@trainyard/ui/base/dropdown-menu';
+import { offeredItems } from '@trainyard/ui/base/offered-items';
+import { menuItemsOf } from '~/app/actions/entity-action';
 import { WatchItems } from '~/features/experiment-watch/watch-items';
-import { actionPlaces, type ExperimentActionName, rowOf } from '~/features/experiments/actions';
+import {
+  actionPlaces,
+  type ExperimentActionName,
+  experimentActions,
+} from '~/features/experiments/actions';
 import { LinkLines, PinLines } from './row-menu-items';
 
 type Props = {
@@ -23,9 +26,9 @@ type Props = {
 /** Every action on one row, with the reason where it cannot be done. */
 export function ExperimentRowMenu({ viewer, experiment, href, onRun, onPeek }: Props) {
   const navigate = useNavigate();
-  const offered = actionPlaces.rowMenu
-    .map((id) => ({ ...experimentAction(viewer, experiment, id), id }))
-    .filter(({ state }) => state !== 'hidden');
+  const items = offeredItems(menuItemsOf(experimentActions, actionPlaces.rowMenu), (id) =>
+    experimentAction(viewer, experiment, id),
+  );
   return (
     <>
       <LinkLines href={href} />
@@ -46,25 +49,7 @@ export function ExperimentRowMenu({ viewer, experiment, href, onRun, onPeek }: P
       <PinLines projectId={experiment.projectId} experimentId={experiment.id} />
       <WatchItems experiment={experiment} />
       <DropdownMenuSeparator />
-      {offered.length === 0 ? <DropdownMenuLabel>No actions available</DropdownMenuLabel> : null}
-      {offered.map(({ id, reason }) => {
-        const { label, icon: Icon, isDangerous = false } = rowOf(id);
-        return (
-          <DropdownMenuItem
-            key={id}
-            icon={<Icon className="size-4" strokeWidth={1.5} />}
-            isDanger={isDangerous}
-            disabledReason={reason}
-            onSelect={() => onRun(id, experiment)}
-            className="h-auto! min-h-7 max-w-64"
-          >
-            <span className="grid py-1">
-              {label}
-              {reason === undefined ? null : <span className="text-xs">{reason}</span>}
-            </span>
-          </DropdownMenuItem>
-        );
-      })}
+      <ActionItems items={items} onRun={(id) => onRun(id, experiment)} />
     </>
   );
 }

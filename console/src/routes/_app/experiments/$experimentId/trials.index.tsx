@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/trials/')(
 function TrialsRoute() {
   const { experimentId } = Route.useLoaderData();
   const changeSearch = useChangeSearch(Route);
-  const { renderItems, dialog } = useTrialMenu(experimentId);
+  const { rowMenu, overlays } = useTrialMenu(experimentId);
   return (
     <PageBody>
       <ExperimentSearchFacts experimentId={experimentId} />
@@ -44,10 +44,10 @@ function TrialsRoute() {
             <TrialsLogsLink experimentId={experimentId} trialIds={trialIds} />
           </>
         )}
-        renderItems={renderItems}
+        menu={rowMenu}
         onSearchChange={changeSearch}
       />
-      {dialog}
+      {overlays}
     </PageBody>
   );
 }

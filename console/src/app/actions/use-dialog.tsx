@@ -1,0 +1,26 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { reportError } from '~/app/report-error';
+
+/** Loads a dialog whose other props are `Props`. */
+type LoadDialog<Props extends object> = () => Promise<{
+  default: ComponentType<Props & { onClose: () => void }>;
+}>;
+
+/**
+ * Loads a dialog in the event handler that opens it. The caller renders `dialog`; a dialog that
+ * cannot be loaded is reported.
+ */
+export function useDialog<Props extends object = object>(load: LoadDialog<NoInfer<Props>>) {
+  const [shown, setShown] = useState<ReactNode>(null);
+
+  async function show(props: Props) {
+    try {
+      const { default: Dialog } = await load();
+      setShown(<Dialog {...props} onClose={() => setShown(null)} />);
+    } catch (error) {
+      reportError(error, { message: 'Unable to open the dialog.' });
+    }
+  }
+
+  return { open: (props: Props) => void show(props), dialog: shown };
+}
