@@ -15,6 +15,7 @@ export const queryKeys = {
   users: ['users'],
   agents: ['agents'],
   storageConfigScript: ['script', 'storage-config'],
+  offlineParts: ['script', 'offline-parts'],
 
   experiments: {
     all: ['experiments'],
