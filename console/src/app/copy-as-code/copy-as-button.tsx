@@ -1,9 +1,7 @@
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { CodeXml } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
 import type { Ask } from './record-call';
-
-const CopyAsDialog = lazy(() => import('./copy-as-dialog'));
 
 type Props = {
   ask: Ask;
@@ -13,17 +11,13 @@ type Props = {
 
 /** Shows what a view asks the master, as code that asks the same. */
 export function CopyAsButton(props: Props) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { open, dialog } = useDialog<Props>(() => import('./copy-as-dialog'));
   return (
     <>
-      <IconButton label="Copy view as…" variant="outline" onClick={() => setIsOpen(true)}>
+      <IconButton label="Copy view as…" variant="outline" onClick={() => open(props)}>
         <CodeXml aria-hidden className="size-4" strokeWidth={1.5} />
       </IconButton>
-      {isOpen ? (
-        <Suspense>
-          <CopyAsDialog {...props} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {dialog}
     </>
   );
 }

@@ -15,20 +15,6 @@ import { PoolCard } from './pools/pool-card';
 import { poolQueries } from './pools/pool-queries';
 import { useAgents } from './use-cluster-load';
 
-const SlotsDialog = lazy(() => import('./agents/slots-dialog'));
-
-/** Shows the slots of one agent, as they are by now. Render `dialog` somewhere. */
-function useSlots(agents: readonly Agent[]) {
-  const [shownId, setShownId] = useState<string>();
-  const shown = agents.find(({ id }) => id === shownId);
-  const dialog = shown ? (
-    <Suspense>
-      <SlotsDialog agent={shown} onClose={() => setShownId(undefined)} />
-    </Suspense>
-  ) : null;
-  return { show: ({ id }: Agent) => setShownId(id), dialog };
-}
-
 type Props = { view: GroupedTableView; onViewChange: (change: Partial<GroupedTableView>) => void };
 
 /** How full the cluster is: its pools with their slots, and its agents. */

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogViewer } from '@trainyard/ui/logs/log-viewer';
 import type { Problems } from '@trainyard/ui/logs/problems/problem-groups';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { serverAddress } from '~/app/session/server-address';
+import type { Download } from './download/download-dialog';
 import { isUnfiltered, toLogFilter } from './filters/log-filter';
 import { LogFilters } from './filters/log-filters';
 import type { LogSearchParams } from './filters/log-search-params';
@@ -14,8 +16,6 @@ import { firstLines } from './first-lines';
 import { logQueries, noFields } from './queries';
 import { trialLogLines } from './sources/trial-log-lines';
 import { trialLogSource } from './sources/trial-log-source';
-
-const DownloadDialog = lazy(() => import('./download/download-dialog'));
 
 type Props = {
   experimentId: number;
@@ -44,7 +44,7 @@ export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: P
     },
     [queryClient, trialId, isLive],
   );
-  const [isDownloading, setIsDownloading] = useState(false);
+  const download = useDialog<Download>(() => import('./download/download-dialog'));
   const fileName = `experiment_${experimentId}_trial_${trialId}_logs`;
   return (
     <>
@@ -54,7 +54,15 @@ export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: P
         view={search}
         onViewChange={onSearchChange}
         {...narrowingBy(onFilter)}
-        onDownload={() => setIsDownloading(true)}
+        onDownload={() =>
+          download.open({
+            subject: `Trial ${trialId}`,
+            name: fileName,
+            command: `det -m ${serverAddress()} trial logs ${trialId} > ${fileName}.txt`,
+            filter,
+            lines: (wanted) => trialLogLines(client, { trialId, ...wanted }),
+          })
+        }
         {...(isUnfiltered(filter) ? { onProblems } : {})}
         filters={
           <>
@@ -68,18 +76,7 @@ export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: P
           </>
         }
       />
-      {isDownloading ? (
-        <Suspense>
-          <DownloadDialog
-            subject={`Trial ${trialId}`}
-            name={fileName}
-            command={`det -m ${serverAddress()} trial logs ${trialId} > ${fileName}.txt`}
-            filter={filter}
-            lines={(wanted) => trialLogLines(client, { trialId, ...wanted })}
-            onClose={() => setIsDownloading(false)}
-          />
-        </Suspense>
-      ) : null}
+      {download.dialog}
     </>
   );
 }

@@ -2,8 +2,10 @@ import { useQueries } from '@tanstack/react-query';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { placeColors } from '@trainyard/ui/lib/stable-colors';
 import { LogViewer } from '@trainyard/ui/logs/log-viewer';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
 import { client } from '~/app/api';
+import type { Download } from './download/download-dialog';
 import { toLogFilter } from './filters/log-filter';
 import { LogFilters } from './filters/log-filters';
 import type { ExperimentLogSearch } from './filters/log-search-params';
@@ -12,8 +14,6 @@ import { mostTrials } from './most-trials';
 import { joinFields, logQueries } from './queries';
 import { trialsLogLines, trialsLogSource } from './sources/trials-log-source';
 import { TrialPicker } from './trial-picker';
-
-const DownloadDialog = lazy(() => import('./download/download-dialog'));
 
 type Props = {
   experimentId: number;
@@ -45,7 +45,7 @@ export default function TrialsLogs(props: Props) {
     () => trialsLogSource(client, key.split(',').map(Number), filter),
     [key, filter],
   );
-  const [isDownloading, setIsDownloading] = useState(false);
+  const download = useDialog<Download>(() => import('./download/download-dialog'));
   const subject = `${chosen.length === 1 ? 'trial' : 'trials'} ${chosen.join(', ')}`;
   const colors = useMemo(() => placeColors(key.split(',').map(Number)), [key]);
   const colorOf = (trialId: number) => colors.get(trialId) ?? 'var(--off)';
@@ -69,7 +69,14 @@ export default function TrialsLogs(props: Props) {
         view={search}
         onViewChange={onSearchChange}
         {...narrowingBy(onSearchChange)}
-        onDownload={() => setIsDownloading(true)}
+        onDownload={() =>
+          download.open({
+            subject: subject.replace('t', 'T'),
+            name: `experiment_${experimentId}_trials_${chosen.join('_')}_logs`,
+            filter,
+            lines: (wanted) => trialsLogLines(client, { trialIds: chosen, ...wanted }),
+          })
+        }
         colorOf={(origin) => colorOf(Number(origin))}
         filters={
           <>
@@ -78,17 +85,7 @@ export default function TrialsLogs(props: Props) {
           </>
         }
       />
-      {isDownloading ? (
-        <Suspense>
-          <DownloadDialog
-            subject={subject.replace('t', 'T')}
-            name={`experiment_${experimentId}_trials_${chosen.join('_')}_logs`}
-            filter={filter}
-            lines={(wanted) => trialsLogLines(client, { trialIds: chosen, ...wanted })}
-            onClose={() => setIsDownloading(false)}
-          />
-        </Suspense>
-      ) : null}
+      {download.dialog}
     </>
   );
 }

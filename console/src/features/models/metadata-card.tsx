@@ -1,10 +1,8 @@
 import { Button } from '@trainyard/ui/base/button';
 import { MetadataList } from '@trainyard/ui/page/metadata-list';
 import { SectionHeading } from '@trainyard/ui/page/section-heading';
-import { lazy, Suspense, useState } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
 import { metadataText } from './metadata-text';
-
-const MetadataDialog = lazy(() => import('./metadata-dialog'));
 
 type Props = {
   metadata: Record<string, unknown>;
@@ -12,9 +10,11 @@ type Props = {
   onSave: (metadata: Record<string, string>) => Promise<unknown>;
 };
 
+type EditedMetadata = Pick<Props, 'onSave'> & { text: string };
+
 /** The metadata of a model or a version, with a button to edit it. */
 export function MetadataCard({ metadata, mayEdit, onSave }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { open, dialog } = useDialog<EditedMetadata>(() => import('./metadata-dialog'));
   const text = metadataText(metadata);
   const isEmpty = Object.keys(metadata).length === 0;
   if (isEmpty && !mayEdit) return null;
@@ -23,17 +23,13 @@ export function MetadataCard({ metadata, mayEdit, onSave }: Props) {
       <div className="flex items-baseline gap-2">
         <SectionHeading>Metadata</SectionHeading>
         {mayEdit && text !== null ? (
-          <Button variant="quiet" onClick={() => setIsOpen(true)}>
+          <Button variant="quiet" onClick={() => open({ text, onSave })}>
             {isEmpty ? 'Add metadata...' : 'Edit metadata'}
           </Button>
         ) : null}
       </div>
       {isEmpty ? null : <MetadataList metadata={metadata} />}
-      {isOpen && text !== null ? (
-        <Suspense>
-          <MetadataDialog text={text} onSave={onSave} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {dialog}
     </section>
   );
 }

@@ -1,15 +1,15 @@
 import { can, whyNot } from '@trainyard/rbac';
 import { GatedButton } from '@trainyard/ui/form/gated-button';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
 import { useViewer } from '~/features/viewer/queries';
 
-const CreateModelDialog = lazy(() => import('./create-model-dialog'));
+type Place = { workspaceId?: number | undefined };
 
 /** In one workspace, or wherever models may be made. */
-export function NewModelButton({ workspaceId }: { workspaceId?: number | undefined }) {
+export function NewModelButton({ workspaceId }: Place) {
   const viewer = useViewer();
-  const [isOpen, setIsOpen] = useState(false);
+  const { open, dialog } = useDialog<Place>(() => import('./create-model-dialog'));
   const policy = workspaceId === undefined ? 'model.createAnywhere' : 'model.create';
   const isAllowed = can(viewer, policy, workspaceId === undefined ? {} : { workspaceId });
   return (
@@ -17,16 +17,12 @@ export function NewModelButton({ workspaceId }: { workspaceId?: number | undefin
       <GatedButton
         variant="primary"
         reason={isAllowed ? undefined : whyNot(viewer, policy)}
-        onClick={() => setIsOpen(true)}
+        onClick={() => open({ workspaceId })}
       >
         <Plus aria-hidden className="size-3.5" />
         New Model
       </GatedButton>
-      {isOpen ? (
-        <Suspense>
-          <CreateModelDialog workspaceId={workspaceId} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {dialog}
     </>
   );
 }

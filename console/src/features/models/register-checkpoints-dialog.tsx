@@ -8,8 +8,9 @@ import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useForm } from '@trainyard/ui/form/use-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ActionDialogEnd } from '~/app/actions/entity-action';
+import { useDialog } from '~/app/actions/use-dialog';
 import { messageOf } from '~/app/report-error';
 import { useViewer } from '~/features/viewer/queries';
 import { readMetadata } from './metadata-text';
@@ -18,21 +19,16 @@ import { useRegisterCheckpoints } from './mutations';
 import { modelQueries } from './queries';
 import { versionName } from './version-name';
 
-const CreateModelDialog = lazy(() => import('./create-model-dialog'));
-
 type Props = ActionDialogEnd & { checkpoints: readonly { uuid: string }[] };
 
 /** Makes checkpoints versions of a model, which may be a new one. */
 export default function RegisterCheckpointsDialog(props: Props) {
   const [model, setModel] = useState<Model>();
-  const [isNew, setIsNew] = useState(false);
-  if (isNew)
-    return (
-      <Suspense>
-        <CreateModelDialog onCreated={setModel} onClose={() => setIsNew(false)} />
-      </Suspense>
-    );
-  return <RegisterForm {...props} model={model} onNewModel={() => setIsNew(true)} />;
+  const { open, dialog } = useDialog<{ onCreated: (model: Model) => void }>(
+    () => import('./create-model-dialog'),
+  );
+  const onNewModel = () => open({ onCreated: setModel });
+  return dialog ?? <RegisterForm {...props} model={model} onNewModel={onNewModel} />;
 }
 
 type Values = {

@@ -3,15 +3,15 @@ import type { Workspace } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
 import { useViewer } from '~/features/viewer/queries';
-
-const CreateProjectDialog = lazy(() => import('./create-project-dialog'));
 
 /** Where a project can be made: not in what is archived or part of every cluster. */
 export function NewProjectButton({ workspace }: { workspace: Workspace }) {
   const viewer = useViewer();
-  const [isOpen, setIsOpen] = useState(false);
+  const { open, dialog } = useDialog<{ workspaceId: number }>(
+    () => import('./create-project-dialog'),
+  );
   if (workspace.immutable || workspace.archived) return null;
   const { state, reason } = actionFor({ workspace }, 'createProject', viewer);
   const isAllowed = state === 'allowed';
@@ -21,17 +21,13 @@ export function NewProjectButton({ workspace }: { workspace: Workspace }) {
         <Button
           variant="primary"
           aria-disabled={isAllowed ? undefined : true}
-          onClick={isAllowed ? () => setIsOpen(true) : undefined}
+          onClick={isAllowed ? () => open({ workspaceId: workspace.id }) : undefined}
         >
           <Plus aria-hidden className="size-3.5" />
           New Project
         </Button>
       </Tooltip>
-      {isOpen ? (
-        <Suspense>
-          <CreateProjectDialog workspaceId={workspace.id} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {dialog}
     </>
   );
 }

@@ -3,10 +3,11 @@ import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
+import { BulkOutcome } from '@trainyard/ui/table/bulk/bulk-outcome';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { SquareTerminal } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { useViewer } from '~/features/viewer/queries';
@@ -19,13 +20,6 @@ import { type KillResult, useKillTasks } from './mutations';
 import { type TaskRow, taskQueries } from './queries';
 import { type TaskListView, taskListSearch } from './search';
 import { TaskFilters } from './task-filters';
-
-// seldom seen, so it comes when it is
-const BulkOutcome = lazy(() =>
-  import('@trainyard/ui/table/bulk/bulk-outcome').then((module) => ({
-    default: module.BulkOutcome,
-  })),
-);
 
 type Props = {
   /** of one workspace; all that may be seen without it */
@@ -154,19 +148,17 @@ function TaskBulkBar({ tasks, matching, onChosen }: BarProps) {
         <KillTasks tasks={tasks} onKilled={keep} onClose={() => setIsAsked(false)} />
       ) : null}
       {result && refused && refused.length > 0 ? (
-        <Suspense>
-          <BulkOutcome
-            done={result.killed}
-            refused={refused}
-            isBusy={again.isPending}
-            onRetry={() => {
-              const ids = new Set(refused.map(({ id }) => id));
-              const left = matching.filter(({ id }) => ids.has(id));
-              if (!again.isPending) void again.mutateAsync(left).then(keep);
-            }}
-            onClose={() => setResult(undefined)}
-          />
-        </Suspense>
+        <BulkOutcome
+          done={result.killed}
+          refused={refused}
+          isBusy={again.isPending}
+          onRetry={() => {
+            const ids = new Set(refused.map(({ id }) => id));
+            const left = matching.filter(({ id }) => ids.has(id));
+            if (!again.isPending) void again.mutateAsync(left).then(keep);
+          }}
+          onClose={() => setResult(undefined)}
+        />
       ) : null}
     </>
   );

@@ -1,9 +1,10 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { can, whyNot } from '@trainyard/rbac';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { ComparedTrial } from '~/features/experiment-compare/experiment-compare-page';
 import { useViewer } from '~/features/viewer/queries';
 
-const LogsSideBySide = lazy(() => import('~/features/logs/side-by-side'));
+const LogsSideBySide = lazyRouteComponent(() => import('~/features/logs/side-by-side'));
 
 /** Logs of compared experiments, each as far as one may read it. */
 export function ComparedLogs({ trials }: { trials: readonly ComparedTrial[] }) {

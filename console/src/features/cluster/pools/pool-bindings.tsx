@@ -7,7 +7,7 @@ import { GatedButton } from '@trainyard/ui/form/gated-button';
 import { plural } from '@trainyard/ui/lib/format';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
-import { lazy, Suspense, useState } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
 import { WorkspaceIcon } from '~/components/entity/workspace-icon';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
@@ -15,8 +15,6 @@ import type { TableView } from '~/lib/table-search';
 import { poolQueries } from './pool-queries';
 
 const column = columnsFor<Row>();
-
-const ManageBindingsDialog = lazy(() => import('./manage-bindings-dialog'));
 
 type Row = { id: number; workspace: Workspace | undefined };
 
@@ -84,7 +82,9 @@ export function PoolBindings({ poolName, view, onViewChange }: Props) {
 
 function ManageButton({ poolName, bound }: { poolName: string; bound: readonly number[] }) {
   const viewer = useViewer();
-  const [isOpen, setIsOpen] = useState(false);
+  const { open, dialog } = useDialog<{ poolName: string; bound: readonly number[] }>(
+    () => import('./manage-bindings-dialog'),
+  );
   const resourcePool = { name: poolName };
   const { state, reason } = actionFor({ resourcePool }, 'manageBindings', viewer);
   return (
@@ -92,19 +92,11 @@ function ManageButton({ poolName, bound }: { poolName: string; bound: readonly n
       <GatedButton
         variant="primary"
         reason={state === 'allowed' ? undefined : reason}
-        onClick={() => setIsOpen(true)}
+        onClick={() => open({ poolName, bound })}
       >
         Manage Bindings
       </GatedButton>
-      {isOpen ? (
-        <Suspense>
-          <ManageBindingsDialog
-            poolName={poolName}
-            bound={bound}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
-      ) : null}
+      {dialog}
     </div>
   );
 }

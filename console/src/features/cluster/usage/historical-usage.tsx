@@ -8,7 +8,8 @@ import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import type { Series } from '@trainyard/ui/charts/lines/series';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
 import { masterNow } from '~/lib/master-now';
 import {
   daysOf,
@@ -25,9 +26,6 @@ import {
 import { usageQuery } from './usage-queries';
 import type { UsageGroup, UsageSearch } from './usage-search';
 import { UsageTable } from './usage-table';
-
-// seldom opened
-const UsageCsvDialog = lazy(() => import('./usage-csv-dialog'));
 
 type Props = {
   range: UsageRange;
@@ -48,7 +46,7 @@ const parts: { part: UsagePart; title: string; first: string }[] = [
 /** Compute hours over time, and whose they were. */
 export function HistoricalUsage({ range, onSearchChange }: Props) {
   const { data: entries } = useSuspenseQuery(usageQuery(range));
-  const [isDownloading, setIsDownloading] = useState(false);
+  const download = useDialog<ReturnType<typeof daysOf>>(() => import('./usage-csv-dialog'));
   const { groupBy, startDate, endDate } = range;
   const move = (change: { after: string } | { before: string }) =>
     onSearchChange({ groupBy, ...movedRange(range, change) });
@@ -75,7 +73,10 @@ export function HistoricalUsage({ range, onSearchChange }: Props) {
           segments={groups}
           onChange={(groupBy) => onSearchChange({ groupBy })}
         />
-        <Button className="ml-auto phone:ml-0" onClick={() => setIsDownloading(true)}>
+        <Button
+          className="ml-auto phone:ml-0"
+          onClick={() => download.open(daysOf(range, masterNow()))}
+        >
           <Download aria-hidden className="size-3.5" strokeWidth={1.5} />
           Download CSV
         </Button>
@@ -93,11 +94,7 @@ export function HistoricalUsage({ range, onSearchChange }: Props) {
           ))}
         </div>
       )}
-      {isDownloading ? (
-        <Suspense>
-          <UsageCsvDialog {...daysOf(range, masterNow())} onClose={() => setIsDownloading(false)} />
-        </Suspense>
-      ) : null}
+      {download.dialog}
     </>
   );
 }

@@ -5,10 +5,10 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { Button, buttonClass } from '@trainyard/ui/base/button';
 import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
 import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
-import type { Refused } from '@trainyard/ui/table/bulk/bulk-outcome';
+import { BulkOutcome, type Refused } from '@trainyard/ui/table/bulk/bulk-outcome';
 import { SelectionBar } from '@trainyard/ui/table/bulk/selection-bar';
 import { nothingSelected, type Selection, selectedCount } from '@trainyard/ui/table/grid/selection';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { afterExperimentChange } from '~/app/query-invalidation';
 import { messageOf, reportError } from '~/app/report-error';
 import { bulkQuestion, summarizeBulk } from '~/features/experiments/action-messages';
@@ -30,13 +30,6 @@ import {
   lookedUp,
 } from './bulk-target';
 import { CompareAll } from './compare-all';
-
-// seldom seen, so it comes when it is
-const BulkOutcome = lazy(() =>
-  import('@trainyard/ui/table/bulk/bulk-outcome').then((module) => ({
-    default: module.BulkOutcome,
-  })),
-);
 
 type Outcome = { action: BulkOffer['action']; done: number; refused: Refused[] };
 
@@ -201,18 +194,16 @@ export function ExperimentBulkBar(props: Props) {
         ) : null}
       </SelectionBar>
       {outcome && outcome.refused.length > 0 ? (
-        <Suspense>
-          <BulkOutcome
-            done={outcome.done}
-            refused={outcome.refused}
-            isBusy={bulk.isPending}
-            onRetry={() => {
-              const experimentIds = outcome.refused.map(({ id }) => id);
-              if (!bulk.isPending) void send({ action: outcome.action, experimentIds });
-            }}
-            onClose={() => setOutcome(undefined)}
-          />
-        </Suspense>
+        <BulkOutcome
+          done={outcome.done}
+          refused={outcome.refused}
+          isBusy={bulk.isPending}
+          onRetry={() => {
+            const experimentIds = outcome.refused.map(({ id }) => id);
+            if (!bulk.isPending) void send({ action: outcome.action, experimentIds });
+          }}
+          onClose={() => setOutcome(undefined)}
+        />
       ) : null}
       {asked ? (
         <BulkDialog

@@ -5,17 +5,19 @@ import {
   DropdownMenuTrigger,
 } from '@trainyard/ui/base/dropdown-menu';
 import { Bookmark } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
 import type { ViewLinesProps } from './saved-view-items';
 
 const ViewLines = lazy(() => import('./saved-view-items'));
-const ViewDialog = lazy(() => import('./view-dialog'));
 
 type Props = Omit<ViewLinesProps, 'onAsk'>;
 
 /** The saved views; the items of the menu load when it is first opened. */
 export function ExperimentViewsMenu(props: Props) {
-  const [asked, setAsked] = useState<'save' | 'manage'>();
+  const { open, dialog } = useDialog<Props & { asked: 'save' | 'manage' }>(
+    () => import('./view-dialog'),
+  );
   return (
     <>
       <DropdownMenu modal={false}>
@@ -27,15 +29,11 @@ export function ExperimentViewsMenu(props: Props) {
         </DropdownMenuTrigger>
         <DropdownMenuContent align="start">
           <Suspense>
-            <ViewLines {...props} onAsk={setAsked} />
+            <ViewLines {...props} onAsk={(asked) => open({ ...props, asked })} />
           </Suspense>
         </DropdownMenuContent>
       </DropdownMenu>
-      {asked ? (
-        <Suspense>
-          <ViewDialog {...props} asked={asked} onClose={() => setAsked(undefined)} />
-        </Suspense>
-      ) : null}
+      {dialog}
     </>
   );
 }

@@ -15,7 +15,7 @@ import {
   saveLog,
 } from './download-log';
 
-type Props = {
+export type Download = {
   /** whose log it is, as in "Trial 12" */
   subject: string;
   /** of the file, without an ending */
@@ -25,11 +25,10 @@ type Props = {
   /** what the viewer is narrowed to */
   filter: LogFilter;
   lines: (wanted: { filter: LogFilter; signal: AbortSignal }) => LogLines;
-  onClose: () => void;
 };
 
 /** The log as text files: all of it, or what the viewer shows. */
-export default function DownloadDialog(props: Props) {
+export default function DownloadDialog(props: Download & { onClose: () => void }) {
   const { subject, name, command, filter, onClose } = props;
   const isNarrowed = Object.keys(filter).length > 0;
   const [onlyShown, setOnlyShown] = useState(isNarrowed);

@@ -1,8 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import {
+  createFileRoute,
+  lazyRouteComponent,
+  redirect,
+  stripSearchParams,
+} from '@tanstack/react-router';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { PageBody } from '@trainyard/ui/page/page';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
@@ -14,26 +19,20 @@ import { type Panel, type PanelProps, panelsOf } from '~/features/search-insight
 import { int, param, searchSchema, text } from '~/lib/search-param';
 
 const bodies: Record<Panel, ComponentType<PanelProps>> = {
-  failures: lazy(async () => {
-    const { FailuresPanel } = await import('~/features/search-insights/failures-panel');
-    return { default: FailuresPanel };
-  }),
-  timeline: lazy(async () => {
-    const { TimelinePanel } = await import('~/features/search-insights/timeline-panel');
-    return { default: TimelinePanel };
-  }),
-  importance: lazy(async () => {
-    const { ImportancePanel } = await import('~/features/search-insights/importance-panel');
-    return { default: ImportancePanel };
-  }),
-  usage: lazy(async () => {
-    const { UsagePanel } = await import('~/features/search-insights/usage-panel');
-    return { default: UsagePanel };
-  }),
-  rungs: lazy(async () => {
-    const { RungsPanel } = await import('~/features/search-insights/rungs-panel');
-    return { default: RungsPanel };
-  }),
+  failures: lazyRouteComponent(
+    () => import('~/features/search-insights/failures-panel'),
+    'FailuresPanel',
+  ),
+  timeline: lazyRouteComponent(
+    () => import('~/features/search-insights/timeline-panel'),
+    'TimelinePanel',
+  ),
+  importance: lazyRouteComponent(
+    () => import('~/features/search-insights/importance-panel'),
+    'ImportancePanel',
+  ),
+  usage: lazyRouteComponent(() => import('~/features/search-insights/usage-panel'), 'UsagePanel'),
+  rungs: lazyRouteComponent(() => import('~/features/search-insights/rungs-panel'), 'RungsPanel'),
 };
 
 /** what it takes to see a part */

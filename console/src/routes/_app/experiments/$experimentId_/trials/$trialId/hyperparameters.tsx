@@ -1,15 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isSingleTrial } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { PageBody } from '@trainyard/ui/page/page';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { HyperparameterTable } from '~/features/trials/hyperparameter-table';
 import { loadTrial } from '~/features/trials/load-trial';
 import { useTrial } from '~/features/trials/use-trial';
 
-const TrialAmongOthers = lazy(
+const TrialAmongOthers = lazyRouteComponent(
   () => import('~/features/metrics/hyperparameters/trial-among-others'),
 );
 
