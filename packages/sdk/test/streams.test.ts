@@ -28,34 +28,35 @@ import { stream } from '../src/streams/stream';
 import { flakyFetch } from '../src/testing/flaky-fetch';
 import { instantTimers } from '../src/testing/instant-timers';
 
-const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
-const sandbox = createSandbox({ clock, control: true });
 const baseUrl = 'http://master';
-const open = createTransport({ baseUrl, fetch: sandbox.fetch });
-const { token } = await login(open, { body: { username: 'admin', password: '' } });
-const client = createTransport({ baseUrl, fetch: sandbox.fetch, auth: token });
+
+/** A master with a clock of its own, so that the time one test lets pass does not end the runs of another. */
+async function openMaster() {
+  const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
+  const sandbox = createSandbox({ clock, control: true });
+  const { fetch } = sandbox;
+  const { token } = await login(createTransport({ baseUrl, fetch }), {
+    body: { username: 'admin', password: '' },
+  });
+  const client = createTransport({ baseUrl, fetch, auth: token });
+  /** The same master behind a network that breaks. */
+  const flaky = (seed: number): Caller =>
+    createTransport({
+      baseUrl,
+      auth: token,
+      fetch: flakyFetch(seed, { fetch, cutBody: 0.6, endBody: 0.1, withinBytes: 4000 }),
+    });
+  return { clock, sandbox, client, flaky };
+}
+
+const master = await openMaster();
 
 const seeds = process.env.TRAINYARD_WIDE === '1' ? 40 : 2;
 
 beforeAll(instantTimers);
-afterAll(() => {
-  sandbox.close();
-});
+afterAll(() => master.sandbox.close());
 
-/** The same master behind a network that breaks. */
-const flaky = (seed: number): Caller =>
-  createTransport({
-    baseUrl,
-    auth: token,
-    fetch: flakyFetch(seed, {
-      fetch: sandbox.fetch,
-      cutBody: 0.6,
-      endBody: 0.1,
-      withinBytes: 4000,
-    }),
-  });
-
-const ofState = async (...states: string[]) => {
+const ofState = async (client: Caller, ...states: string[]) => {
   const { experiments } = await getExperiments(client, { limit: -1 });
   const found = experiments.filter(
     ({ state, numTrials }) => states.includes(state) && numTrials > 2,
@@ -66,8 +67,12 @@ const ofState = async (...states: string[]) => {
   return { experimentId, trialId: trial?.id ?? 0, taskId: trial?.taskId ?? '' };
 };
 
-/** Lets the sandbox's time pass until the work is done. */
-async function whileTimePasses<T>(work: Promise<T>, stepMs: number): Promise<T> {
+/** Lets the time of a master pass until the work is done. */
+async function whileTimePasses<T>(
+  { clock }: Pick<typeof master, 'clock'>,
+  work: Promise<T>,
+  stepMs: number,
+): Promise<T> {
   let isOver = false;
   const end = () => {
     isOver = true;
@@ -165,10 +170,10 @@ const readers: {
     ),
 };
 
-// first, while the sandbox's experiments still run
 test('of something that is going on, cut again and again, comes what there is in the end', async () => {
-  const ids = await ofState('STATE_RUNNING', 'STATE_ACTIVE');
-  const name = await metricOf(ids);
+  const live = await openMaster();
+  const ids = await ofState(live.client, 'STATE_RUNNING', 'STATE_ACTIVE');
+  const name = await metricOf(live.client, ids);
   const asked = { ...ids, name, follow: true };
   const names = [
     'trialLogs',
@@ -177,15 +182,17 @@ test('of something that is going on, cut again and again, comes what there is in
     'metricBatches',
     'trialsSnapshot',
   ] as const;
-  const live = await whileTimePasses(
-    Promise.all(names.map((each, seed) => readers[each](flaky(seed), asked))),
+  const cut = await whileTimePasses(
+    live,
+    Promise.all(names.map((each, seed) => readers[each](live.flaky(seed), asked))),
     20_000,
   );
   for (const [index, each] of names.entries()) {
-    const whole = await whileTimePasses(readers[each](client, asked), 1000);
-    expect([each, sorted(live[index] ?? [])]).toEqual([each, sorted(whole)]);
+    const whole = await whileTimePasses(live, readers[each](live.client, asked), 1000);
+    expect([each, sorted(cut[index] ?? [])]).toEqual([each, sorted(whole)]);
     expect(whole.length).toBeGreaterThan(0);
   }
+  live.sandbox.close();
 });
 
 test('there is a plan for every stream of the contract', () => {
@@ -198,13 +205,15 @@ async function postProfile(trialId: number) {
   const labels = { trialId, name: 'cpu', agentId: 'a', gpuUuid: '', metricType };
   for (let batch = 0; batch < 30; batch += 1) {
     const numbers = [0, 1, 2].map((index) => batch * 3 + index);
-    await postTrialProfilerMetricsBatch(client, {
+    await postTrialProfilerMetricsBatch(master.client, {
       body: {
         batches: [
           {
             values: numbers.map((number) => number / 7),
             batches: numbers,
-            timestamps: numbers.map((number) => new Date(clock.now() + number).toISOString()),
+            timestamps: numbers.map((number) =>
+              new Date(master.clock.now() + number).toISOString(),
+            ),
             labels,
           },
         ],
@@ -215,7 +224,7 @@ async function postProfile(trialId: number) {
 const metricType = 'PROFILER_METRIC_TYPE_SYSTEM' as const;
 
 const sorted = (things: unknown[]) => things.map((thing) => JSON.stringify(thing)).sort();
-const metricOf = async ({ experimentId }: Ids) => {
+const metricOf = async (client: Caller, { experimentId }: Ids) => {
   const { experiment } = await getExperiment(client, { experimentId });
   const searcher: unknown = experiment.config?.searcher;
   return typeof searcher === 'object' && searcher && 'metric' in searcher
@@ -225,14 +234,15 @@ const metricOf = async ({ experimentId }: Ids) => {
 
 describe('of something that is over, cut again and again, comes what comes uncut', () => {
   test.each(Object.entries(readers))('%s', async (name, read) => {
-    const ids = await ofState('STATE_COMPLETED');
+    const { client, flaky } = master;
+    const ids = await ofState(client, 'STATE_COMPLETED');
     if (name === 'getTrialProfilerMetrics') await postProfile(ids.trialId);
-    const asked = { ...ids, name: await metricOf(ids), follow: true };
-    const whole = await whileTimePasses(read(client, asked), 1000);
+    const asked = { ...ids, name: await metricOf(client, ids), follow: true };
+    const whole = await whileTimePasses(master, read(client, asked), 1000);
     expect(new Set(sorted(whole)).size).toBe(whole.length);
     expect(whole.length).toBeGreaterThan(0);
     for (let seed = 0; seed < seeds; seed += 1) {
-      const cut = await whileTimePasses(read(flaky(seed), asked), 1000);
+      const cut = await whileTimePasses(master, read(flaky(seed), asked), 1000);
       expect(sorted(cut)).toEqual(sorted(whole));
     }
   });
@@ -240,6 +250,7 @@ describe('of something that is over, cut again and again, comes what comes uncut
 
 test('the log of the master goes on through a restart, which is told', async () => {
   const gaps: unknown[] = [];
+  const { client, sandbox } = master;
   const reading = stream(client, masterLogs, { follow: true }, { onGap: (gap) => gaps.push(gap) });
   const texts: string[] = [];
   const done = (async () => {
@@ -249,7 +260,7 @@ test('the log of the master goes on through a restart, which is told', async () 
       if (gaps.length > 0 && texts.length > 8) break;
     }
   })();
-  await whileTimePasses(done, 1000);
+  await whileTimePasses(master, done, 1000);
   expect(gaps).toEqual([{ reason: 'restarted', afterId: expect.any(String) }]);
   expect(reading.proof.gaps).toBe(1);
 });
