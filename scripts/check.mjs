@@ -2,11 +2,11 @@
 import { bootstrap } from './lib/bootstrap.mjs';
 import { runMain } from './lib/refusal.mjs';
 import { stopWithChildren } from './lib/run.mjs';
-import { runSteps } from './lib/steps.mjs';
-import { packageSteps, staticSteps, unitStep } from './lib/test-steps.mjs';
+import { runSteps } from './lib/run-steps.mjs';
+import { packageSteps, staticSteps, unitSteps } from './lib/test-steps.mjs';
 
 await runMain(async () => {
   stopWithChildren();
   await bootstrap();
-  return runSteps([...staticSteps, unitStep, ...packageSteps]);
+  return runSteps([...staticSteps, ...unitSteps, ...packageSteps]);
 });

@@ -2,7 +2,7 @@
 import { bootstrap } from './lib/bootstrap.mjs';
 import { runMain } from './lib/refusal.mjs';
 import { stopWithChildren } from './lib/run.mjs';
-import { runSteps } from './lib/steps.mjs';
+import { runSteps } from './lib/run-steps.mjs';
 import { allSteps } from './lib/test-steps.mjs';
 
 await runMain(async () => {

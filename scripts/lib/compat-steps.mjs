@@ -32,30 +32,31 @@ const wideTests = ['flows', 'stream-seeds', 'streams'].map(
 );
 const wideSeeds = checkStep('wide seeds', async () => {
   const env = { TRAINYARD_WIDE: '1' };
-  const { code } = await run(
-    join(root, 'node_modules/.bin/vitest'),
-    [...testArgs.unit, ...wideTests],
-    {
-      env,
-    },
-  );
+  const args = [...testArgs.unit, '--maxWorkers=1', ...wideTests];
+  const { code } = await run(join(root, 'node_modules/.bin/vitest'), args, { env });
   if (code !== 0) throw new Refusal(`vitest ended with code ${code}.`);
 });
 
-/** The steps that run other programs, kills and attacks against the product, in order. */
+/**
+ * The steps that run other programs, kills and attacks against the product, the longest first.
+ *
+ * @type {import('./steps.mjs').Step[]}
+ */
 export const compatSteps = [
   checkStep('build', () => buildStale(allBuilds)),
-  { ...programStep('kill -9', 'kill9.mjs'), needs: 'build' },
-  wideSeeds,
-  { name: 'runtimes', needs: 'build', run: () => runRuntimes() },
-  { name: 'shells', needs: 'build', run: () => runShells() },
-  { name: 'web servers', needs: 'build', run: () => runWebServers() },
-  toolStep('API reference', 'typedoc', ['--options', 'packages/sdk/typedoc.json']),
-  checkStep('det reference', compareWithDet),
-  { name: 'det', needs: 'build', run: () => runDet() },
   { ...checkStep('browser', () => ensureChromium()), needs: 'build' },
-  { ...vitestStep('people', testArgs.people), needs: 'browser' },
   { ...vitestStep('journeys', testArgs.journeys), needs: 'browser' },
-  { name: 'attack', needs: 'browser', run: () => runAttack() },
   { name: 'fuzz', needs: 'build', run: () => runFuzz() },
+  checkStep('det reference', compareWithDet),
+  { name: 'det', needs: 'build', after: 'det reference', run: () => runDet() },
+  wideSeeds,
+  { name: 'attack', needs: 'browser', run: () => runAttack() },
+  { name: 'runtimes', needs: 'build', run: () => runRuntimes() },
+  // both may install programs, as the browser does, and only one can at a time
+  { name: 'shells', needs: 'build', after: 'browser', run: () => runShells() },
+  { name: 'web servers', needs: 'build', after: 'shells', run: () => runWebServers() },
+  toolStep('API reference', 'typedoc', ['--options', 'packages/sdk/typedoc.json']),
+  { ...programStep('kill -9', 'kill9.mjs'), needs: 'build' },
+  // it opens two windows
+  { ...vitestStep('people', testArgs.people), needs: 'browser', cores: 2 },
 ];

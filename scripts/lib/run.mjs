@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 /** @type {NodeJS.Signals[]} */
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** @typedef {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, input?: string, limitMs?: number }} RunOptions */
+/** @typedef {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, input?: string, limitMs?: number, onText?: (text: string) => void, onMessage?: (message: any) => void }} RunOptions */
 /** @typedef {{ code: number, output: string }} Finished */
 
 /** @type {Set<() => void>} what stops each program that runs now */
@@ -13,7 +13,8 @@ const running = new Set();
 
 /**
  * Runs a program to its end. Its output is shown, or with `quiet` kept for the caller, and `input`
- * is what it reads. What takes longer than `limitMs` is stopped.
+ * is what it reads. What takes longer than `limitMs` is stopped. `onText` gets the output as it
+ * comes, and `onMessage` the messages of a Node program.
  * A program that cannot be started counts as exit code 127.
  *
  * @param {string} command
@@ -21,12 +22,18 @@ const running = new Set();
  * @param {RunOptions} [options]
  * @returns {Promise<Finished>}
  */
-export function run(command, args, { cwd = root, env = {}, quiet = false, input, limitMs } = {}) {
+export function run(command, args, options = {}) {
+  const { cwd = root, env = {}, input, limitMs, onText, onMessage } = options;
+  const { quiet = onText !== undefined } = options;
+  /** @type {'ipc'[]} */
+  const channel = onMessage ? ['ipc'] : [];
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: quiet ? [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'] : 'inherit',
+      stdio: quiet
+        ? [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', ...channel]
+        : 'inherit',
       // a group of its own, since npx and its like do not pass on that they are stopped
       detached: quiet,
     });
@@ -37,9 +44,11 @@ export function run(command, args, { cwd = root, env = {}, quiet = false, input,
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
-        output += text;
+        if (onText) onText(text);
+        else output += text;
       });
     }
+    if (onMessage) child.on('message', onMessage);
     child.once('error', (error) => {
       running.delete(stop);
       clearTimeout(limit);

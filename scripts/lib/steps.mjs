@@ -1,10 +1,15 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { root, stateFolder } from './paths.mjs';
-import { run, secondsSince } from './run.mjs';
+import { run } from './run.mjs';
 
 /** @typedef {{ passed: number, failed: number, names?: string[] }} Count `names`: of what failed, each with the words it failed with */
-/** @typedef {{ name: string, needs?: string, run: () => Promise<Count> }} Step */
+/**
+ * A step: `needs` is the step that must pass before it, `after` one that must only be over; `cores` is
+ * 2 where it keeps two busy or must run alone, else 1.
+ *
+ * @typedef {{ name: string, needs?: string, after?: string, cores?: 1 | 2, run: () => Promise<Count> }} Step
+ */
 
 /** @type {Count} */
 const passedOnce = { passed: 1, failed: 0 };
@@ -113,53 +118,3 @@ function reasonOf(messages = []) {
     .map((line) => `\n✗       ${line}`)
     .join('');
 }
-
-/**
- * Runs steps one after another, those after a failure too, and ends with the line that counts.
- *
- * @param {Step[]} steps
- * @returns {Promise<number>} the exit code
- */
-export async function runSteps(steps) {
-  /** @type {Set<string>} */
-  const broken = new Set();
-  const total = { passed: 0, failed: 0 };
-  /** @type {string[]} */
-  const summary = [];
-  for (const step of steps) {
-    const { line, passed, failed, names = [] } = await runStep(step, broken);
-    if (failed > 0) broken.add(step.name);
-    summary.push(line, ...names.map((name) => `✗   ${name}`));
-    total.passed += passed;
-    total.failed += failed;
-  }
-  console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 ? 0 : 1;
-}
-
-/**
- * @param {Step} step
- * @param {Set<string>} broken
- */
-async function runStep({ name, needs, run }, broken) {
-  if (needs !== undefined && broken.has(needs)) {
-    return { ...failedOnce, line: row('✗', name, `not run, for ${needs} failed`) };
-  }
-  const startedAt = performance.now();
-  console.log(`\n── ${name}`);
-  const { passed, failed, names } = await run();
-  const line = row(
-    failed === 0 ? '✓' : '✗',
-    name,
-    `${passed} passed, ${failed} failed in ${secondsSince(startedAt)}`,
-  );
-  console.log(line);
-  return { passed, failed, names, line };
-}
-
-/**
- * @param {string} mark
- * @param {string} name
- * @param {string} text
- */
-const row = (mark, name, text) => `${mark} ${name.padEnd(14)}${text}`;

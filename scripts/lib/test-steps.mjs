@@ -34,12 +34,16 @@ export const testArgs = {
   people: runOf('people'),
 };
 
-/** Steps that need no browser and no build: minutes on a slow machine, seconds when little changed. */
+/**
+ * Steps that need no browser and no build, the longest first.
+ *
+ * @type {import('./steps.mjs').Step[]}
+ */
 export const staticSteps = [
+  toolStep('types', 'tsc', ['-b']),
   toolStep('format, lint', 'biome', ['check', '.']),
   checkStep('words', words),
   toolStep('contract lint', 'redocly', ['lint']),
-  toolStep('types', 'tsc', ['-b']),
   toolStep('arrows', 'depcruise', [
     '--config',
     '.dependency-cruiser.cjs',
@@ -48,10 +52,18 @@ export const staticSteps = [
     'scripts',
   ]),
   toolStep('unused', 'knip', []),
-  checkStep('generated', () => leavesUnchanged(generatedPaths, generate)),
+  // alone, because it writes files that the others read
+  { ...checkStep('generated', () => leavesUnchanged(generatedPaths, generate)), cores: 2 },
 ];
 
-export const unitStep = vitestStep('unit', testArgs.unit);
+// one core each, so that the two run beside each other
+const oneWorker = '--maxWorkers=1';
+
+/** The unit tests: of packages in Node, of components and pages in jsdom. */
+export const unitSteps = [
+  vitestStep('unit packages', [...runOf('packages'), oneWorker]),
+  vitestStep('unit pages', [...runOf('ui', 'console'), oneWorker]),
+];
 
 const published = ['packages/sdk', 'packages/rbac'];
 
@@ -70,15 +82,17 @@ const inEachPackage = (name, args) =>
     }
   });
 
-/** Whether what is published can be imported by those who install it, and what it costs them. */
+/**
+ * Whether what is published can be imported by those who install it, and what it costs them.
+ *
+ * @type {import('./steps.mjs').Step[]}
+ */
 export const packageSteps = [
-  checkStep('packages', () => buildStale(packageBuilds)),
+  { ...checkStep('packages', () => buildStale(packageBuilds)), after: 'build' },
   // its own guess at the package manager needs pnpm on the path
   { ...inEachPackage('publint', ['run', '.', '--strict', '--pack', 'npm']), needs: 'packages' },
-  {
-    ...inEachPackage('attw', ['--pack', '.', '--quiet']),
-    needs: 'packages',
-  },
+  // both pack, in the same folder
+  { ...inEachPackage('attw', ['--pack', '.', '--quiet']), needs: 'packages', after: 'publint' },
   {
     ...checkStep('size-limit', async () => {
       const tool = join(root, 'node_modules/.bin/size-limit');
@@ -90,13 +104,17 @@ export const packageSteps = [
   },
 ];
 
-/** Everything, in the order in which a failure is cheapest to learn of. */
+/**
+ * Everything, in the order in which a failure is cheapest to learn of.
+ *
+ * @type {import('./steps.mjs').Step[]}
+ */
 export const allSteps = [
   ...staticSteps,
-  unitStep,
+  ...unitSteps,
   checkStep('build', () => leavesUnchanged(['console/src/routeTree.gen.ts'], build)),
   ...packageSteps,
-  vitestStep('contract', testArgs.contract),
+  { ...vitestStep('contract', [...testArgs.contract, oneWorker]), needs: 'packages' },
   // nothing to look at without a build, nor anything after it
   { ...checkStep('browser', () => ensureChromium()), needs: 'build' },
   {
@@ -108,7 +126,7 @@ export const allSteps = [
     needs: 'browser',
   },
   { ...vitestStep('examples', testArgs.examples), needs: 'browser' },
-  { ...vitestStep('e2e', testArgs.e2e), needs: 'browser' },
+  { ...vitestStep('e2e', testArgs.e2e), needs: 'browser', cores: 2 },
 ];
 
 async function generate() {

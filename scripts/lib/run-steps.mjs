@@ -1,0 +1,143 @@
+import { parseArgs } from 'node:util';
+import { run, secondsSince } from './run.mjs';
+
+/** @typedef {import('./steps.mjs').Step} Step */
+/** @typedef {import('./steps.mjs').Count} Count */
+
+const cores = 2;
+
+/**
+ * Runs steps in order, two at a time where one core is enough for each, those after a failure too,
+ * and ends with the line that counts. Each step is a process of its own: this script with
+ * `--step NAME`, which also runs one step by hand.
+ *
+ * @param {readonly Step[]} steps
+ * @returns {Promise<number>} the exit code
+ */
+export async function runSteps(steps) {
+  const { step: wanted } = parseArgs({ options: { step: { type: 'string' } } }).values;
+  if (wanted !== undefined) return runHere(steps, wanted);
+  const show = inTurn((text) => process.stdout.write(text));
+  /** @type {Map<string, Count & { line: string }>} */
+  const results = new Map();
+  await schedule(steps, async (step) => {
+    results.set(step.name, await runApart(step, { results, ...show() }));
+  });
+  const counts = steps.flatMap(({ name }) => results.get(name) ?? []);
+  const sum = (/** @type {'passed' | 'failed'} */ key) =>
+    counts.reduce((total, count) => total + count[key], 0);
+  const summary = counts.flatMap(({ line, names = [] }) => [
+    line,
+    ...names.map((name) => `✗   ${name}`),
+  ]);
+  console.log(`\n${summary.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
+}
+
+/**
+ * Runs one step in this process, and hands its count to the process that started it.
+ *
+ * @param {readonly Step[]} steps
+ * @param {string} wanted
+ */
+async function runHere(steps, wanted) {
+  const step = steps.find(({ name }) => name === wanted);
+  if (!step) throw new Error(`There is no step "${wanted}".`);
+  const count = await step.run();
+  process.send?.(count);
+  return count.failed === 0 ? 0 : 1;
+}
+
+/**
+ * Starts each step as soon as those it waits for are over and enough cores are free. A step that
+ * needs both cores keeps those behind it waiting.
+ *
+ * @param {readonly Step[]} steps
+ * @param {(step: Step) => Promise<void>} runOne
+ */
+export async function schedule(steps, runOne) {
+  const waiting = [...steps];
+  /** @type {Map<string, Promise<void>>} */
+  const running = new Map();
+  const isOver = (/** @type {string | undefined} */ wanted) =>
+    wanted === undefined || !(running.has(wanted) || waiting.some(({ name }) => name === wanted));
+  let free = cores;
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.find(({ needs, after }) => isOver(needs) && isOver(after));
+    const { name, cores: needed = 1 } = next ?? { name: '' };
+    if (next && needed <= free) {
+      waiting.splice(waiting.indexOf(next), 1);
+      free -= needed;
+      const release = () => {
+        free += needed;
+        running.delete(name);
+      };
+      running.set(name, runOne(next).finally(release));
+    } else if (running.size > 0) await Promise.race(running.values());
+    else throw new Error('Every step that is left waits for another.');
+  }
+}
+
+/** @typedef {{ add: (text: string) => void, end: () => void }} Output */
+
+/**
+ * Lets several programs write without mixing their texts: the one that began first writes at once,
+ * and the others are kept until it is their turn.
+ *
+ * @param {(text: string) => void} write
+ * @returns {() => Output} the output of the program that begins now
+ */
+export function inTurn(write) {
+  /** @type {{ kept: string, isOver: boolean }[]} */
+  const queue = [];
+  return () => {
+    const mine = { kept: '', isOver: false };
+    queue.push(mine);
+    return {
+      add: (text) => {
+        if (queue[0] === mine) write(text);
+        else mine.kept += text;
+      },
+      end: () => {
+        mine.isOver = true;
+        while (queue[0]?.isOver) {
+          queue.shift();
+          if (queue[0]) write(queue[0].kept);
+        }
+        if (queue[0]) queue[0].kept = '';
+      },
+    };
+  };
+}
+
+/**
+ * @param {Step} step
+ * @param {{ results: ReadonlyMap<string, Count> } & Output} options
+ * @returns {Promise<Count & { line: string }>}
+ */
+async function runApart({ name, needs }, { results, add, end }) {
+  const startedAt = performance.now();
+  add(`\n── ${name}\n`);
+  /** @param {Count} count @param {string} text */
+  const finish = (count, text) => {
+    const line = `${count.failed === 0 ? '✓' : '✗'} ${name.padEnd(14)}${text}`;
+    add(`${line}\n`);
+    end();
+    return { ...count, line };
+  };
+  const failedOnce = { passed: 0, failed: 1 };
+  if (needs !== undefined && results.get(needs)?.failed !== 0)
+    return finish(failedOnce, `not run, for ${needs} failed`);
+  /** @type {Count} a step that ends without a word failed */
+  let count = failedOnce;
+  const [script = ''] = process.argv.slice(1);
+  await run(process.execPath, [script, '--step', name], {
+    env: process.stdout.isTTY ? { FORCE_COLOR: '1' } : {},
+    onText: add,
+    onMessage: (message) => {
+      count = message;
+    },
+  });
+  const { passed, failed } = count;
+  return finish(count, `${passed} passed, ${failed} failed in ${secondsSince(startedAt)}`);
+}
