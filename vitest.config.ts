@@ -14,6 +14,9 @@ const resolveBy = (conditions: string[]): Pick<Project, 'resolve' | 'ssr'> => ({
 const forNode = ['@trainyard/source', 'import', 'default'];
 const forBundlers = ['@trainyard/source', 'module', 'import', 'default'];
 
+// a busy machine takes seconds for what takes milliseconds on an idle one
+const poll = { timeout: 20_000 };
+
 const consoleAlias = {
   find: /^~\//,
   replacement: fileURLToPath(new URL('./console/src/', import.meta.url)),
@@ -28,7 +31,8 @@ const packages: Project = {
     // one set of modules for many files: most of them hold tables and nothing that changes
     isolate: false,
     // thousands of recorded answers in one test, on a machine that does other things too
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    expect: { poll },
     include: ['packages/*/src/**/*.test.ts', 'packages/*/test/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['packages/ui/**'],
   },
@@ -51,7 +55,8 @@ const pages = (
     // one set of modules for many files: loading the console again for each takes longer than its tests
     isolate: false,
     // whole pages with a master behind them, on a machine that does other things too
-    testTimeout: 40_000,
+    testTimeout: 60_000,
+    expect: { poll },
   },
 });
 
@@ -63,7 +68,7 @@ const built = (
 ): Project => ({
   ...resolveBy(forBundlers),
   root: 'packages/sdk',
-  test: { name, environment: 'node', include, ...timeouts },
+  test: { name, environment: 'node', include, expect: { poll }, ...timeouts },
 });
 
 /** Tests of the built console in Chromium. */
@@ -72,10 +77,9 @@ const inBrowser = (name: string, options: NonNullable<Project['test']>): Project
   test: {
     name,
     environment: 'node',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // one browser at a time: two cores
-    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll },
     ...options,
   },
 });
@@ -89,23 +93,25 @@ export default defineConfig({
       pages('ui', 'packages/ui', [sourceAlias]),
       pages('console', 'console', [sourceAlias, consoleAlias]),
       built('contract', ['test/contract/**/*.test.ts', 'test/packed/**/*.test.ts'], {
-        hookTimeout: 60_000,
-        testTimeout: 20_000,
+        hookTimeout: 120_000,
+        testTimeout: 60_000,
       }),
       built('examples', ['test/examples/**/*.test.ts'], {
         hookTimeout: 120_000,
         testTimeout: 120_000,
       }),
-      inBrowser('e2e', { include: ['e2e/**/*.test.ts'] }),
+      // two browsers at a time: two cores
+      inBrowser('e2e', { include: ['e2e/**/*.test.ts'], maxWorkers: 2 }),
       // every row, button, text and rule of a screen, by page objects
       inBrowser('journeys', {
         include: ['e2e/journeys/**/*.walk.ts'],
-        expect: { poll: { timeout: 15_000 } },
+        fileParallelism: false,
       }),
       // each page as each person
       inBrowser('people', {
         include: ['e2e/*.walk.ts'],
         testTimeout: 900_000,
+        fileParallelism: false,
         // two windows: two cores
         maxConcurrency: 2,
       }),

@@ -18,12 +18,11 @@ async function submitTo(page: Page, button: string, before: number) {
   const dialog = page.getByRole('dialog');
   await dialog.getByText('The config is valid.').waitFor();
   await dialog.getByRole('button', { name: button, exact: true }).click();
-  await expect.poll(() => idOf(page), { timeout: 15_000 }).not.toBe(before);
+  await expect.poll(() => idOf(page)).not.toBe(before);
   await dialog.waitFor({ state: 'detached' });
 }
 
-const state = (page: Page, name: string) =>
-  page.getByText(name, { exact: true }).first().waitFor({ timeout: 20_000 });
+const state = (page: Page, name: string) => page.getByText(name, { exact: true }).first().waitFor();
 
 test('a run is forked, continued, moved and archived', async () => {
   const visit = await openVisit(site.browser);

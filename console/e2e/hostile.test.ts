@@ -109,7 +109,7 @@ async function fieldsMissing(page: Page, wanted: string[]) {
     return wanted.filter((field) => !shown.includes(field));
   };
   const isWhole = await expect
-    .poll(read, { timeout: 10_000 })
+    .poll(read)
     .toEqual([])
     .then(
       () => true,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { phone } from './browser';
-import { found, linesInSight, log, logJourneys, settled, ship, slow } from './log-page';
+import { found, linesInSight, log, logJourneys, settled, ship } from './log-page';
 
 const { openLog, address } = logJourneys();
 
@@ -10,7 +10,7 @@ test('a search goes through the whole log, counts, and goes to lines that were n
   await settled(page);
   await page.keyboard.press('/');
   await page.keyboard.type('Running pip as');
-  await expect.poll(() => found(page).textContent(), slow).toBe('1 of 1');
+  await expect.poll(() => found(page).textContent()).toBe('1 of 1');
   await page.getByLabel('Search the whole log').press('Enter');
   await page.locator('.log-line[data-current]').waitFor();
   expect(await page.locator('.log-line[data-current]').textContent()).toContain('Running pip as');
@@ -27,12 +27,12 @@ test('Ctrl+F is the search of the log, and a link with a match opens there', asy
   await page.keyboard.press('Control+f');
   await page.keyboard.type('Running pip as');
   await page.locator('.log-line[data-current]').waitFor();
-  await expect.poll(() => page.url(), slow).toContain('hitAt=');
+  await expect.poll(() => page.url()).toContain('hitAt=');
   await page.goto(page.url());
   const current = page.locator('.log-line[data-current]');
   await current.waitFor();
   expect(await current.textContent()).toContain('Running pip as');
-  await expect.poll(() => found(page).textContent(), slow).toBe('1 of 1');
+  await expect.poll(() => found(page).textContent()).toBe('1 of 1');
   await settled(page);
   expect(await current.evaluate((line) => line.getBoundingClientRect().top)).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
@@ -56,12 +56,12 @@ test('a regular expression is looked for in every line; a wrong one says what is
   const { page, context, complaints } = await openLog();
   await page.getByRole('button', { name: 'Regular expression' }).click();
   await page.getByLabel('Search the whole log').fill('step 1?[0-9],[05]00 ');
-  await expect.poll(() => found(page).textContent(), slow).toMatch(/^1 of [1-9]/);
+  await expect.poll(() => found(page).textContent()).toMatch(/^1 of [1-9]/);
   await expect
-    .poll(() => page.locator('.log-line[data-current] mark').first().textContent(), slow)
+    .poll(() => page.locator('.log-line[data-current] mark').first().textContent())
     .toMatch(/^step /);
   await page.getByLabel('Search the whole log').fill('(');
-  await expect.poll(() => found(page).textContent(), slow).toContain('Invalid regular expression');
+  await expect.poll(() => found(page).textContent()).toContain('Invalid regular expression');
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -81,7 +81,7 @@ test('hostile, long and coloured lines stay text; bars and tracebacks fold and u
     { log: '  File "/run/train.py", line 218, in step', level: 'ERROR' },
     { log: 'RuntimeError: CUDA out of memory. Tried to allocate 2.20 GiB', level: 'ERROR' },
   ]);
-  await page.getByText('RuntimeError: CUDA out of memory').first().waitFor({ timeout: 15_000 });
+  await page.getByText('RuntimeError: CUDA out of memory').first().waitFor();
   expect(await log(page).getByText('<img src=x onerror=alert(1)>').count()).toBe(1);
   expect(await log(page).locator('img, a').count()).toBe(0);
   expect(
@@ -116,7 +116,7 @@ test('the log is written to a folder while it is read', async () => {
     .waitFor();
   await dialog.getByLabel('The whole log').check();
   await dialog.getByRole('button', { name: 'Proceed to Download' }).click();
-  await page.getByText(/^Saved [\d,]+ lines in one file$/).waitFor({ timeout: 20_000 });
+  await page.getByText(/^Saved [\d,]+ lines in one file$/).waitFor();
   const written = await page.evaluate(async () => {
     const folder = await navigator.storage.getDirectory();
     // the DOM types know a folder, not yet what is in it
@@ -168,7 +168,7 @@ test('the keys of a log are in the keyboard map; one tab stop leads into the log
   const reachable = log(page).locator('button:not([tabindex="-1"])');
   expect(await reachable.filter({ hasNotText: 'more characters' }).count()).toBe(0);
   await page.keyboard.press('w');
-  await expect.poll(() => page.url(), slow).toContain('wrap=true');
+  await expect.poll(() => page.url()).toContain('wrap=true');
   await context.close();
 });
 
@@ -177,7 +177,7 @@ test('the master log and the log of a task are the same viewer', async () => {
   await page.goto(address('clusters/logs'));
   await page.locator('.log-line').first().waitFor();
   await page.getByLabel('Search the whole log').fill('allocat');
-  await expect.poll(() => found(page).textContent(), slow).toMatch(/of [1-9]|No match/);
+  await expect.poll(() => found(page).textContent()).toMatch(/of [1-9]|No match/);
   expect(await page.getByRole('button', { name: 'Download logs' }).count()).toBe(0);
   const task = await page.evaluate(async () => {
     const token = String(document.cookie.match(/auth=([^;]+)/)?.[1] ?? '');
@@ -189,7 +189,7 @@ test('the master log and the log of a task are the same viewer', async () => {
   });
   await page.goto(address(`jupyter-lab/${task}/logs?id=Mine`));
   await page.locator('.log-line').first().waitFor();
-  await expect.poll(() => page.title(), slow).toContain('Mine Logs');
+  await expect.poll(() => page.title()).toContain('Mine Logs');
   await page.getByRole('button', { name: 'Wrap lines' }).click();
   await page.locator('.log-line[data-wrap]').first().waitFor();
   expect(await page.getByRole('button', { name: 'Download logs' }).count()).toBe(0);

@@ -47,7 +47,7 @@ export const scrollTo = (page: Page, top: number) =>
     log.scrollTop = to;
   }, top);
 
-/** Waits until a place in the log is the same twice. */
+/** Waits until a place in the log is the same twice, and nothing loads. */
 export async function settled(page: Page) {
   let before = '';
   await expect
@@ -56,9 +56,9 @@ export async function settled(page: Page) {
         const now = JSON.stringify(await linesInSight(page));
         const isSame = now === before;
         before = now;
-        return isSame;
+        return isSame && (await log(page).getAttribute('aria-busy')) !== 'true';
       },
-      { timeout: 15_000, interval: 400 },
+      { interval: 400 },
     )
     .toBe(true);
 }
@@ -94,9 +94,6 @@ export async function ship(page: Page, lines: Shipped[]) {
   );
   expect(status).toBe(200);
 }
-
-// a search through everything, on a machine that does other things too
-export const slow = { timeout: 20_000 };
 
 export const log = (page: Page) => page.getByRole('log');
 export const found = (page: Page) => page.locator('search output');

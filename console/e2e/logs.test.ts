@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesInSight, log, logJourneys, scrollTo, settled, ship, slow, topLine } from './log-page';
+import { linesInSight, log, logJourneys, scrollTo, settled, ship, topLine } from './log-page';
 
 const { openLog } = logJourneys();
 
@@ -34,7 +34,7 @@ test.each([false, true])('older lines keep the place, wrapped: %s', async (wrap)
   await settled(page);
   const held = await height();
   const before = await topLine(page);
-  await expect.poll(height, { timeout: 15_000 }).toBeGreaterThan(2 * held);
+  await expect.poll(height).toBeGreaterThan(2 * held);
   await settled(page);
   const after = await linesInSight(page);
   const same = after.find(({ id }) => id === before?.id);
@@ -51,7 +51,7 @@ test('a link to a line opens with that line in the middle', async () => {
   await settled(page);
   const line = (await linesInSight(page))[5];
   await page.getByRole('button', { name: `Link to line ${line?.number}`, exact: true }).click();
-  await expect.poll(() => page.url(), slow).toContain('line=');
+  await expect.poll(() => page.url()).toContain('line=');
   const other = await context.newPage();
   await other.goto(page.url());
   const target = other.locator('.log-line[data-target]');
@@ -75,13 +75,13 @@ test('shift and a click link a range, which opens again and is what is copied', 
   await link(sixth?.number).click();
   await link(third?.number).click({ modifiers: ['Shift'] });
   const linked = () => new URL(page.url()).searchParams.get('line')?.replaceAll('"', '');
-  await expect.poll(linked, slow).toBe(third?.id);
+  await expect.poll(linked).toBe(third?.id);
   expect(new URL(page.url()).searchParams.get('to')?.replaceAll('"', '')).toBe(sixth?.id);
-  await expect.poll(() => page.locator('.log-line[data-target]').count(), slow).toBe(4);
+  await expect.poll(() => page.locator('.log-line[data-target]').count()).toBe(4);
   const other = await context.newPage();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await other.goto(page.url());
-  await expect.poll(() => other.locator('.log-line[data-target]').count(), slow).toBe(4);
+  await expect.poll(() => other.locator('.log-line[data-target]').count()).toBe(4);
   await other.getByRole('button', { name: 'Copy the linked lines' }).click();
   await other.getByText('Copied 4 entries!', { exact: true }).waitFor();
   const copied = await other.evaluate(() => navigator.clipboard.readText());
@@ -178,7 +178,7 @@ test('tailing stops on the way up, counts what comes, and goes on at the end', a
   const before = await topLine(page);
   await ship(page, [{ log: 'a line from afar' }, { log: 'the last of two' }]);
   const pill = page.getByRole('button', { name: /new lines? ↓$/ });
-  await pill.waitFor({ timeout: 15_000 });
+  await pill.waitFor();
   expect(await topLine(page)).toEqual(before);
   await pill.click();
   await tailing.waitFor();

@@ -93,7 +93,6 @@ describe.each(modes)('$name', async ({ heading, flags }) => {
       made ??= things();
       const stage = await made;
       const visit = await openVisit(site.browser, { isStill: true });
-      visit.page.setDefaultTimeout(20_000);
       const wrong: string[] = [];
       const links = Object.values(linksOf(stage)).flat();
       for (const link of links) {

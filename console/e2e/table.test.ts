@@ -109,7 +109,7 @@ test('an edge is dragged: the column follows, pinned cells stay beside each othe
   expect((one?.x ?? 0) + (one?.width ?? 0)).toBeCloseTo(other?.x ?? 0, 0);
   await page.mouse.up();
   await expect.poll(() => page.url()).toContain('columns=id%3A116');
-  await expect.poll(() => storedWidths(page), { timeout: 20_000 }).toEqual({ id: 116 });
+  await expect.poll(() => storedWidths(page)).toEqual({ id: 116 });
 
   // without a view in the link the one that was left comes back
   await page.goto(`${site.url}projects/2/experiments`);

@@ -83,7 +83,7 @@ describe('row menu', () => {
     await dialog.says(`Are you sure you want to delete experiment ${deleted.id}?`);
     await dialog.submit('Delete Experiment');
     await expect
-      .poll(() => stateOf(deleted.id).catch(() => 'gone'), { timeout: 15_000 })
+      .poll(() => stateOf(deleted.id).catch(() => 'gone'))
       .toMatch(/^STATE_DELETING$|^STATE_DELETED$|^gone$/);
   });
 });

@@ -300,6 +300,6 @@ describe('filter', () => {
       .click();
     await filter.button('Column: Trials').waitFor();
     await filter.value.fill('4');
-    await expect.poll(() => page.url(), { timeout: 10_000 }).toContain('filter=numTrials');
+    await expect.poll(() => page.url()).toContain('filter=numTrials');
   });
 });

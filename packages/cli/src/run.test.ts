@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { run } from './run';
 import { table } from './table';
 import { builtConsole } from './test/built-console';
@@ -151,13 +151,10 @@ test('sandbox --experiments adds finished experiments to its own', async () => {
 
 test('sandbox prints the lines that make the next command work, and who may sign in', async () => {
   const { origin, lines, stop } = await started('sandbox');
-  const said = await vi.waitFor(() => {
-    const text = lines.join('\n');
-    expect(text).toMatch(
-      /^Who may sign in, with an empty password unless one was set: admin, .*jtan/m,
-    );
-    return text;
-  });
+  await expect
+    .poll(() => lines.join('\n'))
+    .toMatch(/^Who may sign in, with an empty password unless one was set: admin, .*jtan/m);
+  const said = lines.join('\n');
   const exported = Array.from(said.matchAll(/^export (\w+)=(.*)$/gm), ([, name, value]) => [
     name,
     value,

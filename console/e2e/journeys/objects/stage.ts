@@ -23,7 +23,6 @@ export function openStage(...args: string[]) {
   async function open(path: string, { username = 'admin', ...options }: Options = {}) {
     const visit = await openVisit(site.browser, options);
     visits.push(visit);
-    visit.page.setDefaultTimeout(20_000);
     await carryToken(visit, site.url, await tokenFor(site.url, username));
     await visit.page.goto(site.url + path);
     return visit.page;

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSeriesBatches, type ReadSeries } from './series-batches';
 import type { SeriesRequest } from './series-requests';
 
@@ -28,7 +28,7 @@ test('charts that ask at the same moment share a call, and each gets its own met
   const master = slowMaster();
   const ask = createSeriesBatches(master.read);
   const answers = ['loss', 'lr', '__proto__'].map((name) => ask(7, [training(name)], signal));
-  await vi.waitFor(() => expect(master.waiting).toHaveLength(1));
+  await expect.poll(() => master.waiting).toHaveLength(1);
   master.letGo();
   const found = await Promise.all(answers);
   expect(master.requests.map(({ request }) => request.metricNames)).toEqual([
@@ -46,7 +46,7 @@ test('no more than six calls are on their way, and no trial gets the curves of a
   const ask = createSeriesBatches(master.read);
   const answers = Array.from({ length: 20 }, (_, at) => ask(at + 1, [training('loss')], signal));
   for (const sent of [6, 12, 18, 20]) {
-    await vi.waitFor(() => expect(master.requests).toHaveLength(sent));
+    await expect.poll(() => master.requests).toHaveLength(sent);
     expect(master.waiting.length).toBeLessThanOrEqual(6);
     master.letGo();
   }
@@ -60,7 +60,7 @@ test('a call is given up once no chart waits for it', async () => {
   const [one, other] = [new AbortController(), new AbortController()];
   const first = ask(1, [training('loss')], one.signal);
   const second = ask(1, [training('lr')], other.signal);
-  await vi.waitFor(() => expect(master.waiting).toHaveLength(1));
+  await expect.poll(() => master.waiting).toHaveLength(1);
   one.abort(new Error('gone'));
   await expect(first).rejects.toThrow('gone');
   expect(master.aborted).toEqual([]);

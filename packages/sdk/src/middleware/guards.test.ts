@@ -222,7 +222,7 @@ test('an abort reaches what a guard asks', async () => {
   const controller = new AbortController();
   const { signal } = controller;
   const ended = failure(client.getJobQueueStats({ resourcePools: ['a'] }, { signal }));
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await expect.poll(() => requests).toHaveLength(1);
   controller.abort();
   expect(await ended).toHaveProperty('name', 'AbortError');
   expect(requests[0]?.signal.aborted).toBe(true);

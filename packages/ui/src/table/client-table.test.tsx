@@ -146,7 +146,7 @@ test('all rows are written as they are shown, and no cell becomes a formula', as
   render(<Fruits stored={{ columns: ['note', 'name'] }} />);
   const { user, dialog } = await openOptions();
   await user.click(dialog.getByRole('button', { name: 'CSV' }));
-  await vi.waitFor(() => expect(files).toHaveLength(1));
+  await expect.poll(() => files).toHaveLength(1);
   expect(await files[0]?.text()).toBe(
     `Note,Name\r\n'=1+1,pear\r\n"a, b",<img src=x onerror=alert(1)>\r\n`,
   );

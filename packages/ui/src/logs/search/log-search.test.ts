@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { logEntries, logEntry, memoryLog } from '../../test/memory-log';
 import type { LogEntry } from '../window/log-entry';
 import { addHits, mostPlaces, nextHit, noHits } from './hit-list';
@@ -17,7 +17,7 @@ type Query = { text: string; regex: boolean };
 async function searched(query: Query, entries: readonly LogEntry[] = lines) {
   const { scan } = memoryLog(entries);
   const search = createLogSearch({ scan, query });
-  await vi.waitFor(() => expect(search.state().isDone).toBe(true));
+  await expect.poll(() => search.state().isDone).toBe(true);
   return search;
 }
 
@@ -41,7 +41,7 @@ test('the master is asked where it can look for a text', async () => {
     scan: { ...scan, find },
     query: { text: 'batch', regex: false },
   });
-  await vi.waitFor(() => expect(search.state().isDone).toBe(true));
+  await expect.poll(() => search.state().isDone).toBe(true);
   expect(asked).toEqual(['batch']);
   expect(idsOf(search.state())).toEqual([301]);
 });

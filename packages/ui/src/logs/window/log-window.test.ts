@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { logEntry as entry, memoryLog, logEntries as range } from '../../test/memory-log';
 import type { LogEntry } from './log-entry';
 import type { LogSource } from './log-source';
@@ -8,7 +8,7 @@ const idsOf = (entries: readonly LogEntry[]) => entries.map(({ id }) => Number(i
 const shown = (log: ReturnType<typeof createLogWindow>) => idsOf(log.state().entries);
 
 const settled = (log: ReturnType<typeof createLogWindow>) =>
-  vi.waitFor(() => expect(log.state().isLoading).toBe(false));
+  expect.poll(() => log.state().isLoading).toBe(false);
 
 test('opens at the newest lines, reads back, and ends with the task', async () => {
   const log = createLogWindow({ source: memoryLog(range(1, 250)) });
@@ -19,7 +19,7 @@ test('opens at the newest lines, reads back, and ends with the task', async () =
   await settled(log);
   expect(log.state().entries).toHaveLength(250);
   expect(log.state().hasOlder).toBe(false);
-  await vi.waitFor(() => expect(log.state().live).toBe('ended'));
+  await expect.poll(() => log.state().live).toBe('ended');
   log.stop();
 });
 
@@ -30,7 +30,7 @@ test('from the oldest line on, and live once the end is reached', async () => {
   expect(shown(log)).toEqual(idsOf(range(1, 100)));
   expect(log.state().live).toBe('off');
   log.loadNewer();
-  await vi.waitFor(() => expect(log.state().live).toBe('ended'));
+  await expect.poll(() => log.state().live).toBe('ended');
   expect(log.state().entries).toHaveLength(150);
 });
 
@@ -49,7 +49,7 @@ test('lines of a stream that repeats some are held once', async () => {
   }
   const log = createLogWindow({ source: memoryLog(range(1, 3), live) });
   log.open({ at: 'newest' });
-  await vi.waitFor(() => expect(log.state().live).toBe('ended'));
+  await expect.poll(() => log.state().live).toBe('ended');
   expect(shown(log)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(log.state().arrived).toBe(3);
 });
@@ -61,7 +61,7 @@ test('a line that arrives out of order is put where it belongs', async () => {
   }
   const log = createLogWindow({ source: memoryLog(range(1, 3), live) });
   log.open({ at: 'newest' });
-  await vi.waitFor(() => expect(log.state().live).toBe('ended'));
+  await expect.poll(() => log.state().live).toBe('ended');
   expect(shown(log)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
@@ -71,7 +71,7 @@ test('lines of a stream from before the first line held are dropped', async () =
   }
   const log = createLogWindow({ source: memoryLog(range(1, 250), live) });
   log.open({ at: 'newest' });
-  await vi.waitFor(() => expect(log.state().live).toBe('ended'));
+  await expect.poll(() => log.state().live).toBe('ended');
   expect(shown(log)).toEqual(idsOf(range(151, 260)));
 });
 
@@ -85,10 +85,10 @@ test('a stream that was cut is reported, and is complete again with its next lin
   };
   const log = createLogWindow({ source: memoryLog(range(1, 3), live) });
   log.open({ at: 'newest' });
-  await vi.waitFor(() => expect(log.state().live).toBe('broken'));
+  await expect.poll(() => log.state().live).toBe('broken');
   expect(log.state()).toMatchObject({ error: new Error('cut'), hasGivenUp: false });
   gate.open();
-  await vi.waitFor(() => expect(log.state().live).toBe('ended'));
+  await expect.poll(() => log.state().live).toBe('ended');
   expect(log.state().error).toBeUndefined();
   expect(shown(log)).toEqual([1, 2, 3, 4, 5]);
 });
@@ -110,11 +110,11 @@ test('a hidden page holds no stream', async () => {
   };
   const log = createLogWindow({ source: memoryLog(range(1, 3), live) });
   log.open({ at: 'newest' });
-  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  await expect.poll(() => signals).toHaveLength(1);
   log.setHidden(true);
   expect(signals[0]?.aborted).toBe(true);
   log.setHidden(false);
-  await vi.waitFor(() => expect(signals).toHaveLength(2));
+  await expect.poll(() => signals).toHaveLength(2);
   log.stop();
   expect(signals[1]?.aborted).toBe(true);
 });
@@ -178,7 +178,7 @@ test('reading through a long log and back holds no more than there is room for',
     expectBounded(log);
   }
   expect(shown(log).at(-1)).toBe(5000);
-  await vi.waitFor(() => expect(log.state().live).toBe('ended'));
+  await expect.poll(() => log.state().live).toBe('ended');
 });
 
 async function* manyLive() {
@@ -190,7 +190,7 @@ test('a tail that runs for long drops the oldest lines', async () => {
   log.open({ at: 'newest' });
   const held: number[] = [];
   log.subscribe(() => held.push(log.state().entries.length));
-  await vi.waitFor(() => expect(log.state().live).toBe('ended'));
+  await expect.poll(() => log.state().live).toBe('ended');
   expect(shown(log).at(-1)).toBe(5000);
   expect(log.state()).toMatchObject({ hasOlder: true, arrived: 4900 });
   expect(Math.max(...held)).toBeLessThanOrEqual(room.lines);
@@ -205,7 +205,7 @@ test('lines in view are not dropped for new lines: the stream stops, and resumes
   });
   log.setReading(true);
   log.open({ at: 'newest' });
-  await vi.waitFor(() => expect(log.state().hasNewer).toBe(true));
+  await expect.poll(() => log.state().hasNewer).toBe(true);
   expect(log.state().live).toBe('off');
   expect(shown(log)[0]).toBe(1);
   expectBounded(log);
@@ -215,7 +215,7 @@ test('lines in view are not dropped for new lines: the stream stops, and resumes
     await settled(log);
   }
   expect(shown(log).at(-1)).toBe(5000);
-  await vi.waitFor(() => expect(log.state().live).toBe('ended'));
+  await expect.poll(() => log.state().live).toBe('ended');
 });
 
 test('lines of megabytes are held by their length, not their number', async () => {
@@ -232,7 +232,7 @@ test('lines of megabytes are held by their length, not their number', async () =
   };
   const tail = createLogWindow({ source: memoryLog(range(1, 3), live), room });
   tail.open({ at: 'newest' });
-  await vi.waitFor(() => expect(tail.state().live).toBe('ended'));
+  await expect.poll(() => tail.state().live).toBe('ended');
   const held = tail.state().entries.reduce((sum, { text }) => sum + text.length, 0);
   expect(held).toBeLessThanOrEqual(room.characters);
   expect(tail.state().entries.at(-1)?.id).toBe('149');

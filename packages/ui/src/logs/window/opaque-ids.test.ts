@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { logEntry, memoryLog } from '../../test/memory-log';
 import { addHits, nextHit, noHits } from '../search/hit-list';
 import { type LogEntry, linesAfter } from './log-entry';
@@ -36,9 +36,9 @@ const size = fc.integer({ min: 1, max: 60 });
 const idsOf = (lines: ReadonlyArray<{ id: string }>) => lines.map(({ id }) => id);
 
 const rested = (window: LogWindow) =>
-  vi.waitFor(() => expect(window.state()).toMatchObject({ isLoading: false, error: undefined }), {
-    interval: 1,
-  });
+  expect
+    .poll(() => window.state(), { interval: 1 })
+    .toMatchObject({ isLoading: false, error: undefined });
 
 test.each(['newest', 'oldest'] as const)(
   'ids that tell no order: from the %s line on, each line comes once and in its place',
@@ -72,7 +72,7 @@ test('what is written while one looks comes once, also when a reconnect repeats 
   });
   const window = createLogWindow({ source });
   window.open({ at: 'newest' });
-  await vi.waitFor(() => expect(window.state().live).toBe('ended'));
+  await expect.poll(() => window.state().live).toBe('ended');
   expect(idsOf(window.state().entries)).toEqual(idsOf([...held, ...late]));
 });
 
