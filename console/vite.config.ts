@@ -103,7 +103,15 @@ export default defineConfig({
   ],
   resolve: {
     conditions: ['@trainyard/source', 'module', 'browser', 'development|production'],
-    alias: [{ find: /^~\//, replacement: source('') }, ...aliases],
+    alias: [
+      { find: /^~\//, replacement: source('') },
+      // React has the hook that this copies for versions before 18
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      ...aliases,
+    ],
   },
   build: {
     target: ['chrome130', 'edge130', 'firefox130', 'safari17'],

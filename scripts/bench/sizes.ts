@@ -10,14 +10,14 @@ type Budget = {
   ready: string;
   budgetKb: number;
 };
-// 140 and 215 kB are meant; record 0034 says what the first load has above them
+// 140 kB are meant for /login; record 0034 says what the first load has above them
 const budgets: Budget[] = [
-  { name: '/login', path: 'login', ready: 'role=button[name="Sign In"]', budgetKb: 142.5 },
+  { name: '/login', path: 'login', ready: 'role=button[name="Sign In"]', budgetKb: 142 },
   {
     name: 'experiment list',
     path: 'projects/PROJECT/experiments',
     ready: '[role=row] a, tbody a',
-    budgetKb: 216.5,
+    budgetKb: 215,
   },
   {
     name: 'experiment overview',

@@ -7,7 +7,8 @@ import { setVisible, toColumnState, toLayout } from '@trainyard/ui/table/columns
 import type { SearchChange } from '~/features/experiment-list/experiment-list-toolbar';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { layoutOf, searchOf } from './column-layout';
-import { derivedId, derivedOf, expressionRules } from './derived';
+import { derivedId, derivedOf } from './derived';
+import { expressionRules } from './derived-expression';
 import { withColumn } from './with-column';
 
 type Props = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { derivedId, derivedOf, expressionRules } from './derived';
+import { derivedId, derivedOf } from './derived';
+import { expressionRules } from './derived-expression';
 import { dynamicColumn } from './dynamic-columns';
 
 test('a fault names its place for the one who types', () => {

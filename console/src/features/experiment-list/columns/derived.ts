@@ -1,6 +1,3 @@
-import { readExpression } from '@trainyard/insights/expression/expression';
-import { isQuantity } from '~/features/experiments/fields';
-
 /** A column that is worked out of others; its id in links and views is all there is to know of it. */
 export type Derived = { name: string; expression: string };
 
@@ -13,21 +10,4 @@ export const derivedId = ({ name, expression }: Derived): string =>
 export function derivedOf(id: string): Derived | undefined {
   const [, name, expression] = idPattern.exec(id) ?? [];
   return name === undefined || expression === undefined ? undefined : { name, expression };
-}
-
-/** Whether a column may hold numbers; which hyperparameters do is known by their values only. */
-const isNumberName = (name: string): boolean =>
-  isQuantity(name) || /^(hp|validation|training|validation_metrics)\../.test(name);
-
-export const readDerived = (expression: string) =>
-  readExpression(expression, { isName: isNumberName });
-
-/** Describes the fault of an expression, with its place. */
-export function expressionRules(expression: string): string | undefined {
-  if (expression.trim() === '') return 'Expression is required';
-  const read = readDerived(expression);
-  if (read.ok) return undefined;
-  const near = expression.slice(read.at, read.at + read.length);
-  const place = near === '' ? 'at the end' : `at character ${read.at + 1}`;
-  return `${read.message} (${place})`;
 }

@@ -3,7 +3,8 @@ import type { CellValue, DataColumn } from '@trainyard/ui/table/grid/columns';
 import { fieldOf } from '~/features/experiments/fields';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { experimentColumns } from './columns';
-import { type Derived, derivedOf, expressionRules, readDerived } from './derived';
+import { type Derived, derivedOf } from './derived';
+import { expressionRules, readDerived } from './derived-expression';
 import { type Smoothed, type SmoothedValues, smoothedOf } from './smoothed';
 import { figureOf, isMastersFigure, type MetricColumn, metricColumn } from './statistics';
 

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { smooth } from '@trainyard/ui/charts/lines/smoothing';
 import { compareCurves } from '~/features/experiment-compare/compare-curve-queries';
-import { type Smoothed, smoothedLast } from './smoothed';
+import type { Curve } from '~/features/experiment-compare/curve-series';
+import type { Smoothed } from './smoothed';
 
 /** trials of one request: the rows above it show their values before the next ones are asked for */
 export const smoothedBatch = 25;
@@ -18,4 +20,23 @@ export async function readSmoothed(
     const curve = byTrial.get(id);
     return [id, curve && smoothedLast(smoothed, curve)];
   });
+}
+
+/**
+ * The last value of a curve as the master samples it, each point counting alike, by the average of
+ * the charts: exponential, with the bias of its start taken out.
+ */
+export function smoothedLast(
+  { weight, group, metric }: Smoothed,
+  curve: Curve,
+): number | undefined {
+  const points = curve.metrics
+    .filter((series) => series.group === group)
+    .flatMap(({ data }) => data)
+    .flatMap(({ batches, values }) => {
+      const y = values?.[metric];
+      return typeof y === 'number' ? [{ x: batches, y }] : [];
+    })
+    .sort((one, other) => one.x - other.x);
+  return smooth(points, weight).at(-1)?.y;
 }

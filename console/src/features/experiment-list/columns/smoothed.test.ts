@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { smoothedId, smoothedLast, smoothedOf } from './smoothed';
+import { smoothedLast } from './read-smoothed';
+import { smoothedId, smoothedOf } from './smoothed';
 
 test('the id of a smoothed column says its weight and its metric', () => {
   const column = { weight: 0.6, group: 'validation' as const, metric: 'a.b' };

@@ -1,6 +1,3 @@
-import { smooth } from '@trainyard/ui/charts/lines/smoothing';
-import type { Curve } from '~/features/experiment-compare/curve-series';
-
 /** A column of the last value of a metric after its curve was smoothed; its id says all of it. */
 export type Smoothed = { weight: number; group: 'training' | 'validation'; metric: string };
 
@@ -20,22 +17,3 @@ export function smoothedOf(id: string): Smoothed | undefined {
 
 export const smoothedId = ({ weight, group, metric }: Smoothed): string =>
   `smoothed.${weight}.${group}.${metric}`;
-
-/**
- * The last value of a curve as the master samples it, each point counting alike, by the average of
- * the charts: exponential, with the bias of its start taken out.
- */
-export function smoothedLast(
-  { weight, group, metric }: Smoothed,
-  curve: Curve,
-): number | undefined {
-  const points = curve.metrics
-    .filter((series) => series.group === group)
-    .flatMap(({ data }) => data)
-    .flatMap(({ batches, values }) => {
-      const y = values?.[metric];
-      return typeof y === 'number' ? [{ x: batches, y }] : [];
-    })
-    .sort((one, other) => one.x - other.x);
-  return smooth(points, weight).at(-1)?.y;
-}

@@ -1,0 +1,19 @@
+import { readExpression } from '@trainyard/insights/expression/expression';
+import { isQuantity } from '~/features/experiments/fields';
+
+/** Whether a column may hold numbers; which hyperparameters do is known by their values only. */
+const isNumberName = (name: string): boolean =>
+  isQuantity(name) || /^(hp|validation|training|validation_metrics)\../.test(name);
+
+export const readDerived = (expression: string) =>
+  readExpression(expression, { isName: isNumberName });
+
+/** Describes the fault of an expression, with its place. */
+export function expressionRules(expression: string): string | undefined {
+  if (expression.trim() === '') return 'Expression is required';
+  const read = readDerived(expression);
+  if (read.ok) return undefined;
+  const near = expression.slice(read.at, read.at + read.length);
+  const place = near === '' ? 'at the end' : `at character ${read.at + 1}`;
+  return `${read.message} (${place})`;
+}
