@@ -1,10 +1,6 @@
 import { viewerOf } from '@trainyard/rbac';
 import type { Experiment } from '@trainyard/sdk/types';
-import {
-  everythingSelected,
-  nothingSelected,
-  setSelected,
-} from '@trainyard/ui/table/grid/selection';
+import { nothingSelected, type Selection } from '@trainyard/ui/table/grid/selection';
 import { expect, test } from 'vitest';
 import { searchRow } from '~/test/search-row';
 import { bulkOffers, bulkTargets } from './bulk-target';
@@ -21,7 +17,7 @@ const experiments = [
   experiment(2, 'STATE_PAUSED'),
   experiment(3, 'STATE_COMPLETED'),
 ];
-const some = setSelected(nothingSelected, { ids: [1, 2, 3], selected: true });
+const some: Selection = { kind: 'some', ids: new Set([1, 2, 3]) };
 const where = {
   projectId: 9,
   workspaceId: 2,
@@ -55,7 +51,7 @@ test('an experiment of another user cannot be deleted', () => {
 });
 
 test('of all, the master picks by the same narrowing as the list', () => {
-  const selection = setSelected(everythingSelected, { ids: [5], selected: false });
+  const selection: Selection = { kind: 'all', except: new Set([5]) };
   const offers = bulkOffers(bulkTargets({ viewer: viewer(7), selection, experiments, ...where }));
   const pause = offers.find(({ action }) => action === 'pause');
   expect(pause).toEqual({

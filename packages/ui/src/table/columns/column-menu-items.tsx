@@ -4,31 +4,36 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
 } from '../../base/dropdown-menu';
-import { type DataColumn, type DataRow, widthOf } from '../grid/columns';
-import {
-  everythingSelected,
-  nothingSelected,
-  type Selection,
-  setSelected,
-} from '../grid/selection';
+import type { DataRow, SortKind } from '../grid/columns';
+import { everythingSelected, nothingSelected, type Selection } from '../grid/selection';
+import type { GridColumn } from '../grid/use-grid-table';
 import type { SortEntry } from '../sort/sort';
 import { sortLabels } from '../sort/sort-labels';
-import {
-  type ColumnStateProps,
-  placeColumn,
-  setPinned,
-  setVisible,
-  setWidth,
-  visibleIds,
-} from './column-state';
+import { type ColumnStateProps, placeColumn, setWidth, visibleIds } from './column-state';
+
+/** The actions of a column of the grid's model. */
+type ColumnActions = Pick<
+  GridColumn<DataRow>,
+  | 'id'
+  | 'getCanSort'
+  | 'getIsSorted'
+  | 'toggleSorting'
+  | 'clearSorting'
+  | 'getIsPinned'
+  | 'pin'
+  | 'getSize'
+  | 'resetSize'
+  | 'toggleVisibility'
+>;
 
 type Props = ColumnStateProps & {
-  column: Pick<DataColumn<never>, 'id' | 'title' | 'kind' | 'width' | 'isUnsortable'>;
-  /** ids of the columns that show, in their order */
+  column: ColumnActions;
+  kind: SortKind | undefined;
+  /** ids of the visible columns in their order, the first `pinned` of them pinned */
   shown: readonly string[];
+  pinned: number;
   sort: readonly SortEntry[];
-  onSortChange: (sort: SortEntry[]) => void;
-  /** lines of the list's own, after those that sort */
+  /** items of the list, after those that sort */
   children?: ReactNode;
 };
 
@@ -36,31 +41,30 @@ const stepPx = 20;
 
 /** Actions on a column, also without a pointer. */
 export function ColumnMenuItems(props: Props) {
-  const { column, shown, state, onStateChange, sort, onSortChange } = props;
+  const { column, kind, shown, pinned, state, onStateChange, sort } = props;
   const { id } = column;
   const place = shown.indexOf(id);
-  const pinned = shown.filter((each) => state.columnPinning.start.includes(each));
-  const isPinned = pinned.includes(id);
-  /** Takes the place of a neighbour, which may be pinned. */
+  const isPinned = column.getIsPinned() !== false;
+  /** Moves to the place of a neighbour, which may be pinned. */
   const moveTo = (neighbour: string | undefined) =>
     neighbour === undefined ||
     onStateChange(placeColumn(state, id, visibleIds(state).indexOf(neighbour)));
   const resize = (event: Event, by: number) => {
     event.preventDefault();
-    onStateChange(setWidth(state, id, widthOf(column) + by));
+    onStateChange(setWidth(state, id, column.getSize() + by));
   };
   return (
     <>
-      {column.isUnsortable ? (
-        <DropdownMenuLabel>The list cannot be sorted by it</DropdownMenuLabel>
+      {column.getCanSort() ? (
+        <SortItems column={column} kind={kind} sort={sort} />
       ) : (
-        <SortLines column={column} sort={sort} onSortChange={onSortChange} />
+        <DropdownMenuLabel>The list cannot be sorted by it</DropdownMenuLabel>
       )}
       {props.children}
       <DropdownMenuSeparator />
       <DropdownMenuItem
-        disabledReason={isPinned && pinned.length === 1 ? 'One column stays pinned' : undefined}
-        onSelect={() => onStateChange(setPinned(state, id, !isPinned))}
+        disabledReason={isPinned && pinned === 1 ? 'One column stays pinned' : undefined}
+        onSelect={() => column.pin(isPinned ? false : 'start')}
       >
         {isPinned ? 'Unpin column' : 'Pin column'}
       </DropdownMenuItem>
@@ -76,14 +80,12 @@ export function ColumnMenuItems(props: Props) {
       <DropdownMenuItem onSelect={(event) => resize(event, stepPx)}>Wider</DropdownMenuItem>
       <DropdownMenuItem onSelect={(event) => resize(event, -stepPx)}>Narrower</DropdownMenuItem>
       {state.columnSizing[id] === undefined ? null : (
-        <DropdownMenuItem onSelect={() => onStateChange(setWidth(state, id))}>
-          Reset width
-        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => column.resetSize()}>Reset width</DropdownMenuItem>
       )}
       <DropdownMenuSeparator />
       <DropdownMenuItem
         disabledReason={shown.length === 1 ? 'One column stays' : undefined}
-        onSelect={() => onStateChange(setVisible(state, [id], false))}
+        onSelect={() => column.toggleVisibility(false)}
       >
         Hide column
       </DropdownMenuItem>
@@ -91,29 +93,25 @@ export function ColumnMenuItems(props: Props) {
   );
 }
 
-type SortProps = Pick<Props, 'column' | 'sort' | 'onSortChange'>;
-
-/** A column that is sorted by changes its direction; another one takes the place of all sorts, or joins them. */
-function SortLines({ column: { id, kind = 'other' }, sort, onSortChange }: SortProps) {
+/** A sorted column changes its direction; another one replaces the sort, or is added to it. */
+function SortItems({ column, kind = 'other', sort }: Pick<Props, 'column' | 'kind' | 'sort'>) {
   const words = sortLabels[kind];
-  const isSorted = sort.some((entry) => entry.id === id);
-  const choose = (desc: boolean) =>
-    onSortChange(
-      isSorted ? sort.map((entry) => (entry.id === id ? { id, desc } : entry)) : [{ id, desc }],
-    );
+  const isSorted = column.getIsSorted() !== false;
   return (
     <>
-      <DropdownMenuItem onSelect={() => choose(false)}>Sort {words.asc}</DropdownMenuItem>
-      <DropdownMenuItem onSelect={() => choose(true)}>Sort {words.desc}</DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => column.toggleSorting(false, isSorted)}>
+        Sort {words.asc}
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => column.toggleSorting(true, isSorted)}>
+        Sort {words.desc}
+      </DropdownMenuItem>
       {isSorted || sort.length === 0 ? null : (
-        <DropdownMenuItem onSelect={() => onSortChange([...sort, { id, desc: false }])}>
+        <DropdownMenuItem onSelect={() => column.toggleSorting(false, true)}>
           Add to sort
         </DropdownMenuItem>
       )}
       {isSorted && sort.length > 1 ? (
-        <DropdownMenuItem onSelect={() => onSortChange(sort.filter((entry) => entry.id !== id))}>
-          Remove from sort
-        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => column.clearSorting()}>Remove from sort</DropdownMenuItem>
       ) : null}
     </>
   );
@@ -156,11 +154,7 @@ export function SelectItems({ total, count, rowAt, selection, onSelectionChange 
                 ? `There are ${count}`
                 : 'The first rows are not loaded'
           }
-          onSelect={() =>
-            onSelectionChange(
-              setSelected(nothingSelected, { ids: loaded.slice(0, most), selected: true }),
-            )
-          }
+          onSelect={() => onSelectionChange({ kind: 'some', ids: new Set(loaded.slice(0, most)) })}
         >
           Select first {most}
         </DropdownMenuItem>

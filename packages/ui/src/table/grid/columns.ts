@@ -53,7 +53,7 @@ export type DataColumn<Row> = {
 };
 
 /** Least width of the column that takes what is left. */
-const flexibleWidth = 200;
+export const flexibleWidth = 200;
 export const checkboxWidth = 48;
 export const menuWidth = 44;
 export const headHeight = 30;

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { type DataRow, roles } from './columns';
 import { GridRow } from './grid-row';
 import { PlaceholderRow } from './placeholder-row';
-import { isSelected, type Selection } from './selection';
 import type { DrawnColumns } from './use-column-window';
 import type { Place } from './use-grid-focus';
 
@@ -16,7 +15,8 @@ type Props<Row extends DataRow> = {
   rowAt: (index: number) => Row | undefined;
   rowLabel: (row: Row) => string;
   rowHeight: number;
-  selection: Selection;
+  /** the rows of the model, by id */
+  rowsById: Readonly<Record<string, { getIsSelected: () => boolean }>>;
   currentId: number | undefined;
   edited: Place | undefined;
   onEdited: () => void;
@@ -24,7 +24,7 @@ type Props<Row extends DataRow> = {
 
 /** The rows in sight. */
 export function GridBody<Row extends DataRow>(props: Props<Row>) {
-  const { columns, indices, offset, rowAt, rowHeight, selection, edited } = props;
+  const { columns, indices, offset, rowAt, rowHeight, rowsById, edited } = props;
   return (
     <tbody
       {...roles.group}
@@ -47,7 +47,7 @@ export function GridBody<Row extends DataRow>(props: Props<Row>) {
             height={rowHeight}
             columns={columns}
             isCurrent={row.id === props.currentId}
-            isChosen={isSelected(selection, row.id)}
+            isChosen={rowsById[row.id]?.getIsSelected() ?? false}
             edited={index === edited?.row ? edited.column : undefined}
             onEdited={props.onEdited}
           />

@@ -3,15 +3,16 @@ import { memo } from 'react';
 import { Checkbox } from '../../base/checkbox';
 import { cn } from '../../lib/utils';
 import type { SortEntry } from '../sort/sort';
-import { ariaSort, sortAfterClick } from '../sort/sort-click';
-import { frozenEdge, roles, rowClass } from './columns';
+import { ariaSort } from '../sort/sort-click';
+import { type DataRow, frozenEdge, roles, rowClass } from './columns';
 import { cellStyle, pinnedClass } from './grid-row';
 import type { DrawnColumn, DrawnColumns } from './use-column-window';
+import type { GridColumn } from './use-grid-table';
 
-type Props<Row> = {
+type Props<Row extends DataRow> = {
   columns: DrawnColumns<Row>;
   sort: readonly SortEntry[];
-  onSortChange: (sort: SortEntry[]) => void;
+  modelOf: (id: string) => GridColumn<Row> | undefined;
   checked: boolean | 'indeterminate';
   onCheck: () => void;
 };
@@ -19,7 +20,7 @@ type Props<Row> = {
 const cell =
   'group/head h-full contain-paint content-center overflow-clip bg-bg px-2.5 text-left text-xs font-medium text-faint outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]';
 
-function PlainHead<Row>(props: Props<Row>) {
+function PlainHead<Row extends DataRow>(props: Props<Row>) {
   const { columns, checked, onCheck } = props;
   const draw = (drawn: DrawnColumn<Row>) => (
     <HeadCell key={drawn.column.id} {...props} {...drawn} />
@@ -71,9 +72,9 @@ function PlainHead<Row>(props: Props<Row>) {
 /** Scrolling draws no header again. */
 export const GridHead = memo(PlainHead) as typeof PlainHead; // memo drops the type parameter
 
-type CellProps<Row> = Props<Row> & DrawnColumn<Row>;
+type CellProps<Row extends DataRow> = Props<Row> & DrawnColumn<Row>;
 
-function HeadCell<Row>(props: CellProps<Row>) {
+function HeadCell<Row extends DataRow>(props: CellProps<Row>) {
   const { column, at, sort, isPinned, isLastPinned } = props;
   return (
     <th
@@ -144,16 +145,19 @@ const ColumnHandles = ({ title, isEnd }: { title: string; isEnd: boolean }) => (
   </>
 );
 
-function SortButton<Row>({ column, sort, onSortChange }: CellProps<Row>) {
-  const { id, title, isDescFirst: descFirst = false, isEnd, hint } = column;
+function SortButton<Row extends DataRow>({ column, sort, modelOf }: CellProps<Row>) {
+  const { id, title, isEnd, hint } = column;
+  const model = modelOf(id);
   const rank = sort.findIndex((entry) => entry.id === id);
+  const isDesc = sort[rank]?.desc ?? false;
   return (
     <button
       type="button"
       tabIndex={-1}
       title={hint ?? 'Sort; hold Shift to add it to the sort'}
-      onClick={(event) =>
-        onSortChange(sortAfterClick({ sort, id, descFirst, add: event.shiftKey }))
+      // a click changes the direction of a sorted column; with Shift it may also end its sort
+      onClick={({ shiftKey }) =>
+        model?.toggleSorting(rank >= 0 && !shiftKey ? !isDesc : undefined, shiftKey)
       }
       className={cn(
         'inline-flex h-7 max-w-full items-center gap-1 hover:text-text',
@@ -162,7 +166,7 @@ function SortButton<Row>({ column, sort, onSortChange }: CellProps<Row>) {
       )}
     >
       <span className="truncate">{title}</span>
-      {rank < 0 ? null : <SortMark isDesc={sort[rank]?.desc ?? false} />}
+      {rank < 0 ? null : <SortMark isDesc={isDesc} />}
       {rank >= 0 && sort.length > 1 ? <span className="num text-faint">{rank + 1}</span> : null}
     </button>
   );

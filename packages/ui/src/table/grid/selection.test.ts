@@ -1,40 +1,51 @@
 import { expect, test } from 'vitest';
 import {
   everythingSelected,
+  fromRowSelection,
   isSelected,
   nothingSelected,
+  type Selection,
   selectedCount,
   selectionState,
-  setSelected,
-  toggleSelected,
+  toRowSelection,
 } from './selection';
 
-test('rows are chosen and dropped one by one', () => {
-  const one = toggleSelected(nothingSelected, 7);
+const rendered = [1, 2, 3];
+
+/** Selects or deselects one row by the state of the table, in which three rows are. */
+function toggle(selection: Selection, id: number): Selection {
+  const { [id]: was, ...rest } = toRowSelection(selection, rendered);
+  return fromRowSelection(selection, was ? rest : { ...rest, [id]: true }, rendered);
+}
+
+test('rows are selected and deselected one by one, also those not in the table', () => {
+  const one = toggle(nothingSelected, 7);
   expect(isSelected(one, 7)).toBe(true);
   expect(isSelected(one, 8)).toBe(false);
-  expect(selectedCount(toggleSelected(one, 7), 100)).toBe(0);
+  expect(selectedCount(toggle(one, 7), 100)).toBe(0);
 });
 
-test('a range is chosen at once and keeps what was chosen before', () => {
-  const range = setSelected(toggleSelected(nothingSelected, 1), { ids: [4, 5, 6], selected: true });
-  expect([1, 4, 5, 6].every((id) => isSelected(range, id))).toBe(true);
-  expect(selectedCount(range, 100)).toBe(4);
-});
-
-test('everything counts rows never loaded, less the ones dropped again', () => {
-  const most = toggleSelected(everythingSelected, 3);
+test('everything counts rows never loaded, less the ones deselected', () => {
+  const most = toggle(everythingSelected, 3);
+  expect(toRowSelection(most, rendered)).toEqual({ 1: true, 2: true });
   expect(isSelected(most, 3)).toBe(false);
   expect(isSelected(most, 99_999)).toBe(true);
   expect(selectedCount(most, 100_000)).toBe(99_999);
-  expect(selectedCount(toggleSelected(most, 3), 100_000)).toBe(100_000);
+  expect(selectedCount(toggle(most, 3), 100_000)).toBe(100_000);
+});
+
+test('an exception that is not in the table stays one until a range selects it', () => {
+  const most: Selection = { kind: 'all', except: new Set([50]) };
+  expect(fromRowSelection(most, toRowSelection(most, rendered), rendered)).toEqual(most);
+  const range = { ...toRowSelection(most, rendered), 50: true as const };
+  expect(fromRowSelection(most, range, rendered)).toEqual(everythingSelected);
 });
 
 test('the header shows none, some or all', () => {
   expect(selectionState(nothingSelected, 2)).toBe(false);
-  expect(selectionState(toggleSelected(nothingSelected, 1), 2)).toBe('indeterminate');
+  expect(selectionState(toggle(nothingSelected, 1), 2)).toBe('indeterminate');
   expect(selectionState(everythingSelected, 2)).toBe(true);
-  expect(selectionState(toggleSelected(everythingSelected, 1), 2)).toBe('indeterminate');
+  expect(selectionState(toggle(everythingSelected, 1), 2)).toBe('indeterminate');
 });
 
 test('nothing of an empty list is chosen', () => {

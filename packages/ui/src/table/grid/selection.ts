@@ -1,3 +1,5 @@
+import type { RowSelectionState } from '@tanstack/react-table';
+
 /**
  * Which rows are chosen: some by id, or every row of the list (also those never loaded) but a few.
  */
@@ -15,22 +17,25 @@ export const isSelected = (selection: Selection, id: number) =>
 export const selectedCount = (selection: Selection, total: number) =>
   selection.kind === 'some' ? selection.ids.size : Math.max(0, total - selection.except.size);
 
-/** Chooses or drops the given rows; in an "all" selection dropping a row names it as an exception. */
-export function setSelected(
-  selection: Selection,
-  { ids, selected }: { ids: readonly number[]; selected: boolean },
-): Selection {
-  const isAll = selection.kind === 'all';
-  const named = new Set(isAll ? selection.except : selection.ids);
-  for (const id of ids) {
-    if (selected !== isAll) named.add(id);
-    else named.delete(id);
-  }
-  return isAll ? { kind: 'all', except: named } : { kind: 'some', ids: named };
-}
+/** The selection as table state: of a whole list only the given rows are named. */
+export const toRowSelection = (selection: Selection, ids: readonly number[]): RowSelectionState =>
+  Object.fromEntries(
+    (selection.kind === 'some'
+      ? [...selection.ids]
+      : ids.filter((id) => isSelected(selection, id))
+    ).map((id) => [String(id), true] as const),
+  );
 
-export const toggleSelected = (selection: Selection, id: number): Selection =>
-  setSelected(selection, { ids: [id], selected: !isSelected(selection, id) });
+/** The selection after a change of the table state that named `ids`. */
+export function fromRowSelection(
+  before: Selection,
+  next: RowSelectionState,
+  ids: readonly number[],
+): Selection {
+  if (before.kind === 'some') return { kind: 'some', ids: new Set(Object.keys(next).map(Number)) };
+  const except = [...before.except, ...ids].filter((id) => !next[id]);
+  return { kind: 'all', except: new Set(except) };
+}
 
 /** The state of the checkbox in the header: all, none, or some. */
 export function selectionState(selection: Selection, total: number): boolean | 'indeterminate' {

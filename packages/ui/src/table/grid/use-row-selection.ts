@@ -1,40 +1,38 @@
 import { useRef } from 'react';
 import type { DataRow } from './columns';
-import {
-  everythingSelected,
-  isSelected,
-  nothingSelected,
-  type Selection,
-  selectionState,
-  setSelected,
-} from './selection';
+import { everythingSelected, nothingSelected, type Selection, selectionState } from './selection';
+import type { GridTable } from './use-grid-table';
 
-type Options<Row> = {
+type Options<Row extends DataRow> = {
+  table: GridTable<Row>;
   selection: Selection;
   onSelectionChange: (selection: Selection) => void;
   rowAt: (index: number) => Row | undefined;
   total: number;
 };
 
-/** Choosing rows by place: one, a range from the last one touched, or all. */
+/** Selects rows by index: one, a range from the last one selected, or all. */
 export function useRowSelection<Row extends DataRow>(options: Options<Row>) {
-  const { selection, onSelectionChange, rowAt, total } = options;
+  const { table, selection, onSelectionChange, rowAt, total } = options;
   const anchor = useRef<number | null>(null);
 
   function choose(index: number, { isRange }: { isRange: boolean }) {
     const row = rowAt(index);
     if (!row) return;
-    const from = isRange ? (anchor.current ?? index) : index;
-    const ids = idsBetween(from, index);
-    const selected = isRange ? true : !isSelected(selection, row.id);
-    if (!isRange) anchor.current = index;
-    onSelectionChange(setSelected(selection, { ids, selected }));
+    if (isRange) return chooseBetween(anchor.current ?? index, index);
+    anchor.current = index;
+    table.getRow(String(row.id)).toggleSelected();
   }
 
-  function idsBetween(from: number, to: number): number[] {
+  /** A range may hold rows that are loaded but not rendered. */
+  function chooseBetween(from: number, to: number) {
     const start = Math.min(from, to);
-    const places = Array.from({ length: Math.abs(from - to) + 1 }, (_, step) => start + step);
-    return places.flatMap((place) => rowAt(place)?.id ?? []);
+    const indices = Array.from({ length: Math.abs(from - to) + 1 }, (_, step) => start + step);
+    const ids = indices.flatMap((index) => rowAt(index)?.id ?? []);
+    table.setRowSelection((now) => ({
+      ...now,
+      ...Object.fromEntries(ids.map((id) => [id, true] as const)),
+    }));
   }
 
   const checked = selectionState(selection, total);

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { DropdownMenuItem } from '../../base/dropdown-menu';
 import { isTyping } from '../../lib/is-typing';
-import { type ColumnStateProps, toLayout, visibleColumns } from '../columns/column-state';
+import type { useColumnState } from '../columns/column-state';
 import { RowMenu } from '../row-menu';
 import type { SortEntry } from '../sort/sort';
 import type { RowRange } from './blocks';
@@ -24,6 +24,7 @@ import { useColumnWindow } from './use-column-window';
 import { cellAt, type Place, placeOf, useGridFocus } from './use-grid-focus';
 import { useGridKeys } from './use-grid-keys';
 import { useGridPointer } from './use-grid-pointer';
+import { useGridTable } from './use-grid-table';
 import { useInteractionLock } from './use-interaction-lock';
 import { useRowSelection } from './use-row-selection';
 import { useRowWindow } from './use-row-window';
@@ -40,7 +41,7 @@ export type VirtualGridProps<Row extends DataRow> = {
   caption: string;
   /** all that may be visible */
   columns: readonly DataColumn<Row>[];
-  columnState: ColumnStateProps;
+  columnState: ReturnType<typeof useColumnState>;
   /** ids of visible columns that are left out for now */
   leftOut?: readonly string[];
   /** rows of the whole list, on the screen or not */
@@ -77,6 +78,8 @@ export type VirtualGridProps<Row extends DataRow> = {
   onAttentionChange: (isAttended: boolean) => void;
 };
 
+const none: readonly string[] = [];
+
 type OpenMenu = { place: Place; at: { x: number; y: number }; href: string | undefined };
 
 /**
@@ -84,25 +87,30 @@ type OpenMenu = { place: Place; at: { x: number; y: number }; href: string | und
  * says which rows they are. It knows no entity and no query.
  */
 export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
-  const { count, rowAt, rowHeight, offset = 0, columnState, leftOut } = props;
+  const { count, rowAt, rowHeight, offset = 0, columnState, leftOut = none } = props;
   const scroll = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<OpenMenu>();
   const [edited, setEdited] = useState<Place>();
   const isEditing = useRef(false);
   const attend = useInteractionLock(props.onAttentionChange);
-  const { columns, pinned } = useMemo(() => {
-    const layout = toLayout(columnState.state);
-    const columns = visibleColumns(props.columns, layout).filter(
-      ({ id }) => !leftOut?.includes(id),
-    );
-    const isPinned = new Set(columnState.state.columnPinning.start);
-    return { columns, pinned: columns.filter(({ id }) => isPinned.has(id)).length };
-  }, [props.columns, columnState.state, leftOut]);
-  const { drawn, showColumn } = useColumnWindow({ scroll, columns, pinned });
   const visible = useRowWindow({ ...props, scroll, headHeight, start: props.startAt ?? 0 });
+  const rows = visible.indices.flatMap((index) => rowAt(index) ?? []);
+  const table = useGridTable({ ...props, leftOut, rows });
+  const pinnedColumns = table.getStartVisibleLeafColumns();
+  const otherColumns = table.getCenterVisibleLeafColumns();
+  const { columnSizing } = columnState.state;
+  const columns = useMemo(
+    () =>
+      [...pinnedColumns, ...otherColumns].flatMap(({ id, columnDef: { meta } }) =>
+        meta ? [{ ...meta, width: columnSizing[id] ?? meta.width }] : [],
+      ),
+    [pinnedColumns, otherColumns, columnSizing],
+  );
+  const pinned = pinnedColumns.length;
+  const { drawn, showColumn } = useColumnWindow({ scroll, columns, pinned });
   const lastColumn = drawn.menuAt;
   const focus = useGridFocus({ scroll, count, lastColumn, pinned, showColumn, ...visible });
-  const choosing = useRowSelection(props);
+  const choosing = useRowSelection({ ...props, table });
   const newestToggle = useNewest(choosing.toggleAll);
   const toggleAll = useCallback(() => newestToggle.current(), [newestToggle]);
   const columnOf = ({ column }: Place) => columns[column - 1];
@@ -194,6 +202,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
 
   const menuRow = menu && rowAt(menu.place.row);
   const menuColumn = menu?.place.row === -1 ? columnOf(menu.place) : undefined;
+  const menuModel = menuColumn && table.getColumn(menuColumn.id);
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it watches what happens to its cells */}
@@ -228,7 +237,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
           <GridHead
             columns={drawn}
             sort={props.sort}
-            onSortChange={props.onSortChange}
+            modelOf={table.getColumn}
             checked={choosing.checked}
             onCheck={toggleAll}
           />
@@ -241,7 +250,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
             rowAt={rowAt}
             rowLabel={props.rowLabel}
             rowHeight={rowHeight}
-            selection={props.selection}
+            rowsById={table.getRowModel().rowsById}
             currentId={props.currentId}
             edited={edited}
             onEdited={onEdited}
@@ -271,16 +280,18 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
             <SelectLines {...props} />
           </Suspense>
         ) : null}
-        {menuColumn ? (
+        {menuModel ? (
           <Suspense>
             <ColumnMenuLines
-              column={menuColumn}
+              column={menuModel}
+              kind={menuColumn?.kind}
               shown={columns.map(({ id }) => id)}
-              {...columnState}
+              pinned={pinned}
+              state={columnState.state}
+              onStateChange={columnState.onStateChange}
               sort={props.sort}
-              onSortChange={props.onSortChange}
             >
-              {props.renderColumnMenu?.(menuColumn.id)}
+              {props.renderColumnMenu?.(menuModel.id)}
             </ColumnMenuLines>
           </Suspense>
         ) : null}
