@@ -4,14 +4,15 @@ import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { type ColumnLayout, visibleColumns } from '@trainyard/ui/table/columns/column-state';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
-import { useMemo, useState } from 'react';
+import { useRowGroups } from '@trainyard/ui/table/use-row-groups';
+import { useMemo } from 'react';
 import { messageOf } from '~/app/report-error';
 import { dynamicColumn } from '~/features/experiment-list/columns/dynamic-columns';
 import type { SearchChange } from '~/features/experiment-list/experiment-list-toolbar';
 import { readAtOnce, useAllRows } from '~/features/experiment-list/rows/use-all-rows';
+import { fieldOf } from '~/features/experiments/fields';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import type { ExperimentRow } from '~/features/experiments/queries';
-import { groupRows, numberColumns } from './group-rows';
 import { GroupTable } from './group-table';
 
 type Column = DataColumn<ExperimentRow>;
@@ -32,16 +33,15 @@ export default function GroupList({ projectId, search, onSearchChange, ...props 
   const { known, layout, total } = props;
   const read = useAllRows({ projectId, search, atOnce: readAtOnce });
   const { rows } = read;
-  const by = known.find(({ id }) => id === search.group) ?? dynamicColumn(search.group);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const by = useMemo(
+    () => known.find(({ id }) => id === search.group) ?? dynamicColumn(search.group),
+    [known, search.group],
+  );
   const numbers = useMemo(
     () => numberColumns(visibleColumns(known, layout), rows, search.group),
     [known, layout, rows, search.group],
   );
-  const groups = useMemo(
-    () => (by ? groupRows(rows, { by, columns: numbers }) : []),
-    [rows, by, numbers],
-  );
+  const { groups, toggleAll } = useRowGroups({ rows, by, columns: numbers });
   const ungroup = () => onSearchChange({ group: '' });
 
   if (!by)
@@ -71,16 +71,14 @@ export default function GroupList({ projectId, search, onSearchChange, ...props 
           <Button onClick={read.readOn}>Read on</Button>
         ) : null}
         {read.status === 'reading' ? null : <Button onClick={read.readAgain}>Read again</Button>}
-        <Button onClick={() => setOpen(new Set(groups.map(({ value }) => value)))}>
-          Expand all
-        </Button>
-        <Button onClick={() => setOpen(new Set())}>Collapse all</Button>
+        <Button onClick={() => toggleAll(true)}>Expand all</Button>
+        <Button onClick={() => toggleAll(false)}>Collapse all</Button>
         <Button onClick={ungroup}>Ungroup</Button>
       </div>
       {read.status === 'reading' && rows.length === 0 ? (
         <SkeletonRows label="Loading experiments" />
       ) : (
-        <GroupTable by={by} groups={groups} numbers={numbers} open={open} onOpenChange={setOpen} />
+        <GroupTable by={by} groups={groups} numbers={numbers} />
       )}
     </section>
   );
@@ -103,3 +101,16 @@ function said({ by, groups, read, total }: Said): string {
   const why = read.status === 'failed' ? `; then: ${read.error && messageOf(read.error)}` : '';
   return `${head}, from ${formatCount(count)} of ${formatCount(total)} matching experiments, in the order of the list${why}`;
 }
+
+/** The columns that groups aggregate: those with any number, except the grouped one and identifiers. */
+const numberColumns = (
+  columns: readonly Column[],
+  rows: readonly ExperimentRow[],
+  byId: string,
+): Column[] =>
+  columns.filter(
+    ({ id, value }) =>
+      id !== byId &&
+      !fieldOf(id)?.isIdentifier &&
+      rows.some((row) => typeof value(row) === 'number'),
+  );

@@ -2,38 +2,29 @@ import { stateLabel } from '@trainyard/sdk/model';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
+import type { Aggregate, RowGroup } from '@trainyard/ui/table/use-row-groups';
 import { ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { StateBadge } from '~/components/entity/state-badge';
 import { figureText } from '~/features/experiment-list/columns/figure-text';
 import { Dot } from '~/features/experiments/experiment-dot';
 import { ExperimentLink } from '~/features/experiments/experiment-link';
 import { fieldOf } from '~/features/experiments/fields';
 import type { ExperimentRow } from '~/features/experiments/queries';
-import type { Aggregate, RowGroup } from './group-rows';
 
 type Column = DataColumn<ExperimentRow>;
+type Group = RowGroup<ExperimentRow>;
 
 type Props = {
   by: Column;
-  groups: readonly RowGroup[];
+  groups: readonly Group[];
   numbers: readonly Column[];
-  /** values of the groups whose rows show */
-  open: ReadonlySet<string>;
-  onOpenChange: (open: ReadonlySet<string>) => void;
 };
 
 const headClass = 'sticky top-0 z-10 bg-bg px-3 py-1.5 font-medium';
 
 /** Groups with what their numbers come to; a group opens to its rows. Arrows go from group to group. */
-export function GroupTable({ by, groups, numbers, open, onOpenChange }: Props) {
-  function toggle(value: string, isOpen: boolean) {
-    const next = new Set(open);
-    if (isOpen) next.add(value);
-    else next.delete(value);
-    onOpenChange(next);
-  }
-
+export function GroupTable({ by, groups, numbers }: Props) {
   return (
     <div className="min-h-0 flex-1 overflow-auto overscroll-contain border-t">
       <table className="min-w-full text-left whitespace-nowrap">
@@ -58,13 +49,13 @@ export function GroupTable({ by, groups, numbers, open, onOpenChange }: Props) {
           </tr>
         </thead>
         {groups.map((group) => (
-          <Group
+          <GroupBody
             key={group.value}
             group={group}
             label={labelOf(by, group)}
             numbers={numbers}
-            isOpen={open.has(group.value)}
-            onToggle={(isOpen) => toggle(group.value, isOpen)}
+            isOpen={group.getIsExpanded()}
+            onToggle={group.toggleExpanded}
           />
         ))}
       </table>
@@ -73,16 +64,25 @@ export function GroupTable({ by, groups, numbers, open, onOpenChange }: Props) {
 }
 
 /** States in their own words, numbers as their column says them, other values as they are. */
-function labelOf(by: Column, { value, states, rows }: RowGroup): string {
-  const [state] = states[0] ?? [];
-  if (by.id === 'state' && state) return stateLabel(state);
+function labelOf(by: Column, { value, rows }: Group): string {
   const [first] = rows;
+  if (by.id === 'state' && first) return stateLabel(first.experiment.state);
   const own = first && by.value(first);
   return typeof own === 'number' && !fieldOf(by.id)?.isIdentifier ? figureText(by.id, own) : value;
 }
 
+type State = ExperimentRow['experiment']['state'];
+
+/** How many rows are in each state, the most frequent first. */
+function statesOf(rows: readonly ExperimentRow[]): [state: State, count: number][] {
+  const counts = new Map<State, number>();
+  for (const { experiment } of rows)
+    counts.set(experiment.state, (counts.get(experiment.state) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one);
+}
+
 type GroupProps = {
-  group: RowGroup;
+  group: Group;
   label: string;
   numbers: readonly Column[];
   isOpen: boolean;
@@ -95,8 +95,9 @@ function step(from: HTMLElement, by: number) {
   all[all.indexOf(from) + by]?.focus();
 }
 
-function Group({ group, label, numbers, isOpen, onToggle }: GroupProps) {
-  const { value, rows, states, aggregates } = group;
+function GroupBody({ group, label, numbers, isOpen, onToggle }: GroupProps) {
+  const { value, rows } = group;
+  const states = useMemo(() => statesOf(rows), [rows]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { key } = event;
@@ -140,7 +141,7 @@ function Group({ group, label, numbers, isOpen, onToggle }: GroupProps) {
         </td>
         {numbers.map(({ id }) => (
           <td key={id} className="num px-3 text-right">
-            <Figures id={id} figures={aggregates[id]} of={rows.length} />
+            <Figures id={id} figures={group.aggregateOf(id)} of={rows.length} />
           </td>
         ))}
       </tr>
