@@ -7,8 +7,7 @@ import {
 import type { DataRow, SortKind } from '../grid/columns';
 import { everythingSelected, nothingSelected, type Selection } from '../grid/selection';
 import type { GridColumn } from '../grid/use-grid-table';
-import type { SortEntry } from '../sort/sort';
-import { sortLabels } from '../sort/sort-labels';
+import { type SortEntry, sortLabels } from '../sort/sort';
 import { type ColumnStateProps, placeColumn, setWidth, visibleIds } from './column-state';
 
 /** The actions of a column of the grid's model. */

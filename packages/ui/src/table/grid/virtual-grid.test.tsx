@@ -151,19 +151,25 @@ test('rows on their way are drawn as busy, and nothing can be chosen there', () 
   expect(screen.queryAllByRole('checkbox', { name: /^Select fruit/ })).toEqual([]);
 });
 
-test('headers sort, shift adds, and one that cannot sort shows it', async () => {
+test('headers sort; shift adds, flips and drops; one that cannot sort shows it', async () => {
   const { user, seen } = setup();
   await user.click(screen.getByRole('button', { name: /^Weight/ }));
   expect(seen.sort.at(-1)).toEqual([{ id: 'weight', desc: true }]);
   const header = screen.getByRole('columnheader', { name: /^Weight/ });
   expect(header.getAttribute('aria-sort')).toBe('descending');
-  await user.keyboard('{Shift>}');
-  await user.click(screen.getByRole('button', { name: /^Name/ }));
-  await user.keyboard('{/Shift}');
-  expect(seen.sort.at(-1)).toEqual([
-    { id: 'weight', desc: true },
-    { id: 'name', desc: false },
-  ]);
+  const weight = { id: 'weight', desc: true };
+  const addWithShift = async (name: RegExp) => {
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('button', { name }));
+    await user.keyboard('{/Shift}');
+    return seen.sort.at(-1);
+  };
+  expect(await addWithShift(/^Name/)).toEqual([weight, { id: 'name', desc: false }]);
+  expect(await addWithShift(/^Name/)).toEqual([weight, { id: 'name', desc: true }]);
+  expect(await addWithShift(/^Name/)).toEqual([weight]);
+  // the last one is never dropped
+  expect(await addWithShift(/^Weight/)).toEqual([{ id: 'weight', desc: false }]);
+  expect(await addWithShift(/^Weight/)).toEqual([weight]);
   expect(screen.queryByRole('button', { name: /^Tags/ })).toBeNull();
   expect(screen.getByText('Tags').closest('[title]')?.getAttribute('title')).toContain(
     'cannot be sorted',

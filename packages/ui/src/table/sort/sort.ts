@@ -1,3 +1,5 @@
+import type { SortKind } from '../grid/columns';
+
 /** One column of a sort, most important first in a list of them. */
 export type SortEntry = { id: string; desc: boolean };
 
@@ -23,3 +25,18 @@ export function parseSort(
 
 export const formatSort = (entries: readonly SortEntry[]): string =>
   entries.map(({ id, desc }) => `${id}=${desc ? 'desc' : 'asc'}`).join(',');
+
+/** The value of `aria-sort`; only the leading column carries one, as the attribute allows one. */
+export function ariaSort(sort: readonly SortEntry[], id: string) {
+  const [first] = sort;
+  if (first?.id !== id) return undefined;
+  return first.desc ? 'descending' : 'ascending';
+}
+
+/** How the two directions of a sort are called. */
+export const sortLabels: Record<SortKind, { asc: string; desc: string }> = {
+  text: { asc: 'A → Z', desc: 'Z → A' },
+  number: { asc: '0 → 9', desc: '9 → 0' },
+  date: { asc: 'Oldest → Newest', desc: 'Newest → Oldest' },
+  other: { asc: 'Ascending', desc: 'Descending' },
+};
