@@ -1,16 +1,35 @@
-import { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import type { Contract, Operation } from './contract';
-import { alike, type Declaration, type Declarations, keyOf, type TypesFile } from './delta';
-import { argumentsOf, referredIn, renamed, unexported, withReferences } from './named-types';
+import {
+  alike,
+  type Declaration,
+  type Declarations,
+  keyOf,
+  type Piece,
+  type TypesFile,
+} from './delta';
+import {
+  type Aliases,
+  aliasesIn,
+  argumentsOf,
+  printed,
+  reached,
+  referredIn,
+  renamed,
+  withReferences,
+} from './named-types';
 import { operationText } from './operation-types';
 import { declarationsOf, decodedView } from './views';
 
 /** The types of a contract, as declarations that can be compared with those of another one. */
 export type DeclaredTypes = {
   declarations: Declarations;
+  /** every schema, with the key of the declaration that its name refers to */
+  schemas: ReadonlyMap<string, string>;
+  /** openapi-typescript's declarations of the decoded view */
+  decoded: ts.Node[];
   /** the members of openapi-typescript's `operations`, by operation */
-  members: ReadonlyMap<string, Pick<Declaration, 'text' | 'refers'>>;
+  members: ReadonlyMap<string, Piece>;
   operations: readonly Operation[];
 };
 
@@ -30,17 +49,10 @@ export function baseOf(own: DeclaredTypes, base: DeclaredTypes): TypesBase {
   return { ...base, same, sameMembers: new Set(sameMembers) };
 }
 
-type Aliases = Map<string, ts.TypeAliasDeclaration>;
-
 const upper = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 
 /** The name of the type of a call's one argument: `GetExperimentArgs`. */
 export const argsName = (id: string) => `${upper(id)}Args`;
-
-const aliasesIn = (nodes: ts.Node[]): Aliases =>
-  new Map(nodes.filter(ts.isTypeAliasDeclaration).map((node) => [node.name.text, node]));
-
-const printed = (node: ts.Node) => astToString(node).trim();
 
 /**
  * The types of a contract: `types` as answers are decoded, `wire` as requests are sent, where that
@@ -58,26 +70,39 @@ export async function declareTypes({ document, operations }: Contract): Promise<
   );
   const inputs = reached(given, [...args.values()].flatMap(referredIn));
   const differing = differingIn(answered, given);
-  const own = new Set([...inputs].filter((name) => differing.has(name)));
+  const isSentOnly = (name: string) =>
+    inputs.has(name) && differing.has(name) && !answers.has(name);
+  // messages that no call sends whole, such as one whose parts are path and body
+  const wrappers = [...given.keys()].filter(
+    (name) => !answers.has(name) && [...reached(given, [name])].some(isSentOnly),
+  );
+  const sentNames = new Set([...inputs, ...reached(given, wrappers)]);
+  const own = new Set([...sentNames].filter((name) => differing.has(name)));
   const nameFor = (name: string) => (own.has(name) && answers.has(name) ? `${name}Input` : name);
 
   const declarations = new Map<string, Declaration>();
-  const add = (file: TypesFile, { name, text, refers, isExported = true }: Added) =>
-    declarations.set(keyOf(file, name), { file, name, text, refers, isExported });
+  const add = (file: TypesFile, { name, text, refers }: Omit<Declaration, 'file'>) =>
+    declarations.set(keyOf(file, name), { file, name, text, refers });
+  const decodedKey = (name: string) =>
+    keyOf(own.has(name) && !answers.has(name) ? 'wire' : 'types', name);
   const decodedKeys = (node: ts.Node) =>
     referredIn(node)
       .filter((name) => answered.has(name))
-      .map((name) => keyOf('types', name));
+      .map(decodedKey);
   const sentKeys = (node: ts.Node) =>
     referredIn(node)
       .filter((name) => given.has(name))
       .map((name) => (own.has(name) ? keyOf('wire', nameFor(name)) : keyOf('types', name)));
 
-  for (const [name, node] of answered) {
-    if (notSchemas.includes(name)) continue;
-    const isExported = !own.has(name) || answers.has(name);
-    const text = printed(isExported ? node : unexported(node));
-    add('types', { name, text, refers: decodedKeys(node.type), isExported });
+  const schemas = new Map(
+    [...answered.keys()]
+      .filter((name) => !notSchemas.includes(name))
+      .map((name) => [name, decodedKey(name)]),
+  );
+  for (const [name, key] of schemas) {
+    const node = answered.get(name);
+    if (node && key === keyOf('types', name))
+      add('types', { name, text: printed(node), refers: decodedKeys(node.type) });
   }
   for (const name of [...own].sort()) {
     const node = given.get(name);
@@ -96,10 +121,8 @@ export async function declareTypes({ document, operations }: Contract): Promise<
     (member) =>
       [nameOf(member), { text: operationText(member), refers: decodedKeys(member) }] as const,
   );
-  return { declarations, members: new Map(members), operations };
+  return { declarations, schemas, decoded, members: new Map(members), operations };
 }
-
-type Added = Pick<Declaration, 'name' | 'text' | 'refers'> & { isExported?: boolean };
 
 // openapi-typescript declares these beside the schemas
 const notSchemas = ['webhooks', '$defs'];
@@ -111,19 +134,6 @@ const operationMembers = (nodes: ts.Node[]): ts.PropertySignature[] =>
     .filter(ts.isInterfaceDeclaration)
     .filter(({ name }) => name.text === 'operations')
     .flatMap(({ members }) => members.filter(ts.isPropertySignature));
-
-/** The declarations that are referred to, from these on. */
-function reached(aliases: Aliases, roots: string[]) {
-  const seen = new Set<string>();
-  const visit = (name: string) => {
-    const node = aliases.get(name);
-    if (!node || seen.has(name)) return;
-    seen.add(name);
-    referredIn(node.type).forEach(visit);
-  };
-  roots.forEach(visit);
-  return seen;
-}
 
 /**
  * The schemas that are not the same in both views, by themselves or by those that they refer to.

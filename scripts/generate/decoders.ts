@@ -1,5 +1,6 @@
 import { type Contract, type Enumeration, type Field, innerRef, type Type } from './contract';
-import { homePlace, type Place } from './place';
+import type { Piece } from './delta';
+import { homePlace, type Place, type Target } from './place';
 
 // how a field may be missing: the flags of sdk/src/decode/fields.ts
 const flagsOf = (field: Field) =>
@@ -7,49 +8,70 @@ const flagsOf = (field: Field) =>
 
 const fallbacks: Record<string, string> = { TaskState: 'STATE_QUEUED' };
 
-/**
- * One file per resource: a plain function per schema that an answer can hold, a table per enum they
- * name. Bundlers place whole modules, so a page carries the decoders of the resources it reads.
- */
-export function emitDecoders(contract: Contract, place: Place = homePlace): Record<string, string> {
+type Part = Piece & { home: string };
+
+/** Tables of enums and functions of schemas, by the name that the generated code has for them. */
+export function decoderParts(contract: Contract): ReadonlyMap<string, Part> {
+  const { schemas, enums, operations, homeOf } = contract;
   const reached = reachable(
-    contract.schemas,
-    contract.operations.map((operation) => operation.response),
+    schemas,
+    operations.map(({ response }) => response),
   );
   const named = new Set<string>();
-  const parts: Part[] = [...contract.schemas]
+  const functions = [...schemas]
     .filter(([name]) => reached.has(name))
-    .map(([name, fields]) => {
+    .map(([name, fields]): [string, Part] => {
       const used = new Set<string>();
       const text = emitSchema(name, fields, used);
       for (const each of used) named.add(each);
       const inner = fields.flatMap(({ type }) => innerRef(type) ?? []);
-      return {
-        home: contract.homeOf(name),
-        text,
-        needs: [...used, ...inner.map((each) => `decode${each}`)],
-      };
+      const refers = [...used, ...inner.map(decoderOf)];
+      return [decoderOf(name), { home: homeOf(name), text, refers }];
     });
-  const tables: Part[] = [...contract.enums.values()]
+  const tables = [...enums.values()]
     .filter(({ name }) => named.has(name))
-    .map((each) => ({ home: contract.homeOf(each.name), text: emitEnum(each), needs: [] }));
-  return byHome([...tables, ...parts], contract, place);
+    .map((each): [string, Part] => [
+      each.name,
+      { home: homeOf(each.name), text: emitEnum(each), refers: [] },
+    ]);
+  return new Map([...tables, ...functions]);
 }
 
-type Part = { home: string; text: string; needs: string[] };
+/** The name of the function that decodes a schema. */
+export const decoderOf = (schema: string) => `decode${schema}`;
 
-function byHome(parts: Part[], { homeOf }: Contract, place: Place) {
-  const homes = [...new Set(parts.map(({ home }) => home))].sort();
-  const moduleOf = (need: string) => homeOf(need.replace(/^decode/, ''));
+/**
+ * The module that exports a decoder, from a file of that folder: of what the base has alike the
+ * base's.
+ */
+export const moduleOfDecoder =
+  (contract: Contract, { place, same }: Target, folder = '../decoders') =>
+  (name: string): string => {
+    const schema = name.replace(/^decode/, '');
+    return same?.decoders.has(name)
+      ? `../${place.base}/decoders/${same.older.homeOf(schema)}`
+      : `${folder}/${contract.homeOf(schema)}`;
+  };
+
+/**
+ * One file per resource: a plain function per schema that an answer can hold, a table per enum they
+ * name. Bundlers place whole modules, so a page carries the decoders of the resources it reads.
+ */
+export function emitDecoders(
+  contract: Contract,
+  target: Target = { place: homePlace },
+): Record<string, string> {
+  const parts = [...decoderParts(contract)].filter(([name]) => !target.same?.decoders.has(name));
+  const moduleOf = moduleOfDecoder(contract, target, '.');
   return Object.fromEntries(
-    homes.map((home) => {
-      const own = parts.filter((part) => part.home === home);
+    [...new Set(parts.map(([, { home }]) => home))].sort().map((home) => {
+      const own = parts.flatMap(([, part]) => (part.home === home ? part : []));
       const body = own.map(({ text }) => text).join('\n');
-      const foreign = own.flatMap(({ needs }) => needs).filter((need) => moduleOf(need) !== home);
-      return [
-        home,
-        `${[fieldImport(body, place), ...emitImports(foreign, moduleOf)].join('\n')}\n\n${body}\n`,
-      ];
+      const foreign = own
+        .flatMap(({ refers }) => refers)
+        .filter((name) => moduleOf(name) !== `./${home}`);
+      const imports = [fieldImport(body, target.place), ...emitImports(foreign, moduleOf)];
+      return [home, `${imports.join('\n')}\n\n${body}\n`];
     }),
   );
 }
@@ -62,12 +84,19 @@ function fieldImport(body: string, { decode }: Place) {
   return `import { ${[...names.sort(), ...types].join(', ')} } from '${decode}/fields';`;
 }
 
-/** Import lines for names of sibling files. */
-export function emitImports(names: string[], moduleOf: (name: string) => string, folder = '.') {
+/** Import lines for names of modules. */
+export const emitImports = (names: string[], moduleOf: (name: string) => string) =>
+  namesByModule('import', names, moduleOf);
+
+/** Lines that export names of modules again. */
+export const emitExports = (names: string[], moduleOf: (name: string) => string) =>
+  namesByModule('export', names, moduleOf);
+
+function namesByModule(verb: string, names: string[], moduleOf: (name: string) => string) {
   const modules = [...new Set(names.map(moduleOf))].sort();
   return modules.map((each) => {
     const own = [...new Set(names.filter((name) => moduleOf(name) === each))].sort();
-    return `import { ${own.join(', ')} } from '${folder}/${each}';`;
+    return `${verb} { ${own.join(', ')} } from '${each}';`;
   });
 }
 

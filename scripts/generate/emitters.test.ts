@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readBoth, without } from './both';
 import type { Contract } from './contract';
-import { declareTypes } from './declare';
+import { baseOf, declareTypes } from './declare';
 import { emitDecoders } from './decoders';
 import { contractOf, fixture } from './fixture';
 import { emitLifetimes, emitNew } from './lifetimes';
@@ -16,8 +16,10 @@ import {
   emitOperations,
   emitOperationTypes,
 } from './operations';
-import { homePlace, type Place, place038 } from './place';
+import { emitPaths } from './paths';
+import { homePlace, place038, type Target } from './place';
 import { emitRestore } from './restore';
+import { sameCode } from './same';
 import { emitWireTable } from './sandbox';
 import { emitTypes } from './types';
 import { decodedView } from './views';
@@ -241,7 +243,7 @@ describe('types', () => {
   const emitted = declareTypes(contract).then((declared) => emitTypes(declared));
 
   test('of the decoded view: every field present, numbers as numbers, a type per schema', async () => {
-    const { types } = await emitted;
+    const { types, document } = await emitted;
     expect(types).toContain('export type Int64 = number;');
     expect(types).not.toContain('["schemas"]');
     expect(block(types, 'export type Train = {')).toMatchInlineSnapshot(`
@@ -276,7 +278,7 @@ describe('types', () => {
           any: unknown;
       };"
     `);
-    const watch = types.slice(types.indexOf('  watchTrains'), types.indexOf('export type Int64'));
+    const watch = document.slice(document.indexOf('  watchTrains'));
     expect(watch).toMatchInlineSnapshot(`
       "  watchTrains: {
           parameters: { query?: never; header?: never; path?: never; cookie?: never; };
@@ -429,30 +431,36 @@ describe('a contract the generator cannot read', () => {
   });
 });
 
-describe('a second run', () => {
+describe('a second run', async () => {
   const root = resolve(import.meta.dirname, '../..');
   const sdk = 'packages/sdk/src/generated';
   const inFolder = (folder: string, files: Record<string, string>) =>
     Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}.ts`, text]));
-  const emitOne = (folder: string, contract: Contract, calls: Contract, place: Place) => ({
-    ...inFolder(`${folder}/decoders`, emitDecoders(contract, place)),
-    ...inFolder(`${folder}/operations`, emitOperations(contract, place)),
-    ...inFolder(`${folder}/calls`, emitCalls(calls, place)),
-    [`${folder}/operations.ts`]: emitBarrel('operations', emitOperations(contract, place)),
-    [`${folder}/calls.ts`]: emitBarrel('calls', emitCalls(calls, place)),
-    [`${folder}/operation-ids.ts`]: emitOperationTypes(contract),
-    [`${folder}/operation-list.ts`]: emitList(contract, place),
-    [`${folder}/decoder-table.ts`]: emitDecoderTable(contract, place),
+  const emitOne = (folder: string, contract: Contract, calls: Contract, target: Target) => ({
+    ...inFolder(`${folder}/decoders`, emitDecoders(contract, target)),
+    ...inFolder(`${folder}/operations`, emitOperations(contract, target)),
+    ...inFolder(`${folder}/calls`, emitCalls(calls, target.place)),
+    [`${folder}/operations.ts`]: emitBarrel('operations', emitOperations(contract, target), target),
+    [`${folder}/calls.ts`]: emitBarrel('calls', emitCalls(calls, target.place)),
+    [`${folder}/operation-ids.ts`]: emitOperationTypes(contract, target),
+    [`${folder}/operation-list.ts`]: emitList(contract, target),
+    [`${folder}/decoder-table.ts`]: emitDecoderTable(contract, target),
+    [`${folder}/paths.ts`]: emitPaths(contract, target),
   });
   const emitAll = ([older, newer]: [Contract, Contract]): Record<string, string> => ({
-    ...emitOne(sdk, older, older, homePlace),
-    ...emitOne(`${sdk}/v038`, newer, without(newer, older), place038),
+    ...emitOne(sdk, older, older, { place: homePlace }),
+    ...emitOne(`${sdk}/v038`, newer, without(newer, older), {
+      place: place038,
+      same: sameCode(newer, older, base),
+    }),
     [`${sdk}/v038/restore.ts`]: emitRestore(older, newer),
     [`${sdk}/new-in-038.ts`]: emitNew(newer),
     [`${sdk}/lifetimes.ts`]: emitLifetimes(older, newer),
     'packages/sandbox/src/generated/wire-table.ts': emitWireTable(older),
   });
-  const again = emitAll(readBoth(root));
+  const [older, newer] = readBoth(root);
+  const base = baseOf(await declareTypes(newer), await declareTypes(older));
+  const again = emitAll([older, newer]);
 
   test.each(Object.entries(emitAll(readBoth(root))))(
     'writes %s as it is committed',

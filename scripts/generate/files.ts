@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
-import { emitBarrel } from './operations';
+import { dirname, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -16,11 +15,10 @@ export function writer(source: string) {
   }
 
   /** A file per resource; those of resources that are gone go too. */
-  function writeFolder(path: string, files: Record<string, string>, barrel?: 'barrel') {
+  function writeFolder(path: string, files: Record<string, string>) {
     for (const [name, text] of Object.entries(files)) write(`${path}/${name}.ts`, text);
     for (const file of readdirSync(resolve(root, path)))
       if (!(file.replace(/\.ts$/, '') in files)) rmSync(resolve(root, path, file));
-    if (barrel) write(`${path}.ts`, emitBarrel(basename(path), files));
   }
 
   return { write, writeFolder };

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { changedArguments } from '../../packages/sdk/src/v038/arguments';
+import { emitBodies } from './bodies';
 import { bundles, overlayFolder, readBoth, without } from './both';
 import { bundle, type Contract } from './contract';
 import { baseOf, type DeclaredTypes, declareTypes, type TypesBase } from './declare';
@@ -9,6 +10,7 @@ import { root, writer } from './files';
 import { emitLifetimes, emitNew } from './lifetimes';
 import { commonMethods, emitMethods } from './methods';
 import {
+  emitBarrel,
   emitCalls,
   emitDecoderTable,
   emitList,
@@ -19,9 +21,10 @@ import { laidOver, readOverlay } from './overlay';
 import { emitPagingTable } from './paging';
 import { emitParameterKinds } from './parameters';
 import { emitPaths } from './paths';
-import { homePlace, type Place, place038 } from './place';
+import { homePlace, place038, type Target } from './place';
 import { describeRequestFields } from './request-fields';
 import { emitRestore } from './restore';
+import { sameCode } from './same';
 import { emitWireTable } from './sandbox';
 import { emitTypes } from './types';
 
@@ -50,7 +53,7 @@ writeContract(home, {
   declared,
   calls: contract,
   folder: generated,
-  place: homePlace,
+  target: { place: homePlace },
 });
 const both = writer('openapi/openapi.yaml and openapi/v038');
 both.write(
@@ -59,12 +62,13 @@ both.write(
     name: 'Methods023',
     about: 'Every operation of a 0.23.4 master as a method of a client.',
     own: '..',
-    common: { ids: common },
+    common,
   }),
 );
 home.write(`${generated}/paging-table.ts`, emitPagingTable(contract));
 home.write(`${generated}/parameter-kinds.ts`, emitParameterKinds(contract));
 home.write('packages/sandbox/src/generated/wire-table.ts', emitWireTable(contract));
+home.write('packages/sandbox/src/generated/bodies.ts', emitBodies(declared));
 
 const calls038 = without(contract038, contract);
 const folder038 = `${generated}/v038`;
@@ -74,7 +78,7 @@ writeContract(both, {
   base,
   calls: calls038,
   folder: folder038,
-  place: place038,
+  target: { place: place038, same: sameCode(contract038, contract, base) },
 });
 both.write(
   `${folder038}/methods.ts`,
@@ -83,7 +87,8 @@ both.write(
     about: 'Every operation of a 0.38.1 master as a method of a client.',
     own: '../..',
     translated,
-    common: { ids: common, from: '../methods' },
+    common,
+    from: '../methods',
   }),
 );
 both.write(`${folder038}/restore.ts`, emitRestore(contract, contract038));
@@ -95,28 +100,32 @@ for (const { operations, schemas, enums } of [contract, contract038])
     `generated: ${operations.length} operations, ${schemas.size} schemas, ${enums.size} enums\n`,
   );
 
-type Target = {
+type Written = {
   contract: Contract;
   declared: DeclaredTypes;
-  /** the contract of which this one is a delta */
+  /** the types of the contract of which this one is a delta */
   base?: TypesBase;
   calls: Contract;
   folder: string;
-  place: Place;
+  target: Target;
 };
 
 /** Types, decoders and operations of a contract, and functions for its calls or some of them. */
 function writeContract(
   { write, writeFolder }: ReturnType<typeof writer>,
-  { contract, declared, base: older, calls, folder, place }: Target,
+  { contract, declared, base: older, calls, folder, target }: Written,
 ) {
   for (const [name, text] of Object.entries(emitTypes(declared, older)))
     write(`${folder}/${name}.ts`, text);
-  write(`${folder}/paths.ts`, emitPaths(contract, place.client));
-  writeFolder(`${folder}/decoders`, emitDecoders(contract, place));
-  write(`${folder}/decoder-table.ts`, emitDecoderTable(contract, place));
-  writeFolder(`${folder}/operations`, emitOperations(contract, place), 'barrel');
-  write(`${folder}/operation-ids.ts`, emitOperationTypes(contract));
-  writeFolder(`${folder}/calls`, emitCalls(calls, place), 'barrel');
-  write(`${folder}/operation-list.ts`, emitList(contract, place));
+  write(`${folder}/paths.ts`, emitPaths(contract, target));
+  writeFolder(`${folder}/decoders`, emitDecoders(contract, target));
+  write(`${folder}/decoder-table.ts`, emitDecoderTable(contract, target));
+  const operations = emitOperations(contract, target);
+  writeFolder(`${folder}/operations`, operations);
+  write(`${folder}/operations.ts`, emitBarrel('operations', operations, target));
+  write(`${folder}/operation-ids.ts`, emitOperationTypes(contract, target));
+  const functions = emitCalls(calls, target.place);
+  writeFolder(`${folder}/calls`, functions);
+  write(`${folder}/calls.ts`, emitBarrel('calls', functions));
+  write(`${folder}/operation-list.ts`, emitList(contract, target));
 }

@@ -12,19 +12,22 @@ type Methods = {
   own: string;
   /** the calls that take the arguments of the other contract too */
   translated?: readonly Operation[];
-  /**
-   * the calls that both contracts have alike, and the file that declares them, if it is not this
-   */
-  common?: { ids: ReadonlySet<string>; from?: string };
+  common?: Common;
+  /** the file that declares the methods that both have, if it is not this one */
+  from?: string;
+};
+
+/** The calls that both contracts describe alike. */
+export type Common = {
+  ids: ReadonlySet<string>;
+  /** those of them whose arguments or answers differ: the interface takes their types */
+  varying: ReadonlySet<string>;
 };
 
 const needsNothing = ({ body, parameters }: Operation) =>
   !body && !parameters.some(({ required }) => required);
 
-/**
- * The operations whose methods are alike in both contracts: in text, arguments and answer.
- * `translated` as in `emitMethods`.
- */
+/** The operations whose methods read alike in both contracts. `translated` as in `emitMethods`. */
 export function commonMethods(
   { operations }: Contract,
   {
@@ -32,60 +35,77 @@ export function commonMethods(
     older,
     translated,
   }: { base: TypesBase; older: Contract; translated: readonly Operation[] },
-): Set<string> {
+): Common {
   const texts = new Map(older.operations.map((one) => [one.id, textOf(one)]));
-  const isCommon = (operation: Operation) =>
-    texts.get(operation.id) === textOf(operation) &&
-    !translated.some(({ id }) => id === operation.id) &&
-    base.same.has(keyOf('signatures', argsName(operation.id))) &&
-    base.same.has(keyOf('types', operation.response));
-  return new Set(operations.filter(isCommon).map(({ id }) => id));
+  const common = operations.filter(
+    (operation) =>
+      texts.get(operation.id) === textOf(operation) &&
+      !translated.some(({ id }) => id === operation.id),
+  );
+  const varying = common.filter(
+    ({ id, response }) =>
+      !base.same.has(keyOf('signatures', argsName(id))) || !base.same.has(keyOf('types', response)),
+  );
+  const idsOf = (list: Operation[]) => new Set(list.map(({ id }) => id));
+  return { ids: idsOf(common), varying: idsOf(varying) };
 }
 
-const textOf = (operation: Operation) => emitMethod(operation, undefined).join('\n');
+const textOf = (operation: Operation) => emitMethod(operation).join('\n');
 
 /** A method per operation with its full description, which editors show of a client. */
 export function emitMethods(contract: Contract, methods: Methods) {
-  const { name, about, own, translated = [], common } = methods;
+  const { name, about, own, translated = [], common, from } = methods;
   const shared = contract.operations.filter(({ id }) => common?.ids.has(id));
   const apart = contract.operations.filter(({ id }) => !common?.ids.has(id));
-  const operations = common?.from ? apart : contract.operations;
+  const named = (from ? apart : contract.operations).filter(({ id }) => !common?.varying.has(id));
   const olderOf = ({ id }: Operation) => translated.find((one) => one.id === id);
-  const args = operations.filter((one) => !olderOf(one)).map(({ id }) => argsName(id));
+  const args = named.filter((one) => !olderOf(one)).map(({ id }) => argsName(id));
   return [
     `import type { CallOptions } from '${own}/client/call';`,
     `import type { CallPromise } from '${own}/client/call-promise';`,
     ...(translated.length > 0
       ? [`import type { Args038 } from '${own}/v038/translated-args';`]
       : []),
-    importOf(args, './signatures'),
+    importOf([...args, ...(common ? ['Answers', 'Arguments'] : [])], './signatures'),
     importOf(
-      operations.map(({ response }) => response),
+      named.map(({ response }) => response),
       './types',
     ),
-    ...(common?.from ? [`import type { CommonMethods } from '${common.from}';`] : []),
+    ...(from ? [`import type { CommonMethods } from '${from}';`] : []),
     '',
-    ...(common && !common.from
-      ? [
-          '/** The operations that masters of both versions have alike, as methods of a client. */',
-          'export interface CommonMethods {',
-          ...shared.flatMap((operation) => emitMethod(operation, undefined)),
-          '}',
-          '',
-        ]
-      : []),
+    ...(common && !from ? emitCommon(shared, common) : []),
     `/** ${about} */`,
-    `export interface ${name}${common ? ' extends CommonMethods' : ''} {`,
-    ...apart.flatMap((operation) => emitMethod(operation, olderOf(operation))),
+    `export interface ${name}${common ? ' extends CommonMethods<Arguments, Answers>' : ''} {`,
+    ...apart.flatMap((operation) => emitMethod(operation, { older: olderOf(operation) })),
     '}',
     '',
   ].join('\n');
 }
 
-function emitMethod(operation: Operation, older: Operation | undefined) {
-  const { id, response, stream } = operation;
+const emitCommon = (shared: readonly Operation[], { varying }: Common) => [
+  `type Varying =\n${[...varying].map((id) => `  | '${id}'`).join('\n')};`,
+  '',
+  '/**',
+  ' * The operations that masters of both versions describe alike, as methods of a client; what differs',
+  ' * in arguments and answers is handed in by operation.',
+  ' */',
+  'export interface CommonMethods<',
+  '  Args extends Record<Varying, unknown>,',
+  '  Answer extends Record<Varying, unknown>,',
+  '> {',
+  ...shared.flatMap((each) => emitMethod(each, { isVarying: varying.has(each.id) })),
+  '}',
+  '',
+];
+
+type Form = { older?: Operation | undefined; isVarying?: boolean };
+
+function emitMethod(operation: Operation, { older, isVarying }: Form = {}) {
+  const { id, stream } = operation;
   const isOptional = needsNothing(operation) || (older !== undefined && needsNothing(older));
-  const args = older ? `Args038<'${id}'>` : argsName(id);
+  const own = isVarying ? `Args['${id}']` : argsName(id);
+  const args = older ? `Args038<'${id}'>` : own;
+  const response = isVarying ? `Answer['${id}']` : operation.response;
   const answer = stream
     ? `AsyncGenerator<${response}, void, undefined>`
     : `CallPromise<${response}>`;

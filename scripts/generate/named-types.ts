@@ -1,3 +1,4 @@
+import { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 
 const { factory } = ts;
@@ -126,6 +127,27 @@ const memberOf = (type: ts.TypeNode | undefined, name: string) =>
     ? type.members.filter(ts.isPropertySignature).find((member) => nameOf(member) === name)?.type
     : undefined;
 
+/** Declared types by name. */
+export type Aliases = Map<string, ts.TypeAliasDeclaration>;
+
+export const aliasesIn = (nodes: ts.Node[]): Aliases =>
+  new Map(nodes.filter(ts.isTypeAliasDeclaration).map((node) => [node.name.text, node]));
+
+export const printed = (node: ts.Node) => astToString(node).trim();
+
+/** The declarations that are referred to, from these on. */
+export function reached(aliases: Aliases, roots: string[]) {
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    const node = aliases.get(name);
+    if (!node || seen.has(name)) return;
+    seen.add(name);
+    referredIn(node.type).forEach(visit);
+  };
+  roots.forEach(visit);
+  return seen;
+}
+
 /** The names that a type refers to. */
 export function referredIn(root: ts.Node): string[] {
   const names: string[] = [];
@@ -162,7 +184,3 @@ export function withReferences(type: ts.TypeNode, nameFor: (name: string) => str
   };
   return ts.transform(type, [renaming]).transformed[0] ?? type;
 }
-
-/** A declaration that its file keeps to itself. */
-export const unexported = (node: ts.TypeAliasDeclaration) =>
-  factory.updateTypeAliasDeclaration(node, [], node.name, node.typeParameters, node.type);

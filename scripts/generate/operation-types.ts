@@ -46,7 +46,8 @@ function placeLines(place: ts.PropertySignature): string[] {
 const membersOf = (type: ts.TypeNode | undefined): ts.PropertySignature[] =>
   type && ts.isTypeLiteralNode(type) ? type.members.filter(ts.isPropertySignature) : [];
 
-const printed = (node: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, node, file);
+/** The text of a node without comments. */
+export const printed = (node: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, node, file);
 
 function oneLine(node: ts.Node): string {
   const shorten: ts.TransformerFactory<ts.Node> = (context) => (root) => {

@@ -1,7 +1,7 @@
 import type { Contract, Operation } from './contract';
-import { emitImports } from './decoders';
+import { decoderOf, emitExports, emitImports, moduleOfDecoder } from './decoders';
 import { emitDoc } from './docs';
-import { homePlace, type Place } from './place';
+import { fromAbove, homePlace, type Place, type Same, type Target } from './place';
 
 const required = (operation: Operation) => [
   ...operation.parameters
@@ -24,21 +24,32 @@ const byResource = (
     ]),
   );
 
-/** One file per resource, one constant per operation: a page carries those of what it calls. */
-export const emitOperations = (contract: Contract, { own }: Place = homePlace) =>
-  byResource(contract, (operations) => {
-    const decoders = operations.map(({ response }) => `decode${response}`);
-    const moduleOf = (name: string) => contract.homeOf(name.replace(/^decode/, ''));
-    return [
-      `import type { Operation } from '${own}/operation';`,
-      ...emitImports(decoders, moduleOf, '../decoders'),
+/**
+ * One file per resource, one constant per operation: a page carries those of what it calls. Of a
+ * delta those that differ.
+ */
+export const emitOperations = (contract: Contract, target: Target = { place: homePlace }) =>
+  byResource(differing(contract, target.same), (operations) =>
+    [
+      `import type { Operation } from '${target.place.own}/operation';`,
+      ...emitImports(
+        operations.map(({ response }) => decoderOf(response)),
+        moduleOfDecoder(contract, target),
+      ),
       '',
       ...operations.map(emitOperation),
       '',
-    ].join('\n');
-  });
+    ].join('\n'),
+  );
 
-function emitOperation(operation: Operation) {
+/** A contract with the operations alone that an older one does not have alike. */
+const differing = (contract: Contract, same: Same | undefined): Contract => ({
+  ...contract,
+  operations: contract.operations.filter(({ id }) => !same?.operations.has(id)),
+});
+
+/** The constant of an operation. */
+export function emitOperation(operation: Operation) {
   const parts = [
     `id: '${operation.id}'`,
     `method: '${operation.method}'`,
@@ -52,7 +63,7 @@ function emitOperation(operation: Operation) {
       : []),
     ...(operation.since ? [`since: '${operation.since}'`] : []),
     ...(operation.until ? [`until: '${operation.until}'`] : []),
-    `decode: decode${operation.response}`,
+    `decode: ${decoderOf(operation.response)}`,
   ];
   return `export const ${operation.id}: Operation<'${operation.id}'> = { ${parts.join(', ')} };`;
 }
@@ -91,58 +102,102 @@ function emitCall(operation: Operation, { adapter }: Place) {
   ].join('\n');
 }
 
-/** A module that exports all files of a folder. */
-export const emitBarrel = (folder: string, files: Record<string, string>) =>
-  Object.keys(files)
-    .map((name) => `export * from './${folder}/${name}';`)
-    .join('\n');
+/** A module that exports all files of a folder, and what the base has alike. */
+export const emitBarrel = (folder: string, files: Record<string, string>, target?: Target) =>
+  [
+    ...(target?.same ? emitExports([...target.same.operations], moduleOfSame(target)) : []),
+    ...Object.keys(files).map((name) => `export * from './${folder}/${name}';`),
+  ].join('\n');
+
+/** The module of an operation that the base has alike. */
+function moduleOfSame({ place, same }: Target) {
+  const resources = new Map(same?.older.operations.map(({ id, resource }) => [id, resource]));
+  return (id: string) => `${place.base}/operations/${resources.get(id)}`;
+}
 
 /**
  * Every operation, in one list. Written out, since bundlers keep a whole module, with all that it
- * holds, where its namespace is used as an object; a list, since each knows its own name.
+ * holds, where its namespace is used as an object; a list, since each knows its own name. That of a
+ * delta begins with what the base's has alike.
  */
-export function emitList({ operations }: Contract, { own }: Place = homePlace) {
+export function emitList(contract: Contract, target: Target = { place: homePlace }) {
+  const { place, same } = target;
+  const { operations } = differing(contract, same);
   const resourceOf = new Map(operations.map(({ id, resource }) => [id, resource]));
   const ids = [...resourceOf.keys()];
   return [
-    ...emitImports(ids, (id) => resourceOf.get(id) ?? '', './operations'),
-    // the list is one folder above the rest
-    `import type { Operation } from '${own.replace('../', '')}/operation';`,
+    ...emitImports(ids, (id) => `./operations/${resourceOf.get(id)}`),
+    `import type { Operation } from '${fromAbove(place.own)}/operation';`,
+    ...(same ? [`import { operationList as baseList } from '${place.base}/operation-list';`] : []),
     '',
-    'export const operationList: readonly Operation[] = [',
+    `${same ? 'const differing' : 'export const operationList'}: readonly Operation[] = [`,
     ...ids.map((id) => `  ${id},`),
     '];',
     '',
+    ...(same ? composedList : []),
   ].join('\n');
 }
 
+const composedList = [
+  'const replaced = new Set<string>(differing.map(({ id }) => id));',
+  "const isKept = (each: { id: string; until?: string }): each is Pick<Operation, 'id'> =>",
+  '  !each.until && !replaced.has(each.id);',
+  '',
+  'export const operationList: readonly Operation[] = [',
+  '  ...baseList.flatMap((each) => (isKept(each) ? [each] : [])),',
+  '  ...differing,',
+  '];',
+  '',
+];
+
 /** From operation id to the decoder of its answer, for callers that need no path. */
-export function emitDecoderTable({ operations, homeOf }: Contract, { decode }: Place = homePlace) {
-  const decoders = operations.map(({ response }) => `decode${response}`);
+export function emitDecoderTable(contract: Contract, target: Target = { place: homePlace }) {
+  const { place, same } = target;
+  const responses = new Map(same?.older.operations.map(({ id, response }) => [id, response]));
+  const operations = contract.operations.filter(
+    ({ id, response }) =>
+      responses.get(id) !== response || !same?.decoders.has(decoderOf(response)),
+  );
   return [
-    ...emitImports(decoders, (name) => homeOf(name.replace(/^decode/, '')), './decoders'),
-    // the table is one folder above the rest
-    `import type { Raw } from '${decode.replace('../', '')}/fields';`,
+    ...emitImports(
+      operations.map(({ response }) => decoderOf(response)),
+      moduleOfDecoder(contract, target, './decoders'),
+    ),
+    `import type { Raw } from '${fromAbove(place.decode)}/fields';`,
+    ...(same ? [`import { decoderTable as baseTable } from '${place.base}/decoder-table';`] : []),
     '',
+    ...(same
+      ? [`const { ${[...same.gone.map(({ id }) => id), '...kept'].join(', ')} } = baseTable;`, '']
+      : []),
     'export const decoderTable: Readonly<Record<string, (answer: Raw) => void>> = {',
-    ...operations.map(({ id, response }) => `  ${id}: decode${response},`),
+    ...(same ? ['  ...kept,'] : []),
+    ...operations.map(({ id, response }) => `  ${id}: ${decoderOf(response)},`),
     '};',
     '',
   ].join('\n');
 }
 
 /** From operation id to types, for the tables that are indexed by it. */
-export function emitOperationTypes({ operations }: Contract) {
-  const ids = (pick: (operation: Operation) => boolean) =>
-    operations
-      .filter(pick)
-      .map(({ id }) => `  | '${id}'`)
+export function emitOperationTypes(
+  { operations }: Contract,
+  { place, same }: Target = { place: homePlace },
+) {
+  const known = new Set(same?.older.operations.map(({ id }) => id));
+  const union = (name: string, isOfKind: (operation: Operation) => boolean) => {
+    const added = operations.filter((each) => isOfKind(each) && !known.has(each.id));
+    const gone = (same?.gone ?? []).filter(isOfKind).map(({ id }) => `'${id}'`);
+    const base = gone.length === 0 ? `Base${name}` : `Exclude<Base${name}, ${gone.join(' | ')}>`;
+    return [...(same ? [base] : []), ...added.map(({ id }) => `'${id}'`)]
+      .map((each) => `  | ${each}`)
       .join('\n');
+  };
+  const base = ['StreamId', 'UnaryId'].map((name) => `${name} as Base${name}`).join(', ');
   return [
+    ...(same ? [`import type { ${base} } from '${place.base}/operation-ids';`, ''] : []),
     '/** Operations that answer once. */',
-    `export type UnaryId =\n${ids(({ stream }) => !stream)};`,
+    `export type UnaryId =\n${union('UnaryId', ({ stream }) => !stream)};`,
     '/** Operations that answer line by line. */',
-    `export type StreamId =\n${ids(({ stream }) => stream)};`,
+    `export type StreamId =\n${union('StreamId', ({ stream }) => stream)};`,
     '',
   ].join('\n');
 }

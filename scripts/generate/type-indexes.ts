@@ -1,5 +1,5 @@
 import { argsName, type DeclaredTypes, type TypesBase } from './declare';
-import { keyOf } from './delta';
+import { keyOf, omitting } from './delta';
 import { jsonType } from './operation-types';
 
 /** Interfaces that list all of a contract: their lines, and the keys that these refer to. */
@@ -13,15 +13,16 @@ export type TypeIndex = {
 type Input = { own: DeclaredTypes; base: TypesBase | undefined };
 
 /** openapi-typescript's `components` and `operations`, those of a delta on top of the base's. */
-export function indexOfTypes({ own, base }: Input): TypeIndex {
-  const isSame = (name: string) => base?.same.has(keyOf('types', name)) === true;
-  const schemas = schemasOf(own).filter((name) => !isSame(name));
+export function indexOfDocument({ own, base }: Input): TypeIndex {
+  const differing = ({ schemas }: DeclaredTypes) =>
+    [...schemas].filter(([, key]) => !base?.same.has(key));
+  const schemas = differing(own);
   const members = [...own.members].filter(([id]) => !base?.sameMembers.has(id));
   const lines = base
     ? [
         "export interface components extends Omit<BaseComponents, 'schemas'> {",
         ...omitting("  schemas: Omit<BaseComponents['schemas'], ", {
-          names: schemasOf(base).filter((name) => !isSame(name)),
+          names: differing(base).map(([name]) => name),
           end: '> & {',
         }),
       ]
@@ -29,7 +30,7 @@ export function indexOfTypes({ own, base }: Input): TypeIndex {
   return {
     lines: [
       ...lines,
-      ...schemas.map((name) => `    ${name}: ${name};`),
+      ...schemas.map(([name]) => `    ${name}: ${name};`),
       '  };',
       ...(base ? [] : emptyParts.map((part) => `  ${part}: never;`)),
       '}',
@@ -42,10 +43,7 @@ export function indexOfTypes({ own, base }: Input): TypeIndex {
       '}',
       '',
     ],
-    refers: [
-      ...schemas.map((name) => keyOf('types', name)),
-      ...members.flatMap(([, { refers }]) => refers),
-    ],
+    refers: [...schemas.map(([, key]) => key), ...members.flatMap(([, { refers }]) => refers)],
     extended: ['components as BaseComponents', 'operations as BaseOperations'],
   };
 }
@@ -93,9 +91,6 @@ function namesWithout(
 
 const emptyParts = ['responses', 'parameters', 'requestBodies', 'headers', 'pathItems'];
 
-const schemasOf = ({ declarations }: DeclaredTypes) =>
-  [...declarations.values()].filter(({ file }) => file === 'types').map(({ name }) => name);
-
 /**
  * The first lines of an interface: by itself, or on top of the base's without some of its members.
  */
@@ -107,9 +102,3 @@ function heading(name: string, without: string[] | undefined): string[] {
     end: '> {',
   });
 }
-
-/** A union of names by lines, between a beginning and an end. */
-const omitting = (begin: string, { names, end }: { names: string[]; end: string }) =>
-  names.length === 0
-    ? [`${begin}never${end}`]
-    : [begin.trimEnd(), ...[...names].sort().map((name) => `  | '${name}'`), end];

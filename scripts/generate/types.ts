@@ -1,15 +1,16 @@
 import type { DeclaredTypes, TypesBase } from './declare';
 import { sharedIn, type TypesFile, writtenIn } from './delta';
-import { indexOfSignatures, indexOfTypes, type TypeIndex } from './type-indexes';
+import { indexOfDocument, indexOfSignatures, type TypeIndex } from './type-indexes';
 
 /**
- * The files `types`, `wire` and `signatures` of a contract. With a base, whose files are in the
+ * The files `types`, `wire`, `signatures` and `document` of a contract. With a base, whose files are in the
  * folder above, they declare only what differs and export the rest from there.
  */
 export const emitTypes = (own: DeclaredTypes, base?: TypesBase): Record<TypesFile, string> => ({
-  types: fileOf('types', { own, base, index: indexOfTypes({ own, base }) }),
+  types: fileOf('types', { own, base }),
   wire: fileOf('wire', { own, base }),
   signatures: fileOf('signatures', { own, base, index: indexOfSignatures({ own, base }) }),
+  document: fileOf('document', { own, base, index: indexOfDocument({ own, base }) }),
 });
 
 type Input = { own: DeclaredTypes; base: TypesBase | undefined; index?: TypeIndex };
@@ -18,13 +19,13 @@ const noIndex: TypeIndex = { lines: [], refers: [], extended: [] };
 
 function fileOf(file: TypesFile, { own, base, index = noIndex }: Input): string {
   const { declarations } = own;
-  const written = writtenIn(file, { own: declarations, same: base?.same, roots: index.refers });
+  const written = writtenIn(file, declarations, base?.same);
   const keys = new Set([...written.flatMap(({ refers }) => refers), ...index.refers]);
   const isWritten = new Set(written.map(({ name }) => name));
   const referred = (home: TypesFile) =>
     [...keys].flatMap((key) => {
       const each = declarations.get(key);
-      return each?.file === home && each.isExported ? [each.name] : [];
+      return each?.file === home ? [each.name] : [];
     });
   const imports = (['types', 'wire'] as const)
     .filter((home) => home !== file)
@@ -38,9 +39,8 @@ function fileOf(file: TypesFile, { own, base, index = noIndex }: Input): string 
     : [];
   return [
     ...[...imports, ...shared].filter((text) => text !== ''),
-    ...(file === 'types' ? index.lines : []),
     ...written.map(({ text }) => text),
-    ...(file === 'types' ? [] : index.lines),
+    ...index.lines,
     '',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 export type { Answer, Args, OperationId, StreamId, UnaryId } from './client/operation';
+export type * from './generated/document';
 export type * from './generated/signatures';
 export type * from './generated/types';
 export type * from './generated/wire';

@@ -1,6 +1,7 @@
 import type { Viewer as Access } from '@trainyard/rbac';
 import type { Answer, OperationId, operations, StreamId, UnaryId } from '@trainyard/sdk/types';
 import type { Database, SessionRow, UserRow } from '../database/database';
+import type { Bodies } from '../generated/bodies';
 import type { Clock } from '../lib/clock';
 import type { Random } from '../lib/random';
 import type { Simulation } from '../simulation/engine/simulation';
@@ -16,13 +17,7 @@ export type Viewer = { user: UserRow; session: SessionRow; access: Access };
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 type Group<T> = [T] extends [undefined | never] ? Record<never, never> : NonNullable<T>;
-type BodyOf<Id extends OperationId> = operations[Id] extends {
-  requestBody?: { content: { 'application/json': infer Body } };
-}
-  ? [operations[Id]['requestBody']] extends [undefined]
-    ? undefined
-    : Body
-  : undefined;
+type BodyOf<Id extends OperationId> = Id extends keyof Bodies ? Bodies[Id] : undefined;
 
 /** The body of a call as a handler gets it: complete, while the types of the SDK are those sent. */
 export type RequestBody<Id extends OperationId> = NonNullable<BodyOf<Id>>;

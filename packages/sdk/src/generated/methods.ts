@@ -2,11 +2,136 @@
 
 import type { CallOptions } from '../client/call';
 import type { CallPromise } from '../client/call-promise';
-import type { AckAllocationPreemptionSignalArgs, ActivateExperimentArgs, ActivateExperimentsArgs, AddProjectNoteArgs, AllocationAllGatherArgs, AllocationPendingPreemptionSignalArgs, AllocationPreemptionSignalArgs, AllocationReadyArgs, AllocationRendezvousInfoArgs, AllocationWaitingArgs, ArchiveExperimentArgs, ArchiveExperimentsArgs, ArchiveModelArgs, ArchiveProjectArgs, ArchiveWorkspaceArgs, AssignRolesArgs, BindRPToWorkspaceArgs, CancelExperimentArgs, CancelExperimentsArgs, CheckpointsRemoveFilesArgs, CompareTrialsArgs, CompleteTrialSearcherValidationArgs, CreateExperimentArgs, CreateGroupArgs, CreateTrialArgs, CurrentUserArgs, DeleteCheckpointsArgs, DeleteExperimentArgs, DeleteExperimentsArgs, DeleteGroupArgs, DeleteModelArgs, DeleteModelVersionArgs, DeleteProjectArgs, DeleteTemplateArgs, DeleteWebhookArgs, DeleteWorkspaceArgs, DisableAgentArgs, DisableSlotArgs, EnableAgentArgs, EnableSlotArgs, ExpMetricNamesArgs, GetActiveTasksCountArgs, GetAgentArgs, GetAgentsArgs, GetBestSearcherValidationMetricArgs, GetCheckpointArgs, GetCommandArgs, GetCommandsArgs, GetCurrentTrialSearcherOperationArgs, GetExperimentArgs, GetExperimentCheckpointsArgs, GetExperimentLabelsArgs, GetExperimentTrialsArgs, GetExperimentValidationHistoryArgs, GetExperimentsArgs, GetGroupArgs, GetGroupsAndUsersAssignedToWorkspaceArgs, GetGroupsArgs, GetJobQueueStatsArgs, GetJobsArgs, GetJobsV2Args, GetMasterArgs, GetMasterConfigArgs, GetMeArgs, GetMetricsArgs, GetModelArgs, GetModelDefArgs, GetModelDefFileArgs, GetModelDefTreeArgs, GetModelLabelsArgs, GetModelVersionArgs, GetModelVersionsArgs, GetModelsArgs, GetNotebookArgs, GetNotebooksArgs, GetPermissionsSummaryArgs, GetProjectArgs, GetProjectColumnsArgs, GetProjectNumericMetricsRangeArgs, GetProjectsByUserActivityArgs, GetResourcePoolsArgs, GetRolesAssignedToGroupArgs, GetRolesAssignedToUserArgs, GetRolesByIDArgs, GetSearcherEventsArgs, GetShellArgs, GetShellsArgs, GetSlotArgs, GetSlotsArgs, GetTaskArgs, GetTasksArgs, GetTelemetryArgs, GetTemplateArgs, GetTemplatesArgs, GetTensorboardArgs, GetTensorboardsArgs, GetTrainingMetricsArgs, GetTrialArgs, GetTrialCheckpointsArgs, GetTrialMetricsBySourceInfoCheckpointArgs, GetTrialProfilerAvailableSeriesArgs, GetTrialProfilerMetricsArgs, GetTrialSourceInfoMetricsByModelVersionArgs, GetTrialWorkloadsArgs, GetUserArgs, GetUserByUsernameArgs, GetUserSettingArgs, GetUsersArgs, GetValidationMetricsArgs, GetWebhooksArgs, GetWorkspaceArgs, GetWorkspaceProjectsArgs, GetWorkspacesArgs, IdleNotebookArgs, KillCommandArgs, KillExperimentArgs, KillExperimentsArgs, KillNotebookArgs, KillShellArgs, KillTensorboardArgs, KillTrialArgs, LaunchCommandArgs, LaunchNotebookArgs, LaunchShellArgs, LaunchTensorboardArgs, ListRPsBoundToWorkspaceArgs, ListRolesArgs, ListWorkspacesBoundToRPArgs, LoginArgs, LogoutArgs, MarkAllocationResourcesDaemonArgs, MasterLogsArgs, MetricBatchesArgs, MoveExperimentArgs, MoveExperimentsArgs, MoveModelArgs, MoveProjectArgs, NotifyContainerRunningArgs, OverwriteRPWorkspaceBindingsArgs, PatchCheckpointsArgs, PatchExperimentArgs, PatchMasterConfigArgs, PatchModelArgs, PatchModelVersionArgs, PatchProjectArgs, PatchTemplateConfigArgs, PatchUserArgs, PatchWorkspaceArgs, PauseExperimentArgs, PauseExperimentsArgs, PinWorkspaceArgs, PostAllocationProxyAddressArgs, PostCheckpointMetadataArgs, PostModelArgs, PostModelVersionArgs, PostProjectArgs, PostSearcherOperationsArgs, PostTemplateArgs, PostTrialProfilerMetricsBatchArgs, PostTrialRunnerMetadataArgs, PostUserActivityArgs, PostUserArgs, PostUserSettingArgs, PostWebhookArgs, PostWorkspaceArgs, PreviewHPSearchArgs, PutProjectNotesArgs, PutTemplateArgs, RemoveAssignmentsArgs, ReportCheckpointArgs, ReportTrialMetricsArgs, ReportTrialProgressArgs, ReportTrialSearcherEarlyExitArgs, ReportTrialSourceInfoArgs, ReportTrialTrainingMetricsArgs, ReportTrialValidationMetricsArgs, ResetUserSettingArgs, ResourceAllocationAggregatedArgs, ResourceAllocationRawArgs, SearchExperimentsArgs, SearchRolesAssignableToScopeArgs, SetCommandPriorityArgs, SetNotebookPriorityArgs, SetShellPriorityArgs, SetTensorboardPriorityArgs, SetUserPasswordArgs, TaskLogsArgs, TaskLogsFieldsArgs, TestWebhookArgs, TrialLogsArgs, TrialLogsFieldsArgs, TrialsSampleArgs, TrialsSnapshotArgs, UnarchiveExperimentArgs, UnarchiveExperimentsArgs, UnarchiveModelArgs, UnarchiveProjectArgs, UnarchiveWorkspaceArgs, UnbindRPFromWorkspaceArgs, UnpinWorkspaceArgs, UpdateGroupArgs, UpdateJobQueueArgs } from './signatures';
-import type { AckAllocationPreemptionSignalResponse, ActivateExperimentResponse, ActivateExperimentsResponse, AddProjectNoteResponse, AllocationAllGatherResponse, AllocationPendingPreemptionSignalResponse, AllocationPreemptionSignalResponse, AllocationReadyResponse, AllocationRendezvousInfoResponse, AllocationWaitingResponse, ArchiveExperimentResponse, ArchiveExperimentsResponse, ArchiveModelResponse, ArchiveProjectResponse, ArchiveWorkspaceResponse, AssignRolesResponse, BindRPToWorkspaceResponse, CancelExperimentResponse, CancelExperimentsResponse, CheckpointsRemoveFilesResponse, CompareTrialsResponse, CompleteTrialSearcherValidationResponse, CreateExperimentResponse, CreateGroupResponse, CreateTrialResponse, CurrentUserResponse, DeleteCheckpointsResponse, DeleteExperimentResponse, DeleteExperimentsResponse, DeleteGroupResponse, DeleteModelResponse, DeleteModelVersionResponse, DeleteProjectResponse, DeleteTemplateResponse, DeleteWebhookResponse, DeleteWorkspaceResponse, DisableAgentResponse, DisableSlotResponse, EnableAgentResponse, EnableSlotResponse, ExpMetricNamesResponse, GetActiveTasksCountResponse, GetAgentResponse, GetAgentsResponse, GetBestSearcherValidationMetricResponse, GetCheckpointResponse, GetCommandResponse, GetCommandsResponse, GetCurrentTrialSearcherOperationResponse, GetExperimentCheckpointsResponse, GetExperimentLabelsResponse, GetExperimentResponse, GetExperimentTrialsResponse, GetExperimentValidationHistoryResponse, GetExperimentsResponse, GetGroupResponse, GetGroupsAndUsersAssignedToWorkspaceResponse, GetGroupsResponse, GetJobQueueStatsResponse, GetJobsResponse, GetJobsV2Response, GetMasterConfigResponse, GetMasterResponse, GetMeResponse, GetMetricsResponse, GetModelDefFileResponse, GetModelDefResponse, GetModelDefTreeResponse, GetModelLabelsResponse, GetModelResponse, GetModelVersionResponse, GetModelVersionsResponse, GetModelsResponse, GetNotebookResponse, GetNotebooksResponse, GetPermissionsSummaryResponse, GetProjectColumnsResponse, GetProjectNumericMetricsRangeResponse, GetProjectResponse, GetProjectsByUserActivityResponse, GetResourcePoolsResponse, GetRolesAssignedToGroupResponse, GetRolesAssignedToUserResponse, GetRolesByIDResponse, GetSearcherEventsResponse, GetShellResponse, GetShellsResponse, GetSlotResponse, GetSlotsResponse, GetTaskResponse, GetTasksResponse, GetTelemetryResponse, GetTemplateResponse, GetTemplatesResponse, GetTensorboardResponse, GetTensorboardsResponse, GetTrainingMetricsResponse, GetTrialCheckpointsResponse, GetTrialMetricsBySourceInfoCheckpointResponse, GetTrialProfilerAvailableSeriesResponse, GetTrialProfilerMetricsResponse, GetTrialResponse, GetTrialSourceInfoMetricsByModelVersionResponse, GetTrialWorkloadsResponse, GetUserByUsernameResponse, GetUserResponse, GetUserSettingResponse, GetUsersResponse, GetValidationMetricsResponse, GetWebhooksResponse, GetWorkspaceProjectsResponse, GetWorkspaceResponse, GetWorkspacesResponse, IdleNotebookResponse, KillCommandResponse, KillExperimentResponse, KillExperimentsResponse, KillNotebookResponse, KillShellResponse, KillTensorboardResponse, KillTrialResponse, LaunchCommandResponse, LaunchNotebookResponse, LaunchShellResponse, LaunchTensorboardResponse, ListRPsBoundToWorkspaceResponse, ListRolesResponse, ListWorkspacesBoundToRPResponse, LoginResponse, LogoutResponse, MarkAllocationResourcesDaemonResponse, MasterLogsResponse, MetricBatchesResponse, MoveExperimentResponse, MoveExperimentsResponse, MoveModelResponse, MoveProjectResponse, NotifyContainerRunningResponse, OverwriteRPWorkspaceBindingsResponse, PatchCheckpointsResponse, PatchExperimentResponse, PatchMasterConfigResponse, PatchModelResponse, PatchModelVersionResponse, PatchProjectResponse, PatchTemplateConfigResponse, PatchUserResponse, PatchWorkspaceResponse, PauseExperimentResponse, PauseExperimentsResponse, PinWorkspaceResponse, PostAllocationProxyAddressResponse, PostCheckpointMetadataResponse, PostModelResponse, PostModelVersionResponse, PostProjectResponse, PostSearcherOperationsResponse, PostTemplateResponse, PostTrialProfilerMetricsBatchResponse, PostTrialRunnerMetadataResponse, PostUserActivityResponse, PostUserResponse, PostUserSettingResponse, PostWebhookResponse, PostWorkspaceResponse, PreviewHPSearchResponse, PutProjectNotesResponse, PutTemplateResponse, RemoveAssignmentsResponse, ReportCheckpointResponse, ReportTrialMetricsResponse, ReportTrialProgressResponse, ReportTrialSearcherEarlyExitResponse, ReportTrialSourceInfoResponse, ReportTrialTrainingMetricsResponse, ReportTrialValidationMetricsResponse, ResetUserSettingResponse, ResourceAllocationAggregatedResponse, ResourceAllocationRawResponse, SearchExperimentsResponse, SearchRolesAssignableToScopeResponse, SetCommandPriorityResponse, SetNotebookPriorityResponse, SetShellPriorityResponse, SetTensorboardPriorityResponse, SetUserPasswordResponse, TaskLogsFieldsResponse, TaskLogsResponse, TestWebhookResponse, TrialLogsFieldsResponse, TrialLogsResponse, TrialsSampleResponse, TrialsSnapshotResponse, UnarchiveExperimentResponse, UnarchiveExperimentsResponse, UnarchiveModelResponse, UnarchiveProjectResponse, UnarchiveWorkspaceResponse, UnbindRPFromWorkspaceResponse, UnpinWorkspaceResponse, UpdateGroupResponse, UpdateJobQueueResponse } from './types';
+import type { AckAllocationPreemptionSignalArgs, ActivateExperimentArgs, ActivateExperimentsArgs, AddProjectNoteArgs, AllocationAllGatherArgs, AllocationPendingPreemptionSignalArgs, AllocationPreemptionSignalArgs, AllocationReadyArgs, AllocationRendezvousInfoArgs, AllocationWaitingArgs, Answers, ArchiveExperimentArgs, ArchiveExperimentsArgs, ArchiveModelArgs, ArchiveProjectArgs, ArchiveWorkspaceArgs, Arguments, AssignRolesArgs, BindRPToWorkspaceArgs, CancelExperimentArgs, CancelExperimentsArgs, CheckpointsRemoveFilesArgs, CompleteTrialSearcherValidationArgs, DeleteCheckpointsArgs, DeleteExperimentArgs, DeleteExperimentsArgs, DeleteGroupArgs, DeleteModelArgs, DeleteModelVersionArgs, DeleteProjectArgs, DeleteTemplateArgs, DeleteWebhookArgs, DeleteWorkspaceArgs, ExpMetricNamesArgs, GetActiveTasksCountArgs, GetAgentsArgs, GetBestSearcherValidationMetricArgs, GetCurrentTrialSearcherOperationArgs, GetExperimentCheckpointsArgs, GetExperimentLabelsArgs, GetExperimentValidationHistoryArgs, GetGroupsAndUsersAssignedToWorkspaceArgs, GetGroupsArgs, GetJobQueueStatsArgs, GetMasterConfigArgs, GetModelArgs, GetModelDefArgs, GetModelDefFileArgs, GetModelDefTreeArgs, GetModelLabelsArgs, GetModelsArgs, GetPermissionsSummaryArgs, GetProjectNumericMetricsRangeArgs, GetRolesAssignedToGroupArgs, GetRolesAssignedToUserArgs, GetRolesByIDArgs, GetSearcherEventsArgs, GetTasksArgs, GetTelemetryArgs, GetTemplateArgs, GetTrialCheckpointsArgs, GetTrialMetricsBySourceInfoCheckpointArgs, GetTrialProfilerAvailableSeriesArgs, GetTrialProfilerMetricsArgs, GetTrialSourceInfoMetricsByModelVersionArgs, GetUserSettingArgs, GetWebhooksArgs, IdleNotebookArgs, KillExperimentArgs, KillExperimentsArgs, KillTrialArgs, ListRPsBoundToWorkspaceArgs, ListRolesArgs, ListWorkspacesBoundToRPArgs, LogoutArgs, MarkAllocationResourcesDaemonArgs, MasterLogsArgs, MoveExperimentArgs, MoveExperimentsArgs, MoveModelArgs, MoveProjectArgs, NotifyContainerRunningArgs, OverwriteRPWorkspaceBindingsArgs, PatchCheckpointsArgs, PatchExperimentArgs, PatchMasterConfigArgs, PatchModelArgs, PatchTemplateConfigArgs, PauseExperimentArgs, PauseExperimentsArgs, PinWorkspaceArgs, PostAllocationProxyAddressArgs, PostModelArgs, PostProjectArgs, PostSearcherOperationsArgs, PostTemplateArgs, PostTrialProfilerMetricsBatchArgs, PostTrialRunnerMetadataArgs, PostUserActivityArgs, PostUserArgs, PostUserSettingArgs, PostWebhookArgs, PreviewHPSearchArgs, PutProjectNotesArgs, PutTemplateArgs, RemoveAssignmentsArgs, ReportTrialProgressArgs, ReportTrialSearcherEarlyExitArgs, ReportTrialSourceInfoArgs, ResetUserSettingArgs, ResourceAllocationRawArgs, SearchExperimentsArgs, SearchRolesAssignableToScopeArgs, TaskLogsFieldsArgs, TestWebhookArgs, TrialLogsFieldsArgs, UnarchiveExperimentArgs, UnarchiveExperimentsArgs, UnarchiveModelArgs, UnarchiveProjectArgs, UnarchiveWorkspaceArgs, UnbindRPFromWorkspaceArgs, UnpinWorkspaceArgs, UpdateJobQueueArgs } from './signatures';
+import type { AckAllocationPreemptionSignalResponse, ActivateExperimentResponse, ActivateExperimentsResponse, AddProjectNoteResponse, AllocationAllGatherResponse, AllocationPendingPreemptionSignalResponse, AllocationPreemptionSignalResponse, AllocationReadyResponse, AllocationRendezvousInfoResponse, AllocationWaitingResponse, ArchiveExperimentResponse, ArchiveExperimentsResponse, ArchiveModelResponse, ArchiveProjectResponse, ArchiveWorkspaceResponse, AssignRolesResponse, BindRPToWorkspaceResponse, CancelExperimentResponse, CancelExperimentsResponse, CheckpointsRemoveFilesResponse, CompleteTrialSearcherValidationResponse, DeleteCheckpointsResponse, DeleteExperimentResponse, DeleteExperimentsResponse, DeleteGroupResponse, DeleteModelResponse, DeleteModelVersionResponse, DeleteProjectResponse, DeleteTemplateResponse, DeleteWebhookResponse, DeleteWorkspaceResponse, ExpMetricNamesResponse, GetActiveTasksCountResponse, GetAgentsResponse, GetBestSearcherValidationMetricResponse, GetCurrentTrialSearcherOperationResponse, GetExperimentCheckpointsResponse, GetExperimentLabelsResponse, GetExperimentValidationHistoryResponse, GetGroupsAndUsersAssignedToWorkspaceResponse, GetGroupsResponse, GetJobQueueStatsResponse, GetMasterConfigResponse, GetModelDefFileResponse, GetModelDefResponse, GetModelDefTreeResponse, GetModelLabelsResponse, GetModelResponse, GetModelsResponse, GetPermissionsSummaryResponse, GetProjectNumericMetricsRangeResponse, GetRolesAssignedToGroupResponse, GetRolesAssignedToUserResponse, GetRolesByIDResponse, GetSearcherEventsResponse, GetTasksResponse, GetTelemetryResponse, GetTemplateResponse, GetTrialCheckpointsResponse, GetTrialMetricsBySourceInfoCheckpointResponse, GetTrialProfilerAvailableSeriesResponse, GetTrialProfilerMetricsResponse, GetTrialSourceInfoMetricsByModelVersionResponse, GetUserSettingResponse, GetWebhooksResponse, IdleNotebookResponse, KillExperimentResponse, KillExperimentsResponse, KillTrialResponse, ListRPsBoundToWorkspaceResponse, ListRolesResponse, ListWorkspacesBoundToRPResponse, LogoutResponse, MarkAllocationResourcesDaemonResponse, MasterLogsResponse, MoveExperimentResponse, MoveExperimentsResponse, MoveModelResponse, MoveProjectResponse, NotifyContainerRunningResponse, OverwriteRPWorkspaceBindingsResponse, PatchCheckpointsResponse, PatchExperimentResponse, PatchMasterConfigResponse, PatchModelResponse, PatchTemplateConfigResponse, PauseExperimentResponse, PauseExperimentsResponse, PinWorkspaceResponse, PostAllocationProxyAddressResponse, PostModelResponse, PostProjectResponse, PostSearcherOperationsResponse, PostTemplateResponse, PostTrialProfilerMetricsBatchResponse, PostTrialRunnerMetadataResponse, PostUserActivityResponse, PostUserResponse, PostUserSettingResponse, PostWebhookResponse, PreviewHPSearchResponse, PutProjectNotesResponse, PutTemplateResponse, RemoveAssignmentsResponse, ReportTrialProgressResponse, ReportTrialSearcherEarlyExitResponse, ReportTrialSourceInfoResponse, ResetUserSettingResponse, ResourceAllocationRawResponse, SearchExperimentsResponse, SearchRolesAssignableToScopeResponse, TaskLogsFieldsResponse, TestWebhookResponse, TrialLogsFieldsResponse, UnarchiveExperimentResponse, UnarchiveExperimentsResponse, UnarchiveModelResponse, UnarchiveProjectResponse, UnarchiveWorkspaceResponse, UnbindRPFromWorkspaceResponse, UnpinWorkspaceResponse, UpdateJobQueueResponse } from './types';
 
-/** The operations that masters of both versions have alike, as methods of a client. */
-export interface CommonMethods {
+type Varying =
+  | 'login'
+  | 'currentUser'
+  | 'getUsers'
+  | 'getUser'
+  | 'patchUser'
+  | 'getUserByUsername'
+  | 'getMe'
+  | 'setUserPassword'
+  | 'getMaster'
+  | 'getAgent'
+  | 'getSlots'
+  | 'getSlot'
+  | 'enableAgent'
+  | 'disableAgent'
+  | 'enableSlot'
+  | 'disableSlot'
+  | 'createExperiment'
+  | 'getExperiments'
+  | 'getExperiment'
+  | 'getExperimentTrials'
+  | 'compareTrials'
+  | 'createTrial'
+  | 'getTrial'
+  | 'getTrialWorkloads'
+  | 'trialLogs'
+  | 'taskLogs'
+  | 'getMetrics'
+  | 'getTrainingMetrics'
+  | 'getValidationMetrics'
+  | 'reportTrialMetrics'
+  | 'reportTrialTrainingMetrics'
+  | 'reportTrialValidationMetrics'
+  | 'reportCheckpoint'
+  | 'getJobs'
+  | 'getJobsV2'
+  | 'getTemplates'
+  | 'getNotebooks'
+  | 'launchNotebook'
+  | 'getNotebook'
+  | 'killNotebook'
+  | 'setNotebookPriority'
+  | 'getShells'
+  | 'launchShell'
+  | 'getShell'
+  | 'killShell'
+  | 'setShellPriority'
+  | 'getCommands'
+  | 'launchCommand'
+  | 'getCommand'
+  | 'killCommand'
+  | 'setCommandPriority'
+  | 'getTensorboards'
+  | 'launchTensorboard'
+  | 'getTensorboard'
+  | 'killTensorboard'
+  | 'setTensorboardPriority'
+  | 'getTask'
+  | 'getModelVersion'
+  | 'patchModelVersion'
+  | 'getModelVersions'
+  | 'postModelVersion'
+  | 'getCheckpoint'
+  | 'postCheckpointMetadata'
+  | 'metricBatches'
+  | 'trialsSnapshot'
+  | 'trialsSample'
+  | 'getResourcePools'
+  | 'resourceAllocationAggregated'
+  | 'getWorkspace'
+  | 'patchWorkspace'
+  | 'getWorkspaceProjects'
+  | 'getWorkspaces'
+  | 'postWorkspace'
+  | 'getProject'
+  | 'patchProject'
+  | 'getProjectColumns'
+  | 'getGroup'
+  | 'updateGroup'
+  | 'createGroup'
+  | 'getProjectsByUserActivity';
+
+/**
+ * The operations that masters of both versions describe alike, as methods of a client; what differs
+ * in arguments and answers is handed in by operation.
+ */
+export interface CommonMethods<
+  Args extends Record<Varying, unknown>,
+  Answer extends Record<Varying, unknown>,
+> {
+  /**
+   * Sign in. `POST /api/v1/auth/login`
+   *
+   * Checks a username and password and opens a session. The answer carries the token for the
+   * `Authorization: Bearer` header, and the same token is set as the cookie `auth`. Usernames are
+   * compared exactly, upper and lower case included. With `isHashed` the password must be the
+   * lower-case hex SHA-512 of the fixed salt followed by the password; an empty password is sent as
+   * an empty string.
+   *
+   * Who may: public; with roles: public.
+   * When no clear answer comes it is not sent again, for it may have happened.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The username is empty (`missing argument: username`), or the cluster uses
+   * external sessions; also for a body that cannot be decoded.
+   * @throws ApiError 401: No such user, or the password is wrong (`invalid credentials`).
+   * @throws ApiError 403: The password is right but the user is deactivated (`user is not active`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  login(args: Args['login'], options?: CallOptions): CallPromise<Answer['login']>;
+
+  /**
+   * Get the signed-in user. `GET /api/v1/auth/user`
+   *
+   * Returns the user whose token was sent. The answer equals that of `GET /me`; `modifiedAt` is not
+   * filled in here.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  currentUser(args?: Args['currentUser'], options?: CallOptions): CallPromise<Answer['currentUser']>;
+
   /**
    * Sign out. `POST /api/v1/auth/logout`
    *
@@ -25,6 +150,23 @@ export interface CommonMethods {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   logout(args?: LogoutArgs, options?: CallOptions): CallPromise<LogoutResponse>;
+
+  /**
+   * List users. `GET /api/v1/users`
+   *
+   * Lists all users, deactivated ones included, to anyone signed in. Rows come by id unless sorted.
+   * This is the only call that fills `modifiedAt`.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: The limit is negative.
+   */
+  getUsers(args?: Args['getUsers'], options?: CallOptions): CallPromise<Answer['getUsers']>;
 
   /**
    * List my settings. `GET /api/v1/users/setting`
@@ -77,6 +219,102 @@ export interface CommonMethods {
   resetUserSetting(args?: ResetUserSettingArgs, options?: CallOptions): CallPromise<ResetUserSettingResponse>;
 
   /**
+   * Get a user. `GET /api/v1/users/{userId}`
+   *
+   * Returns one user by id. `modifiedAt` is not filled in here.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: No user has this id (`user not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  getUser(args: Args['getUser'], options?: CallOptions): CallPromise<Answer['getUser']>;
+
+  /**
+   * Change a user. `PATCH /api/v1/users/{userId}`
+   *
+   * Changes only the fields that are sent; an empty body changes nothing. People may change their
+   * own username, display name and password; the rest is for administrators. An empty display name
+   * clears it. Setting a password ends all sessions of that user.
+   *
+   * Who may: admin, active, remote, agentUserGroup: admin; username, displayName, password: self or
+   * admin; with roles: admin, active, remote, agentUserGroup, username: ADMINISTRATE_USER;
+   * displayName, password: self or ADMINISTRATE_USER.
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A name is too short, not ASCII, reserved, or a display name resembles
+   * another user's name; or a remote user would get a username or password; also for a path id that
+   * is not an integer or a body that cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not change this field or this user; also for the session of
+   * a deactivated user.
+   * @throws ApiError 404: No user has this id (`user not found`).
+   * @throws ApiError 500: The username is taken already (text of the database).
+   */
+  patchUser(args: Args['patchUser'], options?: CallOptions): CallPromise<Answer['patchUser']>;
+
+  /**
+   * Get a user by username. `GET /api/v1/users/{username}/by-username`
+   *
+   * Returns the user with exactly this username. Names that hold a slash or a colon cannot be asked
+   * for.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: No user has this name (`user not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  getUserByUsername(args: Args['getUserByUsername'], options?: CallOptions): CallPromise<Answer['getUserByUsername']>;
+
+  /**
+   * Get my own user. `GET /api/v1/me`
+   *
+   * Returns the user whose token was sent, the quickest way to test whether a stored token is still
+   * good. `modifiedAt` is not filled in here.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  getMe(args?: Args['getMe'], options?: CallOptions): CallPromise<Answer['getMe']>;
+
+  /**
+   * Set a password in clear text. `POST /api/v1/users/{userId}/password`
+   *
+   * Sets the password of oneself, or of anyone as an administrator; the body is a bare JSON string.
+   * The master always salts and hashes the text, so a client that hashes first locks the person out:
+   * use `PATCH /users/{userId}` with `isHashed` for that. All sessions of that user end.
+   *
+   * Who may: self or admin; with roles: self or ADMINISTRATE_USER.
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The user is a remote user; also for a path id that is not an integer or a
+   * body that cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: Another user's password, asked for by someone who is not an administrator;
+   * also for the session of a deactivated user.
+   * @throws ApiError 404: No user has this id (`user not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  setUserPassword(args: Args['setUserPassword'], options?: CallOptions): CallPromise<Answer['setUserPassword']>;
+
+  /**
    * Get telemetry settings. `GET /api/v1/master/telemetry`
    *
    * Tells whether the master reports usage and with which analytics key. No sign-in is needed; the
@@ -90,6 +328,22 @@ export interface CommonMethods {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   getTelemetry(args?: GetTelemetryArgs, options?: CallOptions): CallPromise<GetTelemetryResponse>;
+
+  /**
+   * Get cluster information. `GET /api/v1/master`
+   *
+   * Returns version, identity and switches of the master; no sign-in is needed. Clients read it
+   * first to learn branding, sign-in providers and whether role-based access is on. `masterId`
+   * changes at every start of the master, `clusterId` never.
+   *
+   * Who may: public; with roles: public.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The request cannot be read.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  getMaster(args?: Args['getMaster'], options?: CallOptions): CallPromise<Answer['getMaster']>;
 
   /**
    * Get the master configuration. `GET /api/v1/master/config`
@@ -126,6 +380,210 @@ export interface CommonMethods {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   masterLogs(args?: MasterLogsArgs, options?: CallOptions): AsyncGenerator<MasterLogsResponse, void, undefined>;
+
+  /**
+   * Get an agent. `GET /api/v1/agents/{agentId}`
+   *
+   * Returns one agent with its slots and the containers that run on it.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  getAgent(args: Args['getAgent'], options?: CallOptions): CallPromise<Answer['getAgent']>;
+
+  /**
+   * List the slots of an agent. `GET /api/v1/agents/{agentId}/slots`
+   *
+   * Returns all slots of an agent, without paging.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  getSlots(args: Args['getSlots'], options?: CallOptions): CallPromise<Answer['getSlots']>;
+
+  /**
+   * Get a slot. `GET /api/v1/agents/{agentId}/slots/{slotId}`
+   *
+   * Returns one slot. After a restart of the master this call may miss slots that the list still
+   * shows, until the agent has been away for about a minute.
+   *
+   * Who may: any; with roles: any.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: No such agent or slot.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  getSlot(args: Args['getSlot'], options?: CallOptions): CallPromise<Answer['getSlot']>;
+
+  /**
+   * Enable an agent. `POST /api/v1/agents/{agentId}/enable`
+   *
+   * Lets an agent take new work again and returns it.
+   *
+   * Who may: admin; with roles: UPDATE_AGENTS.
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to update
+   * agents; also for the session of a deactivated user.
+   * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
+   * slash or a colon, which no route matches.
+   */
+  enableAgent(args: Args['enableAgent'], options?: CallOptions): CallPromise<Answer['enableAgent']>;
+
+  /**
+   * Disable an agent. `POST /api/v1/agents/{agentId}/disable`
+   *
+   * Takes an agent out of service and returns it. Running work is moved off at once, unless `drain`
+   * is set: then it may finish and only new work is refused.
+   *
+   * Who may: admin; with roles: UPDATE_AGENTS.
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to update
+   * agents; also for the session of a deactivated user.
+   * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
+   * slash or a colon, which no route matches.
+   */
+  disableAgent(args: Args['disableAgent'], options?: CallOptions): CallPromise<Answer['disableAgent']>;
+
+  /**
+   * Enable a slot. `POST /api/v1/agents/{agentId}/slots/{slotId}/enable`
+   *
+   * Lets a slot take new work again and returns it. Unlike for reading, a missing slot is answered
+   * with 500.
+   *
+   * Who may: admin; with roles: UPDATE_AGENTS.
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to update
+   * agents; also for the session of a deactivated user.
+   * @throws ApiError 500: No such agent or slot is connected (`actor /agents/<id>/slots/<n> could
+   * not be found`).
+   * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
+   * slash or a colon, which no route matches.
+   */
+  enableSlot(args: Args['enableSlot'], options?: CallOptions): CallPromise<Answer['enableSlot']>;
+
+  /**
+   * Disable a slot. `POST /api/v1/agents/{agentId}/slots/{slotId}/disable`
+   *
+   * Takes a slot out of service and returns it. A trial running on it is queued again elsewhere
+   * without counting as a restart, unless `drain` lets it finish. Unlike for reading, a missing slot
+   * is answered with 500.
+   *
+   * Who may: admin; with roles: UPDATE_AGENTS.
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller is not an administrator or lacks the permission to update
+   * agents; also for the session of a deactivated user.
+   * @throws ApiError 500: No such agent or slot is connected (`actor /agents/<id>/slots/<n> could
+   * not be found`).
+   * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
+   * slash or a colon, which no route matches.
+   */
+  disableSlot(args: Args['disableSlot'], options?: CallOptions): CallPromise<Answer['disableSlot']>;
+
+  /**
+   * Create an experiment. `POST /api/v1/experiments`
+   *
+   * Takes the configuration as YAML or JSON text and adds an experiment, which starts paused unless
+   * `activate` is true; trials may exist before it first runs. With `parentId` the code of the
+   * parent is used and `modelDefinition` is ignored. `projectId` 0 or 1 falls back to the workspace
+   * and project named in the configuration, else to Uncategorized. `validateOnly` checks the
+   * configuration and answers an all-default experiment with a null config.
+   *
+   * Who may: any; with roles: VIEW_PROJECT on the project (404), CREATE_EXPERIMENT (403); fork:
+   * VIEW_EXPERIMENT_METADATA on the parent; activate: UPDATE_EXPERIMENT; template: VIEW_TEMPLATES
+   * (400).
+   * When no clear answer comes it is not sent again, for it may have happened: look for what was
+   * sent.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body is not JSON, or the template does not exist (`temlpate 'x' not
+   * found`, spelt so).
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * CREATE_EXPERIMENT in the target workspace.
+   * @throws ApiError 404: The parent experiment or the project is missing or hidden.
+   * @throws ApiError 500: The configuration is invalid or has no entrypoint, the pool is not
+   * available, too many slots are asked for, only one of workspace and project is named, or the
+   * parent lies in an archived project or workspace.
+   */
+  createExperiment(args: Args['createExperiment'], options?: CallOptions): CallPromise<Answer['createExperiment']>;
+
+  /**
+   * List experiments. `GET /api/v1/experiments`
+   *
+   * Lists experiments that meet every filter given; an empty text filter counts as none. Rows carry
+   * no trial ids, no original configuration, and `omitted` in place of notes. `archived=false`
+   * without a project also leaves out what lies in archived projects or workspaces. Sorted
+   * descending, nulls come last.
+   *
+   * Who may: any; with roles: rows filtered by VIEW_EXPERIMENT_METADATA; with projectId also
+   * VIEW_PROJECT (404).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value does not parse, such as `99 is not a valid
+   * apiv1.GetExperimentsRequest_SortBy`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 404: The project in `projectId` is missing or hidden.
+   * @throws ApiError 500: `states` holds a name that is never stored (queued, pulling, starting,
+   * running, deleted or unspecified), or a query key puts a dot under a plain parameter.
+   */
+  getExperiments(args?: Args['getExperiments'], options?: CallOptions): CallPromise<Answer['getExperiments']>;
+
+  /**
+   * Get one experiment. `GET /api/v1/experiments/{experimentId}`
+   *
+   * Answers the experiment in full, with its notes, trial ids and the configuration as submitted.
+   * `jobSummary` is filled only while the experiment is queued or running; it is null as soon as it
+   * pauses or stops.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: `experimentId` is not a whole number.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 404: The experiment is missing or hidden from the caller.
+   * @throws ApiError 500: The resource manager does not answer.
+   */
+  getExperiment(args: Args['getExperiment'], options?: CallOptions): CallPromise<Answer['getExperiment']>;
 
   /**
    * Delete an experiment. `DELETE /api/v1/experiments/{experimentId}`
@@ -360,6 +818,52 @@ export interface CommonMethods {
   getBestSearcherValidationMetric(args: GetBestSearcherValidationMetricArgs, options?: CallOptions): CallPromise<GetBestSearcherValidationMetricResponse>;
 
   /**
+   * List trials of an experiment. `GET /api/v1/experiments/{experimentId}/trials`
+   *
+   * Lists the trials of an experiment with best and latest validation, best checkpoint and summary
+   * metrics. Sorting by a validation metric follows its sign, so that ascending puts better trials
+   * first. Nulls come last ascending and first descending.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id or a query value does not parse, such as `99 is not a valid
+   * apiv1.GetExperimentTrialsRequest_SortBy`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: The experiment is missing or hidden from the caller.
+   * @throws ApiError 500: `states` holds a name that is never stored (queued, pulling, starting,
+   * running, deleted or unspecified), or a query key puts a dot under a plain parameter.
+   */
+  getExperimentTrials(args: Args['getExperimentTrials'], options?: CallOptions): CallPromise<Answer['getExperimentTrials']>;
+
+  /**
+   * Get time series of trials. `GET /api/v1/trials/time-series`
+   *
+   * Answers downsampled metrics of several trials, by trial and metric group; groups without data
+   * are left out, and a metric missing at a batch is null there. More points than asked for are
+   * thinned out at random with a fixed seed. Name metrics either by `metricNames` or by `metricIds`,
+   * not both. Trials come shortened, with their stored state.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value does not parse, or both `group` and `metricType` are given:
+   * `cannot specify both legacy and new metric group`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: A trial is missing or hidden.
+   * @throws ApiError 500: Both `metricNames` and `metricIds` are given, a metric id is not
+   * `<group>.<name>`, the filter names an unknown column, or a query key puts a dot under a plain
+   * parameter.
+   */
+  compareTrials(args: Args['compareTrials'], options?: CallOptions): CallPromise<Answer['compareTrials']>;
+
+  /**
    * Link a trial to its source checkpoint. `POST /api/v1/trial-source-info`
    *
    * Records that a trial was run from a checkpoint, for inference or fine-tuning, and optionally
@@ -378,6 +882,89 @@ export interface CommonMethods {
    * given, or the pair is unknown.
    */
   reportTrialSourceInfo(args: ReportTrialSourceInfoArgs, options?: CallOptions): CallPromise<ReportTrialSourceInfoResponse>;
+
+  /**
+   * Create an unmanaged trial. `POST /api/v1/trials`
+   *
+   * Adds a trial that is run outside the scheduler to an unmanaged experiment. `unmanaged` has to be
+   * true.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+   * When no clear answer comes it is not sent again, for it may have happened.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_EXPERIMENT.
+   * @throws ApiError 404: The experiment is missing or hidden from the caller.
+   * @throws ApiError 500: `unmanaged` is false (`only unmanaged trials are supported`), or the
+   * experiment is a managed one.
+   */
+  createTrial(args: Args['createTrial'], options?: CallOptions): CallPromise<Answer['createTrial']>;
+
+  /**
+   * Get one trial. `GET /api/v1/trials/{trialId}`
+   *
+   * Answers one trial in full. Its best checkpoint comes without metadata here, and the number of
+   * restarts never exceeds what the configuration allows.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: `trialId` is not a whole number.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: The trial is missing or hidden from the caller.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  getTrial(args: Args['getTrial'], options?: CallOptions): CallPromise<Answer['getTrial']>;
+
+  /**
+   * List workloads of a trial. `GET /api/v1/trials/{trialId}/workloads`
+   *
+   * Lists what the trial did, one row per validation, checkpoint or training span. Training rows
+   * come only without a filter, checkpoint rows unless the filter is for validations, and validation
+   * rows always; so the two checkpoint filters give the same rows. Without a limit all rows come,
+   * and the limit is then echoed as -1.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: `trialId` is not a whole number, or a query value does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: The trial is missing or hidden from the caller.
+   * @throws ApiError 500: A query key puts a dot under a plain parameter, such as `group.x`.
+   */
+  getTrialWorkloads(args: Args['getTrialWorkloads'], options?: CallOptions): CallPromise<Answer['getTrialWorkloads']>;
+
+  /**
+   * Stream log lines of a trial. `GET /api/v1/trials/{trialId}/logs`
+   *
+   * Answers the lines that meet every filter, one per message; while following the limit is ignored,
+   * and a negative one gives nothing. With `follow` the stream goes on until the task has been over
+   * for five seconds. Descending order repeats entries past 1,000, and errors come in the stream
+   * shape.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id or a query value does not parse, such as `LOUD is not a valid
+   * logv1.LogLevel`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: The trial is missing or hidden from the caller.
+   * @throws ApiError 500: A query key puts a dot under a plain parameter.
+   * @deprecated by the master
+   */
+  trialLogs(args: Args['trialLogs'], options?: CallOptions): AsyncGenerator<Answer['trialLogs'], void, undefined>;
 
   /**
    * Stream log filter values of a trial. `GET /api/v1/trials/{trialId}/logs/fields`
@@ -441,6 +1028,30 @@ export interface CommonMethods {
    * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
    */
   allocationWaiting(args: AllocationWaitingArgs, options?: CallOptions): CallPromise<AllocationWaitingResponse>;
+
+  /**
+   * Stream log lines of a task. `GET /api/v1/tasks/{taskId}/logs`
+   *
+   * Answers the lines that meet every filter, one per message. A missing task is told as 500, not
+   * 404, because the stream collects its errors. With `follow` the stream goes on until the task has
+   * been over for five seconds. Descending order repeats entries past 1,000, and errors come in the
+   * stream shape.
+   *
+   * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then
+   * VIEW_EXPERIMENT_ARTIFACTS (403); of an interactive task: VIEW_NSC (404); checkpoint GC: none.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The limit is negative (`Limit must be >= 0`), is given while following
+   * (`Limit cannot be specified when following`), or a query value does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS (tasks of trials).
+   * @throws ApiError 500: The task is missing or hidden, or a query key puts a dot under a plain
+   * parameter.
+   * @throws ApiError 501: `taskId` is empty or holds a slash, so that no route matches.
+   */
+  taskLogs(args: Args['taskLogs'], options?: CallOptions): AsyncGenerator<Answer['taskLogs'], void, undefined>;
 
   /**
    * Stream log filter values of a task. `GET /api/v1/tasks/{taskId}/logs/fields`
@@ -521,6 +1132,66 @@ export interface CommonMethods {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   postTrialProfilerMetricsBatch(args: PostTrialProfilerMetricsBatchArgs, options?: CallOptions): CallPromise<PostTrialProfilerMetricsBatchResponse>;
+
+  /**
+   * Stream metric reports of a group. `GET /api/v1/trials/metrics/trial_metrics`
+   *
+   * Answers every report of one metric group. Streams up to 1,000 reports per line, by trial and
+   * then batches, and ends after the last. Errors come in the stream shape.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value does not parse, or no trial is named: `must specify at least
+   * one trialId`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: A trial is missing or hidden.
+   * @throws ApiError 500: A query key puts a dot under a plain parameter.
+   */
+  getMetrics(args: Args['getMetrics'], options?: CallOptions): AsyncGenerator<Answer['getMetrics'], void, undefined>;
+
+  /**
+   * Stream training metric reports. `GET /api/v1/trials/metrics/training_metrics`
+   *
+   * Answers every training report of the trials. Streams up to 1,000 reports per line, by trial and
+   * then batches, and ends after the last. Errors come in the stream shape.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value does not parse, or no trial is named: `must specify at least
+   * one trialId`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: A trial is missing or hidden.
+   * @throws ApiError 500: A query key puts a dot under a plain parameter.
+   */
+  getTrainingMetrics(args: Args['getTrainingMetrics'], options?: CallOptions): AsyncGenerator<Answer['getTrainingMetrics'], void, undefined>;
+
+  /**
+   * Stream validation metric reports. `GET /api/v1/trials/metrics/validation_metrics`
+   *
+   * Answers every validation report of the trials. Streams up to 1,000 reports per line, by trial
+   * and then batches, and ends after the last. Errors come in the stream shape.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value does not parse, or no trial is named: `must specify at least
+   * one trialId`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: A trial is missing or hidden.
+   * @throws ApiError 500: A query key puts a dot under a plain parameter.
+   */
+  getValidationMetrics(args: Args['getValidationMetrics'], options?: CallOptions): AsyncGenerator<Answer['getValidationMetrics'], void, undefined>;
 
   /**
    * Kill a trial. `POST /api/v1/trials/{id}/kill`
@@ -759,6 +1430,97 @@ export interface CommonMethods {
   postTrialRunnerMetadata(args: PostTrialRunnerMetadataArgs, options?: CallOptions): CallPromise<PostTrialRunnerMetadataResponse>;
 
   /**
+   * Report metrics of a trial. `POST /api/v1/trials/{metricsTrialId}/metrics`
+   *
+   * Stores metrics of any group at a number of batches. The run id must be that of the current run,
+   * which is 1 from the start; a newer run that begins at fewer batches archives the later reports.
+   * A metric cannot be reported twice at the same batch.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+   * When no clear answer comes it is not sent again, for it may have happened.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The group is empty (`metric group cannot be empty`) or holds a point, or
+   * the id or the body does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_EXPERIMENT.
+   * @throws ApiError 404: The trial is missing or hidden.
+   * @throws ApiError 500: The run id is not the current one (`invalid run id, 7 (reported) != 1
+   * (expected): invalid arguments`), a metric was reported at this batch before, or `epoch` is no
+   * number.
+   */
+  reportTrialMetrics(args: Args['reportTrialMetrics'], options?: CallOptions): CallPromise<Answer['reportTrialMetrics']>;
+
+  /**
+   * Report training metrics of a trial. `POST /api/v1/trials/{trainingMetricsTrialId}/training_metrics`
+   *
+   * Older form of the report for the group `training`; the body is the inner object with trial, run,
+   * batches and metrics. Use the report with a group instead.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+   * When no clear answer comes it is not sent again, for it may have happened.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: `trainingMetricsTrialId` is not a whole number, or the body does not
+   * parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_EXPERIMENT.
+   * @throws ApiError 404: The trial is missing or hidden.
+   * @throws ApiError 500: The run id is not the current one (`invalid run id, 7 (reported) != 1
+   * (expected): invalid arguments`), a metric was reported at this batch before, or `epoch` is no
+   * number.
+   * @deprecated by the master
+   */
+  reportTrialTrainingMetrics(args: Args['reportTrialTrainingMetrics'], options?: CallOptions): CallPromise<Answer['reportTrialTrainingMetrics']>;
+
+  /**
+   * Report validation metrics of a trial. `POST /api/v1/trials/{validationMetricsTrialId}/validation_metrics`
+   *
+   * Older form of the report for the group `validation`; the body is the inner object with trial,
+   * run, batches and metrics. Use the report with a group instead.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+   * When no clear answer comes it is not sent again, for it may have happened.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: `validationMetricsTrialId` is not a whole number, or the body does not
+   * parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_EXPERIMENT.
+   * @throws ApiError 404: The trial is missing or hidden.
+   * @throws ApiError 500: The run id is not the current one (`invalid run id, 7 (reported) != 1
+   * (expected): invalid arguments`), a metric was reported at this batch before, or `epoch` is no
+   * number.
+   * @deprecated by the master
+   */
+  reportTrialValidationMetrics(args: Args['reportTrialValidationMetrics'], options?: CallOptions): CallPromise<Answer['reportTrialValidationMetrics']>;
+
+  /**
+   * Report a checkpoint. `POST /api/v1/checkpoints`
+   *
+   * Records a checkpoint that a task has stored; sent by the runner. The body is the checkpoint
+   * itself, not wrapped. `state` may be left out or be STATE_COMPLETED, and a missing `reportTime`
+   * means now.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+   * When no clear answer comes it is not sent again, for it may have happened: look for what was
+   * sent.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The UUID does not parse, or the state is another: `invalid state for
+   * reported checkpoint: STATE_ACTIVE`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_EXPERIMENT.
+   * @throws ApiError 404: The task is missing or hidden: `task 'none' not found`.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  reportCheckpoint(args: Args['reportCheckpoint'], options?: CallOptions): CallPromise<Answer['reportCheckpoint']>;
+
+  /**
    * Report remaining files of checkpoints. `PATCH /api/v1/checkpoints`
    *
    * Tells the master which files are left of each checkpoint, with their sizes. An empty map marks
@@ -800,6 +1562,59 @@ export interface CommonMethods {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   deleteCheckpoints(args: DeleteCheckpointsArgs, options?: CallOptions): CallPromise<DeleteCheckpointsResponse>;
+
+  /**
+   * List the job queue. `GET /api/v1/job-queues`
+   *
+   * Lists the jobs of one pool in queue order, then by job id. With role-based access on, jobs of
+   * workspaces the caller cannot see are left out. Send only pool names read from the list of pools.
+   *
+   * Who may: any; with roles: rows filtered: VIEW_EXPERIMENT_METADATA or VIEW_NSC.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: The pool is unknown (`resource pool <pool> not found`) or the resource
+   * manager does not answer; also for a negative limit.
+   */
+  getJobs(args?: Args['getJobs'], options?: CallOptions): CallPromise<Answer['getJobs']>;
+
+  /**
+   * List the job queue with hidden jobs. `GET /api/v1/job-queues-v2`
+   *
+   * Lists the jobs of one pool like `GET /job-queues`, but keeps jobs the caller may not see: each
+   * row is either `full` or `limited`, the latter without name and owner.
+   *
+   * Who may: any; with roles: full row with VIEW_EXPERIMENT_METADATA or VIEW_NSC, else the limited
+   * row.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: The pool is unknown (`resource pool <pool> not found`) or the resource
+   * manager does not answer; also for a negative limit.
+   */
+  getJobsV2(args?: Args['getJobsV2'], options?: CallOptions): CallPromise<Answer['getJobsV2']>;
+
+  /**
+   * List templates. `GET /api/v1/templates`
+   *
+   * Lists the templates the caller may see, by name.
+   *
+   * Who may: any; with roles: rows filtered by VIEW_TEMPLATES.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: The limit is negative.
+   */
+  getTemplates(args?: Args['getTemplates'], options?: CallOptions): CallPromise<Answer['getTemplates']>;
 
   /**
    * Get a template. `GET /api/v1/templates/{templateName}`
@@ -883,6 +1698,67 @@ export interface CommonMethods {
   deleteTemplate(args: DeleteTemplateArgs, options?: CallOptions): CallPromise<DeleteTemplateResponse>;
 
   /**
+   * List notebooks. `GET /api/v1/notebooks`
+   *
+   * Lists notebooks, also ended ones for 24 hours. Given both `users` and `userIds`, either may
+   * match.
+   *
+   * Who may: any; with roles: rows filtered by VIEW_NSC; workspaceId also VIEW_WORKSPACE (404).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value does not parse, or the offset lies beyond the total: `offset
+   * out of bounds`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 404: The workspace is missing or hidden.
+   * @throws ApiError 500: Two or more rows are sorted by workspace, which the master cannot do; or
+   * the limit is negative, or a query key puts a dot under a plain parameter.
+   */
+  getNotebooks(args?: Args['getNotebooks'], options?: CallOptions): CallPromise<Answer['getNotebooks']>;
+
+  /**
+   * Launch a notebook. `POST /api/v1/notebooks`
+   *
+   * Merges the template, the given configuration and the defaults, and queues the notebook with 1
+   * slot unless told otherwise, in Uncategorized unless a workspace is named. Launch parameters are
+   * checked before the workspace and that before permissions. With `preview` nothing starts, and the
+   * answer holds an all-default notebook with the merged configuration.
+   *
+   * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
+   * When no clear answer comes it is not sent again, for it may have happened: look for what was
+   * sent.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
+   * ...`): unknown pool, template or configuration key, or more slots than the cluster has.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * CREATE_NSC.
+   * @throws ApiError 404: The workspace is missing or archived: `workspace '99' not found`.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  launchNotebook(args: Args['launchNotebook'], options?: CallOptions): CallPromise<Answer['launchNotebook']>;
+
+  /**
+   * Get one notebook. `GET /api/v1/notebooks/{notebookId}`
+   *
+   * Answers the notebook with its configuration, all defaults filled in.
+   *
+   * Who may: any; with roles: VIEW_NSC.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 404: The notebook is missing, hidden or long ended: `actor '/notebooks/<id>'
+   * not found`.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: `notebookId` holds a slash or a colon, so that no route matches.
+   */
+  getNotebook(args: Args['getNotebook'], options?: CallOptions): CallPromise<Answer['getNotebook']>;
+
+  /**
    * Report whether a notebook is idle. `PUT /api/v1/notebooks/{notebookId}/report_idle`
    *
    * Sent by the notebook itself. With `idle` false its time of last activity is renewed, which keeps
@@ -904,6 +1780,356 @@ export interface CommonMethods {
   idleNotebook(args: IdleNotebookArgs, options?: CallOptions): CallPromise<IdleNotebookResponse>;
 
   /**
+   * Kill a notebook. `POST /api/v1/notebooks/{notebookId}/kill`
+   *
+   * Ends the notebook and answers it as it is at the moment; its state changes a little later.
+   * Killing one that has ended does no harm.
+   *
+   * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_NSC.
+   * @throws ApiError 404: The notebook is missing, hidden or long ended: `actor '/notebooks/<id>'
+   * not found`.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: `notebookId` is empty or holds a slash, so that no route matches.
+   */
+  killNotebook(args: Args['killNotebook'], options?: CallOptions): CallPromise<Answer['killNotebook']>;
+
+  /**
+   * Set the priority of a notebook. `POST /api/v1/notebooks/{notebookId}/set_priority`
+   *
+   * Sets the priority by which the notebook is scheduled and answers it. The range of the number is
+   * not checked here.
+   *
+   * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_NSC.
+   * @throws ApiError 404: The notebook is missing, hidden or long ended: `actor '/notebooks/<id>'
+   * not found`.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: `notebookId` is empty or holds a slash, so that no route matches.
+   */
+  setNotebookPriority(args: Args['setNotebookPriority'], options?: CallOptions): CallPromise<Answer['setNotebookPriority']>;
+
+  /**
+   * List shells. `GET /api/v1/shells`
+   *
+   * Lists shells, also ended ones for 24 hours. Given both `users` and `userIds`, either may match.
+   *
+   * Who may: any; with roles: rows filtered by VIEW_NSC; workspaceId also VIEW_WORKSPACE (404).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value does not parse, or the offset lies beyond the total: `offset
+   * out of bounds`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 404: The workspace is missing or hidden.
+   * @throws ApiError 500: Two or more rows are sorted by workspace, which the master cannot do; or
+   * the limit is negative, or a query key puts a dot under a plain parameter.
+   */
+  getShells(args?: Args['getShells'], options?: CallOptions): CallPromise<Answer['getShells']>;
+
+  /**
+   * Launch a shell. `POST /api/v1/shells`
+   *
+   * Merges the template, the given configuration and the defaults, and queues the shell with 1 slot
+   * unless told otherwise, in Uncategorized unless a workspace is named. Launch parameters are
+   * checked before the workspace and that before permissions. `data` may hold base64 JSON with a
+   * passphrase for the key, but such a shell may fail to start.
+   *
+   * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
+   * When no clear answer comes it is not sent again, for it may have happened: look for what was
+   * sent.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
+   * ...`): unknown pool, template or configuration key, or more slots than the cluster has.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * CREATE_NSC.
+   * @throws ApiError 404: The workspace is missing or archived: `workspace '99' not found`.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  launchShell(args: Args['launchShell'], options?: CallOptions): CallPromise<Answer['launchShell']>;
+
+  /**
+   * Get one shell. `GET /api/v1/shells/{shellId}`
+   *
+   * Answers the shell with its configuration, all defaults filled in.
+   *
+   * Who may: any; with roles: VIEW_NSC.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 404: The shell is missing, hidden or long ended: `actor '/shells/<id>' not
+   * found`.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: `shellId` holds a slash or a colon, so that no route matches.
+   */
+  getShell(args: Args['getShell'], options?: CallOptions): CallPromise<Answer['getShell']>;
+
+  /**
+   * Kill a shell. `POST /api/v1/shells/{shellId}/kill`
+   *
+   * Ends the shell and answers it as it is at the moment; its state changes a little later. Killing
+   * one that has ended does no harm.
+   *
+   * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_NSC.
+   * @throws ApiError 404: The shell is missing, hidden or long ended: `actor '/shells/<id>' not
+   * found`.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: `shellId` is empty or holds a slash, so that no route matches.
+   */
+  killShell(args: Args['killShell'], options?: CallOptions): CallPromise<Answer['killShell']>;
+
+  /**
+   * Set the priority of a shell. `POST /api/v1/shells/{shellId}/set_priority`
+   *
+   * Sets the priority by which the shell is scheduled and answers it. The range of the number is not
+   * checked here.
+   *
+   * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_NSC.
+   * @throws ApiError 404: The shell is missing, hidden or long ended: `actor '/shells/<id>' not
+   * found`.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: `shellId` is empty or holds a slash, so that no route matches.
+   */
+  setShellPriority(args: Args['setShellPriority'], options?: CallOptions): CallPromise<Answer['setShellPriority']>;
+
+  /**
+   * List commands. `GET /api/v1/commands`
+   *
+   * Lists commands, also ended ones for 24 hours. Given both `users` and `userIds`, either may
+   * match.
+   *
+   * Who may: any; with roles: rows filtered by VIEW_NSC; workspaceId also VIEW_WORKSPACE (404).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value does not parse, or the offset lies beyond the total: `offset
+   * out of bounds`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 404: The workspace is missing or hidden.
+   * @throws ApiError 500: Two or more rows are sorted by workspace, which the master cannot do; or
+   * the limit is negative, or a query key puts a dot under a plain parameter.
+   */
+  getCommands(args?: Args['getCommands'], options?: CallOptions): CallPromise<Answer['getCommands']>;
+
+  /**
+   * Launch a command. `POST /api/v1/commands`
+   *
+   * Merges the template, the given configuration and the defaults, and queues the command with 1
+   * slot unless told otherwise, in Uncategorized unless a workspace is named. Launch parameters are
+   * checked before the workspace and that before permissions. A command without an entrypoint is
+   * accepted and fails in its container.
+   *
+   * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
+   * When no clear answer comes it is not sent again, for it may have happened: look for what was
+   * sent.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
+   * ...`): unknown pool, template or configuration key, or more slots than the cluster has.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * CREATE_NSC.
+   * @throws ApiError 404: The workspace is missing or archived: `workspace '99' not found`.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  launchCommand(args: Args['launchCommand'], options?: CallOptions): CallPromise<Answer['launchCommand']>;
+
+  /**
+   * Get one command. `GET /api/v1/commands/{commandId}`
+   *
+   * Answers the command with its configuration, all defaults filled in.
+   *
+   * Who may: any; with roles: VIEW_NSC.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 404: The command is missing, hidden or long ended: `actor '/commands/<id>' not
+   * found`.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: `commandId` holds a slash or a colon, so that no route matches.
+   */
+  getCommand(args: Args['getCommand'], options?: CallOptions): CallPromise<Answer['getCommand']>;
+
+  /**
+   * Kill a command. `POST /api/v1/commands/{commandId}/kill`
+   *
+   * Ends the command and answers it as it is at the moment; its state changes a little later.
+   * Killing one that has ended does no harm.
+   *
+   * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_NSC.
+   * @throws ApiError 404: The command is missing, hidden or long ended: `actor '/commands/<id>' not
+   * found`.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: `commandId` is empty or holds a slash, so that no route matches.
+   */
+  killCommand(args: Args['killCommand'], options?: CallOptions): CallPromise<Answer['killCommand']>;
+
+  /**
+   * Set the priority of a command. `POST /api/v1/commands/{commandId}/set_priority`
+   *
+   * Sets the priority by which the command is scheduled and answers it. The range of the number is
+   * not checked here.
+   *
+   * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_NSC.
+   * @throws ApiError 404: The command is missing, hidden or long ended: `actor '/commands/<id>' not
+   * found`.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: `commandId` is empty or holds a slash, so that no route matches.
+   */
+  setCommandPriority(args: Args['setCommandPriority'], options?: CallOptions): CallPromise<Answer['setCommandPriority']>;
+
+  /**
+   * List TensorBoards. `GET /api/v1/tensorboards`
+   *
+   * Lists TensorBoards, also ended ones for 24 hours. Given both `users` and `userIds`, either may
+   * match. Those with an experiment the caller may not read are left out.
+   *
+   * Who may: any; with roles: rows filtered by VIEW_EXPERIMENT_ARTIFACTS on the task's workspace and
+   * on those of all its experiments.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value does not parse, or the offset lies beyond the total: `offset
+   * out of bounds`.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 404: The workspace is missing or hidden.
+   * @throws ApiError 500: Two or more rows are sorted by workspace, which the master cannot do; or
+   * the limit is negative, or a query key puts a dot under a plain parameter.
+   */
+  getTensorboards(args?: Args['getTensorboards'], options?: CallOptions): CallPromise<Answer['getTensorboards']>;
+
+  /**
+   * Launch a TensorBoard. `POST /api/v1/tensorboards`
+   *
+   * Merges the template, the given configuration and the defaults, and queues the TensorBoard, in
+   * Uncategorized unless a workspace is named. Launch parameters are checked before the workspace
+   * and that before permissions. It shows the experiments, trials or filter matches named and always
+   * takes 0 slots; a second one for the same experiments is not prevented.
+   *
+   * Who may: any; with roles: VIEW_WORKSPACE on the target; VIEW_EXPERIMENT_ARTIFACTS on every
+   * experiment.
+   * When no clear answer comes it is not sent again, for it may have happened: look for what was
+   * sent.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: Nothing to show is named (`must set experiment, trial ids, or filters`),
+   * nothing matches (`no experiments found`), or the launch parameters are refused.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS on an experiment, or VIEW_WORKSPACE.
+   * @throws ApiError 404: The workspace is missing or archived, or an experiment or trial is
+   * missing.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  launchTensorboard(args: Args['launchTensorboard'], options?: CallOptions): CallPromise<Answer['launchTensorboard']>;
+
+  /**
+   * Get one TensorBoard. `GET /api/v1/tensorboards/{tensorboardId}`
+   *
+   * Answers the TensorBoard with its configuration, all defaults filled in.
+   *
+   * Who may: any; with roles: VIEW_WORKSPACE on its workspace, VIEW_EXPERIMENT_ARTIFACTS on those of
+   * its experiments.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive.
+   * @throws ApiError 404: The TensorBoard is missing, hidden or long ended: `actor
+   * '/tensorboard/<id>' not found`.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: `tensorboardId` holds a slash or a colon, so that no route matches.
+   */
+  getTensorboard(args: Args['getTensorboard'], options?: CallOptions): CallPromise<Answer['getTensorboard']>;
+
+  /**
+   * Kill a TensorBoard. `POST /api/v1/tensorboards/{tensorboardId}/kill`
+   *
+   * Ends the TensorBoard and answers it as it is at the moment; its state changes a little later.
+   * Killing one that has ended does no harm.
+   *
+   * Who may: any; with roles: as reading it (404), then UPDATE_NSC (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_NSC.
+   * @throws ApiError 404: The TensorBoard is missing, hidden or long ended: `actor
+   * '/tensorboard/<id>' not found`.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: `tensorboardId` is empty or holds a slash, so that no route matches.
+   */
+  killTensorboard(args: Args['killTensorboard'], options?: CallOptions): CallPromise<Answer['killTensorboard']>;
+
+  /**
+   * Set the priority of a TensorBoard. `POST /api/v1/tensorboards/{tensorboardId}/set_priority`
+   *
+   * Sets the priority by which the TensorBoard is scheduled and answers it. The range of the number
+   * is not checked here.
+   *
+   * Who may: any; with roles: as reading it (404), then UPDATE_NSC (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_NSC.
+   * @throws ApiError 404: The TensorBoard is missing, hidden or long ended: `actor
+   * '/tensorboard/<id>' not found`.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: `tensorboardId` is empty or holds a slash, so that no route matches.
+   */
+  setTensorboardPriority(args: Args['setTensorboardPriority'], options?: CallOptions): CallPromise<Answer['setTensorboardPriority']>;
+
+  /**
    * Count running interactive tasks. `GET /api/v1/tasks/count`
    *
    * Answers how many commands, notebooks, shells and TensorBoards are in state STATE_RUNNING, for
@@ -918,6 +2144,26 @@ export interface CommonMethods {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   getActiveTasksCount(args?: GetActiveTasksCountArgs, options?: CallOptions): CallPromise<GetActiveTasksCountResponse>;
+
+  /**
+   * Get one task. `GET /api/v1/tasks/{taskId}`
+   *
+   * Answers the task with its allocations: running ones first, then the latest ended. Times inside
+   * allocations are plain text without a time zone, and empty when unset.
+   *
+   * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then
+   * VIEW_EXPERIMENT_ARTIFACTS (403); of an interactive task: VIEW_NSC (404); checkpoint GC: none.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS (tasks of trials).
+   * @throws ApiError 404: The task is missing or hidden: `task 'x' not found`.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: `taskId` holds a slash or a colon, so that no route matches.
+   */
+  getTask(args: Args['getTask'], options?: CallOptions): CallPromise<Answer['getTask']>;
 
   /**
    * List live allocations. `GET /api/v1/tasks`
@@ -1113,6 +2359,45 @@ export interface CommonMethods {
   getModelLabels(args?: GetModelLabelsArgs, options?: CallOptions): CallPromise<GetModelLabelsResponse>;
 
   /**
+   * Get a model version. `GET /api/v1/models/{modelName}/versions/{modelVersionNum}`
+   *
+   * Returns one version with its model and checkpoint.
+   *
+   * Who may: any; with roles: VIEW_MODEL_REGISTRY (500 with a refusal text).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: No such model or version (`version <n> for model "<name>" not found`).
+   * @throws ApiError 500: The caller may not view the model, where role-based access is on.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  getModelVersion(args: Args['getModelVersion'], options?: CallOptions): CallPromise<Answer['getModelVersion']>;
+
+  /**
+   * Change a model version. `PATCH /api/v1/models/{modelName}/versions/{modelVersionNum}`
+   *
+   * Changes only the fields that are sent; labels and metadata replace the old ones. Versions of
+   * archived models can be changed too.
+   *
+   * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
+   * too).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not edit the model, where role-based access is on; also for
+   * the session of a deactivated user.
+   * @throws ApiError 404: No such model or version (`version <n> for model "<name>" not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  patchModelVersion(args: Args['patchModelVersion'], options?: CallOptions): CallPromise<Answer['patchModelVersion']>;
+
+  /**
    * Delete a model version. `DELETE /api/v1/models/{modelName}/versions/{modelVersionNum}`
    *
    * Removes a version from the registry; the checkpoint stays and may then be deleted. Numbers of
@@ -1133,6 +2418,90 @@ export interface CommonMethods {
    * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
    */
   deleteModelVersion(args: DeleteModelVersionArgs, options?: CallOptions): CallPromise<DeleteModelVersionResponse>;
+
+  /**
+   * List the versions of a model. `GET /api/v1/models/{modelName}/versions`
+   *
+   * Returns a model and its versions, by version unless sorted. Versions whose checkpoint record is
+   * gone are left out.
+   *
+   * Who may: any; with roles: VIEW_MODEL_REGISTRY (500 with a refusal text).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: No such model (`model "<name>" not found`).
+   * @throws ApiError 500: The caller may not view the model, where role-based access is on; also for
+   * a negative limit.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  getModelVersions(args: Args['getModelVersions'], options?: CallOptions): CallPromise<Answer['getModelVersions']>;
+
+  /**
+   * Register a model version. `POST /api/v1/models/{modelName}/versions`
+   *
+   * Registers a completed checkpoint as the next version of a model; the number is one above the
+   * highest so far. The answer leaves out the owner id, and the workspace id of the nested model.
+   *
+   * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
+   * too).
+   * When no clear answer comes it is not sent again, for it may have happened: look for what was
+   * sent.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not edit the model, where role-based access is on; also for
+   * the session of a deactivated user.
+   * @throws ApiError 404: The model or the checkpoint does not exist.
+   * @throws ApiError 500: The model is archived, or the checkpoint is not in state COMPLETED.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   */
+  postModelVersion(args: Args['postModelVersion'], options?: CallOptions): CallPromise<Answer['postModelVersion']>;
+
+  /**
+   * Get one checkpoint. `GET /api/v1/checkpoints/{checkpointUuid}`
+   *
+   * Answers the checkpoint with its files, metadata and what is known of the training that made it.
+   * A UUID that does not parse gives 500, such as `invalid UUID length: 3`.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) and VIEW_EXPERIMENT_ARTIFACTS (403), or
+   * VIEW_MODEL_REGISTRY on any model that registers it.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS and cannot read a model that registers the checkpoint.
+   * @throws ApiError 404: The checkpoint is missing or hidden.
+   * @throws ApiError 500: The UUID does not parse.
+   * @throws ApiError 501: `checkpointUuid` holds a slash or a colon, so that no route matches.
+   */
+  getCheckpoint(args: Args['getCheckpoint'], options?: CallOptions): CallPromise<Answer['getCheckpoint']>;
+
+  /**
+   * Replace the metadata of a checkpoint. `POST /api/v1/checkpoints/{checkpointUuid}/metadata`
+   *
+   * Replaces the whole metadata object; the rest of the checkpoint in the body is ignored. Keep
+   * `steps_completed` in it: without that key the next change and the archive download of this
+   * checkpoint fail.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The body does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * UPDATE_EXPERIMENT.
+   * @throws ApiError 404: The checkpoint is missing or hidden.
+   * @throws ApiError 500: The UUID does not parse, or `steps_completed` was dropped by an earlier
+   * change.
+   * @throws ApiError 501: `checkpointUuid` is empty or holds a slash, so that no route matches.
+   */
+  postCheckpointMetadata(args: Args['postCheckpointMetadata'], options?: CallOptions): CallPromise<Answer['postCheckpointMetadata']>;
 
   /**
    * Remove files of checkpoints. `POST /api/v1/checkpoints/rm`
@@ -1157,6 +2526,88 @@ export interface CommonMethods {
   checkpointsRemoveFiles(args: CheckpointsRemoveFilesArgs, options?: CallOptions): CallPromise<CheckpointsRemoveFilesResponse>;
 
   /**
+   * Stream batches at which a metric was reported. `GET /api/v1/experiments/{experimentId}/metrics-stream/batches`
+   *
+   * Answers the batch numbers at which any trial reported the metric; each message holds only new
+   * ones. A message comes at once and then once per period, until the experiment has ended.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: No metric name or no group is given, both `group` and `metricType` are, or
+   * a value does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: The experiment is missing or hidden from the caller.
+   * @throws ApiError 500: A query key puts a dot under a plain parameter.
+   */
+  metricBatches(args: Args['metricBatches'], options?: CallOptions): AsyncGenerator<Answer['metricBatches'], void, undefined>;
+
+  /**
+   * Stream a metric of all trials at a batch. `GET /api/v1/experiments/{experimentId}/metrics-stream/trials-snapshot`
+   *
+   * Answers what each trial measured near one batch number, with its hyperparameters; each message
+   * holds the measurements made since the last. `group` is ignored here, so `metricType` has to be
+   * set. A message comes at once and then once per period, until the experiment has ended.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: No metric name is given, `metricType` is unset (`must specify a metric
+   * group`), the margin is above 100, or a value does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: The experiment is missing or hidden from the caller.
+   * @throws ApiError 500: A query key puts a dot under a plain parameter.
+   */
+  trialsSnapshot(args: Args['trialsSnapshot'], options?: CallOptions): AsyncGenerator<Answer['trialsSnapshot'], void, undefined>;
+
+  /**
+   * Stream time series of the best trials. `GET /api/v1/experiments/{experimentId}/metrics-stream/trials-sample`
+   *
+   * Answers the metric of the leading trials: ranked by best value for random, grid and custom
+   * searches, by length of training for halving ones. Hyperparameters come only when a trial enters
+   * the set, and `promotedTrials` and `demotedTrials` name who entered and left. A message comes at
+   * once and then once per period, until the experiment has ended. A single-trial experiment answers
+   * 500.
+   *
+   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: No metric name or no metric group is given (`must specify a metric
+   * group`), or a value does not parse.
+   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
+   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
+   * VIEW_EXPERIMENT_ARTIFACTS.
+   * @throws ApiError 404: The experiment is missing or hidden from the caller.
+   * @throws ApiError 500: The searcher is single, or a query key puts a dot under a plain parameter.
+   */
+  trialsSample(args: Args['trialsSample'], options?: CallOptions): AsyncGenerator<Answer['trialsSample'], void, undefined>;
+
+  /**
+   * List resource pools. `GET /api/v1/resource-pools`
+   *
+   * Lists the pools in the order of the master configuration. With role-based access on, a bound
+   * pool shows only to people who may view one of its workspaces.
+   *
+   * Who may: any; with roles: rows filtered: unbound pools and pools bound to a workspace with
+   * VIEW_WORKSPACE.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: The resource manager does not answer; also for a negative limit.
+   */
+  getResourcePools(args?: Args['getResourcePools'], options?: CallOptions): CallPromise<Answer['getResourcePools']>;
+
+  /**
    * List raw resource usage. `GET /api/v1/resources/allocation/raw`
    *
    * Lists every stretch of time in a window during which slots were used: training, validation and
@@ -1176,6 +2627,72 @@ export interface CommonMethods {
    * @deprecated by the master
    */
   resourceAllocationRaw(args: ResourceAllocationRawArgs, options?: CallOptions): CallPromise<ResourceAllocationRawResponse>;
+
+  /**
+   * Sum up resource usage. `GET /api/v1/resources/allocation/aggregated`
+   *
+   * Returns slot-seconds per day or month, in total and by user, experiment label and pool,
+   * ascending, with entries only for periods that have data. Sums are made nightly, so today is
+   * missing.
+   *
+   * Who may: any; with roles: VIEW_CLUSTER_USAGE.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The period is missing (`no aggregation period specified`), a date cannot
+   * be read, or the start lies after the end; also for a query value of the wrong type.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not view cluster usage, where role-based access is on; also
+   * for the session of a deactivated user.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  resourceAllocationAggregated(args: Args['resourceAllocationAggregated'], options?: CallOptions): CallPromise<Answer['resourceAllocationAggregated']>;
+
+  /**
+   * Get a workspace. `GET /api/v1/workspaces/{id}`
+   *
+   * Returns one workspace. Only this call fills `checkpointStorageConfig`, with secrets masked;
+   * `pinnedAt` comes in the list only.
+   *
+   * Who may: any; with roles: VIEW_WORKSPACE.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
+   * '<id>' not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  getWorkspace(args: Args['getWorkspace'], options?: CallOptions): CallPromise<Answer['getWorkspace']>;
+
+  /**
+   * Change a workspace. `PATCH /api/v1/workspaces/{id}`
+   *
+   * Changes only the fields that are sent. An empty storage configuration object clears it; default
+   * pools can be replaced but not cleared. Archived workspaces and workspace 1 cannot be changed.
+   *
+   * Who may: owner or admin (name, checkpointStorageConfig); agentUserGroup: admin; default pools:
+   * any; with roles: VIEW_WORKSPACE (404); name: UPDATE_WORKSPACE; agentUserGroup:
+   * SET_WORKSPACE_AGENT_USER_GROUP; checkpointStorageConfig:
+   * SET_WORKSPACE_CHECKPOINT_STORAGE_CONFIG; default pools: none in 0.23,
+   * SET_WORKSPACE_DEFAULT_RESOURCE_POOL in 0.38.
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The name is empty, blank or longer than 80 bytes, or the storage
+   * configuration is incomplete; also for a path id that is not an integer or a body that cannot be
+   * decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller neither owns the workspace nor is an administrator, or may not
+   * change this field; also for the session of a deactivated user.
+   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
+   * '<id>' not found`).
+   * @throws ApiError 409: Another workspace has this name.
+   * @throws ApiError 500: The workspace is archived or immutable.
+   */
+  patchWorkspace(args: Args['patchWorkspace'], options?: CallOptions): CallPromise<Answer['patchWorkspace']>;
 
   /**
    * Delete a workspace. `DELETE /api/v1/workspaces/{id}`
@@ -1198,6 +2715,67 @@ export interface CommonMethods {
    * @throws ApiError 500: The workspace is immutable or still holds models.
    */
   deleteWorkspace(args: DeleteWorkspaceArgs, options?: CallOptions): CallPromise<DeleteWorkspaceResponse>;
+
+  /**
+   * List the projects of a workspace. `GET /api/v1/workspaces/{workspaceId}/projects`
+   *
+   * Lists the projects of one workspace, or of all with id 0. The rows leave `workspaceName` empty,
+   * and the `archived` filter looks at the own flag of each project only.
+   *
+   * Who may: any; with roles: VIEW_WORKSPACE (404); rows filtered by VIEW_PROJECT.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer, or a query value has the wrong type,
+   * or the offset lies outside the list.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
+   * '<id>' not found`).
+   * @throws ApiError 500: The limit is negative.
+   */
+  getWorkspaceProjects(args: Args['getWorkspaceProjects'], options?: CallOptions): CallPromise<Answer['getWorkspaceProjects']>;
+
+  /**
+   * List workspaces. `GET /api/v1/workspaces`
+   *
+   * Lists the workspaces the caller may see. Rows come by id unless sorted. Each row tells whether
+   * and when the caller pinned it.
+   *
+   * Who may: any; with roles: rows filtered by VIEW_WORKSPACE.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: The limit is negative.
+   */
+  getWorkspaces(args?: Args['getWorkspaces'], options?: CallOptions): CallPromise<Answer['getWorkspaces']>;
+
+  /**
+   * Create a workspace. `POST /api/v1/workspaces`
+   *
+   * Creates a workspace and pins it for its creator. The name takes 1 to 80 bytes, is not trimmed
+   * and must be new. Default pools are stored unchecked; with role-based access on, the creator
+   * becomes its administrator.
+   *
+   * Who may: any; agentUserGroup: admin; with roles: CREATE_WORKSPACE; agentUserGroup:
+   * SET_WORKSPACE_AGENT_USER_GROUP.
+   * When no clear answer comes it is not sent again, for it may have happened: look for what was
+   * sent.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The name is empty, blank or longer than 80 bytes, or the storage
+   * configuration is incomplete; also for a body that cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not create workspaces, or may not set an agent user group;
+   * also for the session of a deactivated user.
+   * @throws ApiError 409: A workspace of this name exists (`avoid names equal to other workspaces
+   * (case-insensitive)`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  postWorkspace(args: Args['postWorkspace'], options?: CallOptions): CallPromise<Answer['postWorkspace']>;
 
   /**
    * Archive a workspace. `POST /api/v1/workspaces/{id}/archive`
@@ -1280,6 +2858,47 @@ export interface CommonMethods {
   unpinWorkspace(args: UnpinWorkspaceArgs, options?: CallOptions): CallPromise<UnpinWorkspaceResponse>;
 
   /**
+   * Get a project. `GET /api/v1/projects/{id}`
+   *
+   * Returns one project with its notes and numbers of experiments. `archived` is true as well when
+   * only its workspace is archived.
+   *
+   * Who may: any; with roles: VIEW_PROJECT.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
+   * not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  getProject(args: Args['getProject'], options?: CallOptions): CallPromise<Answer['getProject']>;
+
+  /**
+   * Change a project. `PATCH /api/v1/projects/{id}`
+   *
+   * Changes the name or description of a project; fields left out stay. Archived projects and
+   * project 1 cannot be changed.
+   *
+   * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
+   * then UPDATE_PROJECT (403).
+   * When no clear answer comes it is sent again: twice is as good as once.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller owns neither the project nor its workspace and is not an
+   * administrator; also for the session of a deactivated user.
+   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
+   * not found`).
+   * @throws ApiError 500: The project is archived or immutable, or the name is empty, too long or
+   * taken.
+   */
+  patchProject(args: Args['patchProject'], options?: CallOptions): CallPromise<Answer['patchProject']>;
+
+  /**
    * Delete a project. `DELETE /api/v1/projects/{id}`
    *
    * Deletes a project with all its experiments. Without experiments it is gone at once (`completed`
@@ -1300,6 +2919,28 @@ export interface CommonMethods {
    * @throws ApiError 500: The project is immutable.
    */
   deleteProject(args: DeleteProjectArgs, options?: CallOptions): CallPromise<DeleteProjectResponse>;
+
+  /**
+   * List the columns of a project. `GET /api/v1/projects/{id}/columns`
+   *
+   * Returns every column the experiment list of a project can show, sort and filter by: the fixed
+   * ones, training metrics, hyperparameters and validation metrics. Only the fixed columns carry a
+   * display name. A project with hyperparameters also yields one column named `hp.` that means
+   * nothing.
+   *
+   * Who may: any; with roles: VIEW_PROJECT (404); columns come from experiments with
+   * VIEW_EXPERIMENT_METADATA, validation metrics from those with VIEW_EXPERIMENT_ARTIFACTS.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
+   * not found`).
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  getProjectColumns(args: Args['getProjectColumns'], options?: CallOptions): CallPromise<Answer['getProjectColumns']>;
 
   /**
    * List the metric ranges of a project. `GET /api/v1/projects/{id}/experiments/metric-ranges`
@@ -1482,6 +3123,48 @@ export interface CommonMethods {
   testWebhook(args: TestWebhookArgs, options?: CallOptions): CallPromise<TestWebhookResponse>;
 
   /**
+   * Get a group. `GET /api/v1/groups/{groupId}`
+   *
+   * Returns a group with its members. With role-based access on, only members and people who may
+   * assign roles can read it.
+   *
+   * Who may: any; with roles: member of the group, or ASSIGN_ROLES in any scope.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The id in the path is not an integer.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 404: No group has this id, or it is a personal group, or it is hidden from the
+   * caller.
+   * @throws ApiError 500: The database failed (`internal server error`).
+   */
+  getGroup(args: Args['getGroup'], options?: CallOptions): CallPromise<Answer['getGroup']>;
+
+  /**
+   * Change a group. `PUT /api/v1/groups/{groupId}`
+   *
+   * Renames a group and adds or removes members in one step: all changes are made or none. An empty
+   * name keeps the old one. Removing succeeds when at least one of the named users is a member.
+   *
+   * Who may: admin; with roles: UPDATE_GROUP.
+   * When no clear answer comes it is not sent again, for it may have happened: look for what was
+   * sent.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The name holds the suffix reserved for personal groups; also for a path id
+   * that is not an integer or a body that cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not edit groups; also for the session of a deactivated
+   * user.
+   * @throws ApiError 404: The group or an added user does not exist, or none of the users to remove
+   * is a member.
+   * @throws ApiError 409: The name is taken, or a user to add is a member already.
+   * @throws ApiError 500: The database failed (`internal server error`).
+   */
+  updateGroup(args: Args['updateGroup'], options?: CallOptions): CallPromise<Answer['updateGroup']>;
+
+  /**
    * Delete a group. `DELETE /api/v1/groups/{groupId}`
    *
    * Deletes a group; the users in it stay. Personal groups cannot be deleted.
@@ -1520,6 +3203,28 @@ export interface CommonMethods {
   getGroups(args: GetGroupsArgs, options?: CallOptions): CallPromise<GetGroupsResponse>;
 
   /**
+   * Create a group. `POST /api/v1/groups`
+   *
+   * Creates a group, with members if any are named; for administrators only. Nothing is created when
+   * one of the users is unknown.
+   *
+   * Who may: admin; with roles: UPDATE_GROUP.
+   * When no clear answer comes it is not sent again, for it may have happened: look for what was
+   * sent.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The name holds the suffix reserved for personal groups; also for a body
+   * that cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not edit groups (`user does not have permission`); also for
+   * the session of a deactivated user.
+   * @throws ApiError 404: A user in `addUsers` does not exist.
+   * @throws ApiError 409: A group of this name exists already.
+   * @throws ApiError 500: The database failed (`internal server error`).
+   */
+  createGroup(args: Args['createGroup'], options?: CallOptions): CallPromise<Answer['createGroup']>;
+
+  /**
    * Record that I looked at something. `POST /api/v1/users/activity`
    *
    * Notes the time at which the signed-in user opened an entity, which feeds the list of recently
@@ -1536,6 +3241,24 @@ export interface CommonMethods {
    * @throws ApiError 500: The activity type or entity type is unspecified.
    */
   postUserActivity(args: PostUserActivityArgs, options?: CallOptions): CallPromise<PostUserActivityResponse>;
+
+  /**
+   * List my recent projects. `GET /api/v1/user/projects/activity`
+   *
+   * Returns the projects the signed-in user opened, latest first, as recorded by `POST
+   * /users/activity`. There is no paging beyond the limit; limit 0 returns nothing.
+   *
+   * Who may: any; with roles: rows filtered by VIEW_PROJECT.
+   * When no clear answer comes it is sent again: it only reads.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: The limit is above 500 (`Bad request: limit is required and must be <=
+   * 500`); also for a query value of the wrong type.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The session belongs to a deactivated user.
+   * @throws ApiError 500: The master refused the input or failed; the text says why.
+   */
+  getProjectsByUserActivity(args?: Args['getProjectsByUserActivity'], options?: CallOptions): CallPromise<Answer['getProjectsByUserActivity']>;
 
   /**
    * Bind a pool to workspaces. `POST /api/v1/resource-pools/{resourcePoolName}/workspace-bindings`
@@ -1637,61 +3360,7 @@ export interface CommonMethods {
 }
 
 /** Every operation of a 0.23.4 master as a method of a client. */
-export interface Methods023 extends CommonMethods {
-  /**
-   * Sign in. `POST /api/v1/auth/login`
-   *
-   * Checks a username and password and opens a session. The answer carries the token for the
-   * `Authorization: Bearer` header, and the same token is set as the cookie `auth`. Usernames are
-   * compared exactly, upper and lower case included. With `isHashed` the password must be the
-   * lower-case hex SHA-512 of the fixed salt followed by the password; an empty password is sent as
-   * an empty string.
-   *
-   * Who may: public; with roles: public.
-   * When no clear answer comes it is not sent again, for it may have happened.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The username is empty (`missing argument: username`), or the cluster uses
-   * external sessions; also for a body that cannot be decoded.
-   * @throws ApiError 401: No such user, or the password is wrong (`invalid credentials`).
-   * @throws ApiError 403: The password is right but the user is deactivated (`user is not active`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  login(args: LoginArgs, options?: CallOptions): CallPromise<LoginResponse>;
-
-  /**
-   * Get the signed-in user. `GET /api/v1/auth/user`
-   *
-   * Returns the user whose token was sent. The answer equals that of `GET /me`; `modifiedAt` is not
-   * filled in here.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  currentUser(args?: CurrentUserArgs, options?: CallOptions): CallPromise<CurrentUserResponse>;
-
-  /**
-   * List users. `GET /api/v1/users`
-   *
-   * Lists all users, deactivated ones included, to anyone signed in. Rows come by id unless sorted.
-   * This is the only call that fills `modifiedAt`.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The limit is negative.
-   */
-  getUsers(args?: GetUsersArgs, options?: CallOptions): CallPromise<GetUsersResponse>;
-
+export interface Methods023 extends CommonMethods<Arguments, Answers> {
   /**
    * Create a user. `POST /api/v1/users`
    *
@@ -1713,118 +3382,6 @@ export interface Methods023 extends CommonMethods {
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   postUser(args: PostUserArgs, options?: CallOptions): CallPromise<PostUserResponse>;
-
-  /**
-   * Get a user. `GET /api/v1/users/{userId}`
-   *
-   * Returns one user by id. `modifiedAt` is not filled in here.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: No user has this id (`user not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getUser(args: GetUserArgs, options?: CallOptions): CallPromise<GetUserResponse>;
-
-  /**
-   * Change a user. `PATCH /api/v1/users/{userId}`
-   *
-   * Changes only the fields that are sent; an empty body changes nothing. People may change their
-   * own username, display name and password; the rest is for administrators. An empty display name
-   * clears it. Setting a password ends all sessions of that user.
-   *
-   * Who may: admin, active, remote, agentUserGroup: admin; username, displayName, password: self or
-   * admin; with roles: admin, active, remote, agentUserGroup, username: ADMINISTRATE_USER;
-   * displayName, password: self or ADMINISTRATE_USER.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A name is too short, not ASCII, reserved, or a display name resembles
-   * another user's name; or a remote user would get a username or password; also for a path id that
-   * is not an integer or a body that cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not change this field or this user; also for the session of
-   * a deactivated user.
-   * @throws ApiError 404: No user has this id (`user not found`).
-   * @throws ApiError 500: The username is taken already (text of the database).
-   */
-  patchUser(args: PatchUserArgs, options?: CallOptions): CallPromise<PatchUserResponse>;
-
-  /**
-   * Get a user by username. `GET /api/v1/users/{username}/by-username`
-   *
-   * Returns the user with exactly this username. Names that hold a slash or a colon cannot be asked
-   * for.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: No user has this name (`user not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  getUserByUsername(args: GetUserByUsernameArgs, options?: CallOptions): CallPromise<GetUserByUsernameResponse>;
-
-  /**
-   * Get my own user. `GET /api/v1/me`
-   *
-   * Returns the user whose token was sent, the quickest way to test whether a stored token is still
-   * good. `modifiedAt` is not filled in here.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getMe(args?: GetMeArgs, options?: CallOptions): CallPromise<GetMeResponse>;
-
-  /**
-   * Set a password in clear text. `POST /api/v1/users/{userId}/password`
-   *
-   * Sets the password of oneself, or of anyone as an administrator; the body is a bare JSON string.
-   * The master always salts and hashes the text, so a client that hashes first locks the person out:
-   * use `PATCH /users/{userId}` with `isHashed` for that. All sessions of that user end.
-   *
-   * Who may: self or admin; with roles: self or ADMINISTRATE_USER.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The user is a remote user; also for a path id that is not an integer or a
-   * body that cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: Another user's password, asked for by someone who is not an administrator;
-   * also for the session of a deactivated user.
-   * @throws ApiError 404: No user has this id (`user not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  setUserPassword(args: SetUserPasswordArgs, options?: CallOptions): CallPromise<SetUserPasswordResponse>;
-
-  /**
-   * Get cluster information. `GET /api/v1/master`
-   *
-   * Returns version, identity and switches of the master; no sign-in is needed. Clients read it
-   * first to learn branding, sign-in providers and whether role-based access is on. `masterId`
-   * changes at every start of the master, `clusterId` never.
-   *
-   * Who may: public; with roles: public.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The request cannot be read.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getMaster(args?: GetMasterArgs, options?: CallOptions): CallPromise<GetMasterResponse>;
 
   /**
    * Change the master configuration. `PATCH /api/v1/master/config`
@@ -1866,191 +3423,6 @@ export interface Methods023 extends CommonMethods {
   getAgents(args?: GetAgentsArgs, options?: CallOptions): CallPromise<GetAgentsResponse>;
 
   /**
-   * Get an agent. `GET /api/v1/agents/{agentId}`
-   *
-   * Returns one agent with its slots and the containers that run on it.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  getAgent(args: GetAgentArgs, options?: CallOptions): CallPromise<GetAgentResponse>;
-
-  /**
-   * List the slots of an agent. `GET /api/v1/agents/{agentId}/slots`
-   *
-   * Returns all slots of an agent, without paging.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  getSlots(args: GetSlotsArgs, options?: CallOptions): CallPromise<GetSlotsResponse>;
-
-  /**
-   * Get a slot. `GET /api/v1/agents/{agentId}/slots/{slotId}`
-   *
-   * Returns one slot. After a restart of the master this call may miss slots that the list still
-   * shows, until the agent has been away for about a minute.
-   *
-   * Who may: any; with roles: any.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: No such agent or slot.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  getSlot(args: GetSlotArgs, options?: CallOptions): CallPromise<GetSlotResponse>;
-
-  /**
-   * Enable an agent. `POST /api/v1/agents/{agentId}/enable`
-   *
-   * Lets an agent take new work again and returns it.
-   *
-   * Who may: admin; with roles: UPDATE_AGENTS.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is not an administrator or lacks the permission to update
-   * agents; also for the session of a deactivated user.
-   * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
-   * slash or a colon, which no route matches.
-   */
-  enableAgent(args: EnableAgentArgs, options?: CallOptions): CallPromise<EnableAgentResponse>;
-
-  /**
-   * Disable an agent. `POST /api/v1/agents/{agentId}/disable`
-   *
-   * Takes an agent out of service and returns it. Running work is moved off at once, unless `drain`
-   * is set: then it may finish and only new work is refused.
-   *
-   * Who may: admin; with roles: UPDATE_AGENTS.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is not an administrator or lacks the permission to update
-   * agents; also for the session of a deactivated user.
-   * @throws ApiError 404: No agent has this id (`actor '/agents/<id>' not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
-   * slash or a colon, which no route matches.
-   */
-  disableAgent(args: DisableAgentArgs, options?: CallOptions): CallPromise<DisableAgentResponse>;
-
-  /**
-   * Enable a slot. `POST /api/v1/agents/{agentId}/slots/{slotId}/enable`
-   *
-   * Lets a slot take new work again and returns it. Unlike for reading, a missing slot is answered
-   * with 500.
-   *
-   * Who may: admin; with roles: UPDATE_AGENTS.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is not an administrator or lacks the permission to update
-   * agents; also for the session of a deactivated user.
-   * @throws ApiError 500: No such agent or slot is connected (`actor /agents/<id>/slots/<n> could
-   * not be found`).
-   * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
-   * slash or a colon, which no route matches.
-   */
-  enableSlot(args: EnableSlotArgs, options?: CallOptions): CallPromise<EnableSlotResponse>;
-
-  /**
-   * Disable a slot. `POST /api/v1/agents/{agentId}/slots/{slotId}/disable`
-   *
-   * Takes a slot out of service and returns it. A trial running on it is queued again elsewhere
-   * without counting as a restart, unless `drain` lets it finish. Unlike for reading, a missing slot
-   * is answered with 500.
-   *
-   * Who may: admin; with roles: UPDATE_AGENTS.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller is not an administrator or lacks the permission to update
-   * agents; also for the session of a deactivated user.
-   * @throws ApiError 500: No such agent or slot is connected (`actor /agents/<id>/slots/<n> could
-   * not be found`).
-   * @throws ApiError 501: The resource manager offers no such switch; also for a name holding a
-   * slash or a colon, which no route matches.
-   */
-  disableSlot(args: DisableSlotArgs, options?: CallOptions): CallPromise<DisableSlotResponse>;
-
-  /**
-   * Create an experiment. `POST /api/v1/experiments`
-   *
-   * Takes the configuration as YAML or JSON text and adds an experiment, which starts paused unless
-   * `activate` is true; trials may exist before it first runs. With `parentId` the code of the
-   * parent is used and `modelDefinition` is ignored. `projectId` 0 or 1 falls back to the workspace
-   * and project named in the configuration, else to Uncategorized. `validateOnly` checks the
-   * configuration and answers an all-default experiment with a null config.
-   *
-   * Who may: any; with roles: VIEW_PROJECT on the project (404), CREATE_EXPERIMENT (403); fork:
-   * VIEW_EXPERIMENT_METADATA on the parent; activate: UPDATE_EXPERIMENT; template: VIEW_TEMPLATES
-   * (400).
-   * When no clear answer comes it is not sent again, for it may have happened: look for what was
-   * sent.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body is not JSON, or the template does not exist (`temlpate 'x' not
-   * found`, spelt so).
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * CREATE_EXPERIMENT in the target workspace.
-   * @throws ApiError 404: The parent experiment or the project is missing or hidden.
-   * @throws ApiError 500: The configuration is invalid or has no entrypoint, the pool is not
-   * available, too many slots are asked for, only one of workspace and project is named, or the
-   * parent lies in an archived project or workspace.
-   */
-  createExperiment(args: CreateExperimentArgs, options?: CallOptions): CallPromise<CreateExperimentResponse>;
-
-  /**
-   * List experiments. `GET /api/v1/experiments`
-   *
-   * Lists experiments that meet every filter given; an empty text filter counts as none. Rows carry
-   * no trial ids, no original configuration, and `omitted` in place of notes. `archived=false`
-   * without a project also leaves out what lies in archived projects or workspaces. Sorted
-   * descending, nulls come last.
-   *
-   * Who may: any; with roles: rows filtered by VIEW_EXPERIMENT_METADATA; with projectId also
-   * VIEW_PROJECT (404).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value does not parse, such as `99 is not a valid
-   * apiv1.GetExperimentsRequest_SortBy`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 404: The project in `projectId` is missing or hidden.
-   * @throws ApiError 500: `states` holds a name that is never stored (queued, pulling, starting,
-   * running, deleted or unspecified), or a query key puts a dot under a plain parameter.
-   */
-  getExperiments(args?: GetExperimentsArgs, options?: CallOptions): CallPromise<GetExperimentsResponse>;
-
-  /**
    * Delete several experiments. `DELETE /api/v1/experiments/delete`
    *
    * Starts the deletion of each finished experiment with its checkpoints. Owners are not checked
@@ -2070,25 +3442,6 @@ export interface Methods023 extends CommonMethods {
    * which the master cannot handle here.
    */
   deleteExperiments(args: DeleteExperimentsArgs, options?: CallOptions): CallPromise<DeleteExperimentsResponse>;
-
-  /**
-   * Get one experiment. `GET /api/v1/experiments/{experimentId}`
-   *
-   * Answers the experiment in full, with its notes, trial ids and the configuration as submitted.
-   * `jobSummary` is filled only while the experiment is queued or running; it is null as soon as it
-   * pauses or stops.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `experimentId` is not a whole number.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 404: The experiment is missing or hidden from the caller.
-   * @throws ApiError 500: The resource manager does not answer.
-   */
-  getExperiment(args: GetExperimentArgs, options?: CallOptions): CallPromise<GetExperimentResponse>;
 
   /**
    * Edit an experiment. `PATCH /api/v1/experiments/{experimentId}`
@@ -2296,219 +3649,6 @@ export interface Methods023 extends CommonMethods {
   previewHPSearch(args: PreviewHPSearchArgs, options?: CallOptions): CallPromise<PreviewHPSearchResponse>;
 
   /**
-   * List trials of an experiment. `GET /api/v1/experiments/{experimentId}/trials`
-   *
-   * Lists the trials of an experiment with best and latest validation, best checkpoint and summary
-   * metrics. Sorting by a validation metric follows its sign, so that ascending puts better trials
-   * first. Nulls come last ascending and first descending.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id or a query value does not parse, such as `99 is not a valid
-   * apiv1.GetExperimentTrialsRequest_SortBy`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The experiment is missing or hidden from the caller.
-   * @throws ApiError 500: `states` holds a name that is never stored (queued, pulling, starting,
-   * running, deleted or unspecified), or a query key puts a dot under a plain parameter.
-   */
-  getExperimentTrials(args: GetExperimentTrialsArgs, options?: CallOptions): CallPromise<GetExperimentTrialsResponse>;
-
-  /**
-   * Get time series of trials. `GET /api/v1/trials/time-series`
-   *
-   * Answers downsampled metrics of several trials, by trial and metric group; groups without data
-   * are left out, and a metric missing at a batch is null there. More points than asked for are
-   * thinned out at random with a fixed seed. Name metrics either by `metricNames` or by `metricIds`,
-   * not both. Trials come shortened, with their stored state.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value does not parse, or both `group` and `metricType` are given:
-   * `cannot specify both legacy and new metric group`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: A trial is missing or hidden.
-   * @throws ApiError 500: Both `metricNames` and `metricIds` are given, a metric id is not
-   * `<group>.<name>`, the filter names an unknown column, or a query key puts a dot under a plain
-   * parameter.
-   */
-  compareTrials(args: CompareTrialsArgs, options?: CallOptions): CallPromise<CompareTrialsResponse>;
-
-  /**
-   * Create an unmanaged trial. `POST /api/v1/trials`
-   *
-   * Adds a trial that is run outside the scheduler to an unmanaged experiment. `unmanaged` has to be
-   * true.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is not sent again, for it may have happened.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: The experiment is missing or hidden from the caller.
-   * @throws ApiError 500: `unmanaged` is false (`only unmanaged trials are supported`), or the
-   * experiment is a managed one.
-   */
-  createTrial(args: CreateTrialArgs, options?: CallOptions): CallPromise<CreateTrialResponse>;
-
-  /**
-   * Get one trial. `GET /api/v1/trials/{trialId}`
-   *
-   * Answers one trial in full. Its best checkpoint comes without metadata here, and the number of
-   * restarts never exceeds what the configuration allows.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `trialId` is not a whole number.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The trial is missing or hidden from the caller.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getTrial(args: GetTrialArgs, options?: CallOptions): CallPromise<GetTrialResponse>;
-
-  /**
-   * List workloads of a trial. `GET /api/v1/trials/{trialId}/workloads`
-   *
-   * Lists what the trial did, one row per validation, checkpoint or training span. Training rows
-   * come only without a filter, checkpoint rows unless the filter is for validations, and validation
-   * rows always; so the two checkpoint filters give the same rows. Without a limit all rows come,
-   * and the limit is then echoed as -1.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `trialId` is not a whole number, or a query value does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The trial is missing or hidden from the caller.
-   * @throws ApiError 500: A query key puts a dot under a plain parameter, such as `group.x`.
-   */
-  getTrialWorkloads(args: GetTrialWorkloadsArgs, options?: CallOptions): CallPromise<GetTrialWorkloadsResponse>;
-
-  /**
-   * Stream log lines of a trial. `GET /api/v1/trials/{trialId}/logs`
-   *
-   * Answers the lines that meet every filter, one per message; while following the limit is ignored,
-   * and a negative one gives nothing. With `follow` the stream goes on until the task has been over
-   * for five seconds. Descending order repeats entries past 1,000, and errors come in the stream
-   * shape.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id or a query value does not parse, such as `LOUD is not a valid
-   * logv1.LogLevel`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The trial is missing or hidden from the caller.
-   * @throws ApiError 500: A query key puts a dot under a plain parameter.
-   * @deprecated by the master
-   */
-  trialLogs(args: TrialLogsArgs, options?: CallOptions): AsyncGenerator<TrialLogsResponse, void, undefined>;
-
-  /**
-   * Stream log lines of a task. `GET /api/v1/tasks/{taskId}/logs`
-   *
-   * Answers the lines that meet every filter, one per message. A missing task is told as 500, not
-   * 404, because the stream collects its errors. With `follow` the stream goes on until the task has
-   * been over for five seconds. Descending order repeats entries past 1,000, and errors come in the
-   * stream shape.
-   *
-   * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then
-   * VIEW_EXPERIMENT_ARTIFACTS (403); of an interactive task: VIEW_NSC (404); checkpoint GC: none.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The limit is negative (`Limit must be >= 0`), is given while following
-   * (`Limit cannot be specified when following`), or a query value does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS (tasks of trials).
-   * @throws ApiError 500: The task is missing or hidden, or a query key puts a dot under a plain
-   * parameter.
-   * @throws ApiError 501: `taskId` is empty or holds a slash, so that no route matches.
-   */
-  taskLogs(args: TaskLogsArgs, options?: CallOptions): AsyncGenerator<TaskLogsResponse, void, undefined>;
-
-  /**
-   * Stream metric reports of a group. `GET /api/v1/trials/metrics/trial_metrics`
-   *
-   * Answers every report of one metric group. Streams up to 1,000 reports per line, by trial and
-   * then batches, and ends after the last. Errors come in the stream shape.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value does not parse, or no trial is named: `must specify at least
-   * one trialId`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: A trial is missing or hidden.
-   * @throws ApiError 500: A query key puts a dot under a plain parameter.
-   */
-  getMetrics(args: GetMetricsArgs, options?: CallOptions): AsyncGenerator<GetMetricsResponse, void, undefined>;
-
-  /**
-   * Stream training metric reports. `GET /api/v1/trials/metrics/training_metrics`
-   *
-   * Answers every training report of the trials. Streams up to 1,000 reports per line, by trial and
-   * then batches, and ends after the last. Errors come in the stream shape.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value does not parse, or no trial is named: `must specify at least
-   * one trialId`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: A trial is missing or hidden.
-   * @throws ApiError 500: A query key puts a dot under a plain parameter.
-   */
-  getTrainingMetrics(args: GetTrainingMetricsArgs, options?: CallOptions): AsyncGenerator<GetTrainingMetricsResponse, void, undefined>;
-
-  /**
-   * Stream validation metric reports. `GET /api/v1/trials/metrics/validation_metrics`
-   *
-   * Answers every validation report of the trials. Streams up to 1,000 reports per line, by trial
-   * and then batches, and ends after the last. Errors come in the stream shape.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value does not parse, or no trial is named: `must specify at least
-   * one trialId`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: A trial is missing or hidden.
-   * @throws ApiError 500: A query key puts a dot under a plain parameter.
-   */
-  getValidationMetrics(args: GetValidationMetricsArgs, options?: CallOptions): AsyncGenerator<GetValidationMetricsResponse, void, undefined>;
-
-  /**
    * List checkpoints of a trial. `GET /api/v1/trials/{id}/checkpoints`
    *
    * Lists the checkpoints of one trial, by batches unless said otherwise. Sorting by trial id or
@@ -2589,115 +3729,6 @@ export interface Methods023 extends CommonMethods {
   reportTrialProgress(args: ReportTrialProgressArgs, options?: CallOptions): CallPromise<ReportTrialProgressResponse>;
 
   /**
-   * Report metrics of a trial. `POST /api/v1/trials/{metricsTrialId}/metrics`
-   *
-   * Stores metrics of any group at a number of batches. The run id must be that of the current run,
-   * which is 1 from the start; a newer run that begins at fewer batches archives the later reports.
-   * A metric cannot be reported twice at the same batch.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is not sent again, for it may have happened.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The group is empty (`metric group cannot be empty`) or holds a point, or
-   * the id or the body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: The trial is missing or hidden.
-   * @throws ApiError 500: The run id is not the current one (`invalid run id, 7 (reported) != 1
-   * (expected): invalid arguments`), a metric was reported at this batch before, or `epoch` is no
-   * number.
-   */
-  reportTrialMetrics(args: ReportTrialMetricsArgs, options?: CallOptions): CallPromise<ReportTrialMetricsResponse>;
-
-  /**
-   * Report training metrics of a trial. `POST /api/v1/trials/{trainingMetricsTrialId}/training_metrics`
-   *
-   * Older form of the report for the group `training`; the body is the inner object with trial, run,
-   * batches and metrics. Use the report with a group instead.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is not sent again, for it may have happened.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `trainingMetricsTrialId` is not a whole number, or the body does not
-   * parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: The trial is missing or hidden.
-   * @throws ApiError 500: The run id is not the current one (`invalid run id, 7 (reported) != 1
-   * (expected): invalid arguments`), a metric was reported at this batch before, or `epoch` is no
-   * number.
-   * @deprecated by the master
-   */
-  reportTrialTrainingMetrics(args: ReportTrialTrainingMetricsArgs, options?: CallOptions): CallPromise<ReportTrialTrainingMetricsResponse>;
-
-  /**
-   * Report validation metrics of a trial. `POST /api/v1/trials/{validationMetricsTrialId}/validation_metrics`
-   *
-   * Older form of the report for the group `validation`; the body is the inner object with trial,
-   * run, batches and metrics. Use the report with a group instead.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is not sent again, for it may have happened.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: `validationMetricsTrialId` is not a whole number, or the body does not
-   * parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: The trial is missing or hidden.
-   * @throws ApiError 500: The run id is not the current one (`invalid run id, 7 (reported) != 1
-   * (expected): invalid arguments`), a metric was reported at this batch before, or `epoch` is no
-   * number.
-   * @deprecated by the master
-   */
-  reportTrialValidationMetrics(args: ReportTrialValidationMetricsArgs, options?: CallOptions): CallPromise<ReportTrialValidationMetricsResponse>;
-
-  /**
-   * Report a checkpoint. `POST /api/v1/checkpoints`
-   *
-   * Records a checkpoint that a task has stored; sent by the runner. The body is the checkpoint
-   * itself, not wrapped. `state` may be left out or be STATE_COMPLETED, and a missing `reportTime`
-   * means now.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is not sent again, for it may have happened: look for what was
-   * sent.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The UUID does not parse, or the state is another: `invalid state for
-   * reported checkpoint: STATE_ACTIVE`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: The task is missing or hidden: `task 'none' not found`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  reportCheckpoint(args: ReportCheckpointArgs, options?: CallOptions): CallPromise<ReportCheckpointResponse>;
-
-  /**
-   * List the job queue. `GET /api/v1/job-queues`
-   *
-   * Lists the jobs of one pool in queue order, then by job id. With role-based access on, jobs of
-   * workspaces the caller cannot see are left out. Send only pool names read from the list of pools.
-   *
-   * Who may: any; with roles: rows filtered: VIEW_EXPERIMENT_METADATA or VIEW_NSC.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The pool is unknown (`resource pool <pool> not found`) or the resource
-   * manager does not answer; also for a negative limit.
-   */
-  getJobs(args?: GetJobsArgs, options?: CallOptions): CallPromise<GetJobsResponse>;
-
-  /**
    * Change the job queue. `POST /api/v1/job-queues`
    *
    * Applies changes in order: moving a job ahead of or behind another, to another pool, or giving it
@@ -2719,25 +3750,6 @@ export interface Methods023 extends CommonMethods {
   updateJobQueue(args: UpdateJobQueueArgs, options?: CallOptions): CallPromise<UpdateJobQueueResponse>;
 
   /**
-   * List the job queue with hidden jobs. `GET /api/v1/job-queues-v2`
-   *
-   * Lists the jobs of one pool like `GET /job-queues`, but keeps jobs the caller may not see: each
-   * row is either `full` or `limited`, the latter without name and owner.
-   *
-   * Who may: any; with roles: full row with VIEW_EXPERIMENT_METADATA or VIEW_NSC, else the limited
-   * row.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The pool is unknown (`resource pool <pool> not found`) or the resource
-   * manager does not answer; also for a negative limit.
-   */
-  getJobsV2(args?: GetJobsV2Args, options?: CallOptions): CallPromise<GetJobsV2Response>;
-
-  /**
    * Get queue statistics. `GET /api/v1/job-queues/stats`
    *
    * Returns, per pool, the jobs queued and scheduled now and the time jobs waited per day over the
@@ -2753,22 +3765,6 @@ export interface Methods023 extends CommonMethods {
    * @throws ApiError 500: A pool is unknown or the resource manager does not answer.
    */
   getJobQueueStats(args?: GetJobQueueStatsArgs, options?: CallOptions): CallPromise<GetJobQueueStatsResponse>;
-
-  /**
-   * List templates. `GET /api/v1/templates`
-   *
-   * Lists the templates the caller may see, by name.
-   *
-   * Who may: any; with roles: rows filtered by VIEW_TEMPLATES.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The limit is negative.
-   */
-  getTemplates(args?: GetTemplatesArgs, options?: CallOptions): CallPromise<GetTemplatesResponse>;
 
   /**
    * Create a template. `POST /api/v1/templates/{templateName}`
@@ -2792,518 +3788,6 @@ export interface Methods023 extends CommonMethods {
   postTemplate(args: PostTemplateArgs, options?: CallOptions): CallPromise<PostTemplateResponse>;
 
   /**
-   * List notebooks. `GET /api/v1/notebooks`
-   *
-   * Lists notebooks, also ended ones for 24 hours. Given both `users` and `userIds`, either may
-   * match.
-   *
-   * Who may: any; with roles: rows filtered by VIEW_NSC; workspaceId also VIEW_WORKSPACE (404).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value does not parse, or the offset lies beyond the total: `offset
-   * out of bounds`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 404: The workspace is missing or hidden.
-   * @throws ApiError 500: Two or more rows are sorted by workspace, which the master cannot do; or
-   * the limit is negative, or a query key puts a dot under a plain parameter.
-   */
-  getNotebooks(args?: GetNotebooksArgs, options?: CallOptions): CallPromise<GetNotebooksResponse>;
-
-  /**
-   * Launch a notebook. `POST /api/v1/notebooks`
-   *
-   * Merges the template, the given configuration and the defaults, and queues the notebook with 1
-   * slot unless told otherwise, in Uncategorized unless a workspace is named. Launch parameters are
-   * checked before the workspace and that before permissions. With `preview` nothing starts, and the
-   * answer holds an all-default notebook with the merged configuration.
-   *
-   * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
-   * When no clear answer comes it is not sent again, for it may have happened: look for what was
-   * sent.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
-   * ...`): unknown pool, template or configuration key, or more slots than the cluster has.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * CREATE_NSC.
-   * @throws ApiError 404: The workspace is missing or archived: `workspace '99' not found`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  launchNotebook(args: LaunchNotebookArgs, options?: CallOptions): CallPromise<LaunchNotebookResponse>;
-
-  /**
-   * Get one notebook. `GET /api/v1/notebooks/{notebookId}`
-   *
-   * Answers the notebook with its configuration, all defaults filled in.
-   *
-   * Who may: any; with roles: VIEW_NSC.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 404: The notebook is missing, hidden or long ended: `actor '/notebooks/<id>'
-   * not found`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `notebookId` holds a slash or a colon, so that no route matches.
-   */
-  getNotebook(args: GetNotebookArgs, options?: CallOptions): CallPromise<GetNotebookResponse>;
-
-  /**
-   * Kill a notebook. `POST /api/v1/notebooks/{notebookId}/kill`
-   *
-   * Ends the notebook and answers it as it is at the moment; its state changes a little later.
-   * Killing one that has ended does no harm.
-   *
-   * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_NSC.
-   * @throws ApiError 404: The notebook is missing, hidden or long ended: `actor '/notebooks/<id>'
-   * not found`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `notebookId` is empty or holds a slash, so that no route matches.
-   */
-  killNotebook(args: KillNotebookArgs, options?: CallOptions): CallPromise<KillNotebookResponse>;
-
-  /**
-   * Set the priority of a notebook. `POST /api/v1/notebooks/{notebookId}/set_priority`
-   *
-   * Sets the priority by which the notebook is scheduled and answers it. The range of the number is
-   * not checked here.
-   *
-   * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_NSC.
-   * @throws ApiError 404: The notebook is missing, hidden or long ended: `actor '/notebooks/<id>'
-   * not found`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `notebookId` is empty or holds a slash, so that no route matches.
-   */
-  setNotebookPriority(args: SetNotebookPriorityArgs, options?: CallOptions): CallPromise<SetNotebookPriorityResponse>;
-
-  /**
-   * List shells. `GET /api/v1/shells`
-   *
-   * Lists shells, also ended ones for 24 hours. Given both `users` and `userIds`, either may match.
-   *
-   * Who may: any; with roles: rows filtered by VIEW_NSC; workspaceId also VIEW_WORKSPACE (404).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value does not parse, or the offset lies beyond the total: `offset
-   * out of bounds`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 404: The workspace is missing or hidden.
-   * @throws ApiError 500: Two or more rows are sorted by workspace, which the master cannot do; or
-   * the limit is negative, or a query key puts a dot under a plain parameter.
-   */
-  getShells(args?: GetShellsArgs, options?: CallOptions): CallPromise<GetShellsResponse>;
-
-  /**
-   * Launch a shell. `POST /api/v1/shells`
-   *
-   * Merges the template, the given configuration and the defaults, and queues the shell with 1 slot
-   * unless told otherwise, in Uncategorized unless a workspace is named. Launch parameters are
-   * checked before the workspace and that before permissions. `data` may hold base64 JSON with a
-   * passphrase for the key, but such a shell may fail to start.
-   *
-   * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
-   * When no clear answer comes it is not sent again, for it may have happened: look for what was
-   * sent.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
-   * ...`): unknown pool, template or configuration key, or more slots than the cluster has.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * CREATE_NSC.
-   * @throws ApiError 404: The workspace is missing or archived: `workspace '99' not found`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  launchShell(args: LaunchShellArgs, options?: CallOptions): CallPromise<LaunchShellResponse>;
-
-  /**
-   * Get one shell. `GET /api/v1/shells/{shellId}`
-   *
-   * Answers the shell with its configuration, all defaults filled in.
-   *
-   * Who may: any; with roles: VIEW_NSC.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 404: The shell is missing, hidden or long ended: `actor '/shells/<id>' not
-   * found`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `shellId` holds a slash or a colon, so that no route matches.
-   */
-  getShell(args: GetShellArgs, options?: CallOptions): CallPromise<GetShellResponse>;
-
-  /**
-   * Kill a shell. `POST /api/v1/shells/{shellId}/kill`
-   *
-   * Ends the shell and answers it as it is at the moment; its state changes a little later. Killing
-   * one that has ended does no harm.
-   *
-   * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_NSC.
-   * @throws ApiError 404: The shell is missing, hidden or long ended: `actor '/shells/<id>' not
-   * found`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `shellId` is empty or holds a slash, so that no route matches.
-   */
-  killShell(args: KillShellArgs, options?: CallOptions): CallPromise<KillShellResponse>;
-
-  /**
-   * Set the priority of a shell. `POST /api/v1/shells/{shellId}/set_priority`
-   *
-   * Sets the priority by which the shell is scheduled and answers it. The range of the number is not
-   * checked here.
-   *
-   * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_NSC.
-   * @throws ApiError 404: The shell is missing, hidden or long ended: `actor '/shells/<id>' not
-   * found`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `shellId` is empty or holds a slash, so that no route matches.
-   */
-  setShellPriority(args: SetShellPriorityArgs, options?: CallOptions): CallPromise<SetShellPriorityResponse>;
-
-  /**
-   * List commands. `GET /api/v1/commands`
-   *
-   * Lists commands, also ended ones for 24 hours. Given both `users` and `userIds`, either may
-   * match.
-   *
-   * Who may: any; with roles: rows filtered by VIEW_NSC; workspaceId also VIEW_WORKSPACE (404).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value does not parse, or the offset lies beyond the total: `offset
-   * out of bounds`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 404: The workspace is missing or hidden.
-   * @throws ApiError 500: Two or more rows are sorted by workspace, which the master cannot do; or
-   * the limit is negative, or a query key puts a dot under a plain parameter.
-   */
-  getCommands(args?: GetCommandsArgs, options?: CallOptions): CallPromise<GetCommandsResponse>;
-
-  /**
-   * Launch a command. `POST /api/v1/commands`
-   *
-   * Merges the template, the given configuration and the defaults, and queues the command with 1
-   * slot unless told otherwise, in Uncategorized unless a workspace is named. Launch parameters are
-   * checked before the workspace and that before permissions. A command without an entrypoint is
-   * accepted and fails in its container.
-   *
-   * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
-   * When no clear answer comes it is not sent again, for it may have happened: look for what was
-   * sent.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
-   * ...`): unknown pool, template or configuration key, or more slots than the cluster has.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * CREATE_NSC.
-   * @throws ApiError 404: The workspace is missing or archived: `workspace '99' not found`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  launchCommand(args: LaunchCommandArgs, options?: CallOptions): CallPromise<LaunchCommandResponse>;
-
-  /**
-   * Get one command. `GET /api/v1/commands/{commandId}`
-   *
-   * Answers the command with its configuration, all defaults filled in.
-   *
-   * Who may: any; with roles: VIEW_NSC.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 404: The command is missing, hidden or long ended: `actor '/commands/<id>' not
-   * found`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `commandId` holds a slash or a colon, so that no route matches.
-   */
-  getCommand(args: GetCommandArgs, options?: CallOptions): CallPromise<GetCommandResponse>;
-
-  /**
-   * Kill a command. `POST /api/v1/commands/{commandId}/kill`
-   *
-   * Ends the command and answers it as it is at the moment; its state changes a little later.
-   * Killing one that has ended does no harm.
-   *
-   * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_NSC.
-   * @throws ApiError 404: The command is missing, hidden or long ended: `actor '/commands/<id>' not
-   * found`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `commandId` is empty or holds a slash, so that no route matches.
-   */
-  killCommand(args: KillCommandArgs, options?: CallOptions): CallPromise<KillCommandResponse>;
-
-  /**
-   * Set the priority of a command. `POST /api/v1/commands/{commandId}/set_priority`
-   *
-   * Sets the priority by which the command is scheduled and answers it. The range of the number is
-   * not checked here.
-   *
-   * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_NSC.
-   * @throws ApiError 404: The command is missing, hidden or long ended: `actor '/commands/<id>' not
-   * found`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `commandId` is empty or holds a slash, so that no route matches.
-   */
-  setCommandPriority(args: SetCommandPriorityArgs, options?: CallOptions): CallPromise<SetCommandPriorityResponse>;
-
-  /**
-   * List TensorBoards. `GET /api/v1/tensorboards`
-   *
-   * Lists TensorBoards, also ended ones for 24 hours. Given both `users` and `userIds`, either may
-   * match. Those with an experiment the caller may not read are left out.
-   *
-   * Who may: any; with roles: rows filtered by VIEW_EXPERIMENT_ARTIFACTS on the task's workspace and
-   * on those of all its experiments.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value does not parse, or the offset lies beyond the total: `offset
-   * out of bounds`.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 404: The workspace is missing or hidden.
-   * @throws ApiError 500: Two or more rows are sorted by workspace, which the master cannot do; or
-   * the limit is negative, or a query key puts a dot under a plain parameter.
-   */
-  getTensorboards(args?: GetTensorboardsArgs, options?: CallOptions): CallPromise<GetTensorboardsResponse>;
-
-  /**
-   * Launch a TensorBoard. `POST /api/v1/tensorboards`
-   *
-   * Merges the template, the given configuration and the defaults, and queues the TensorBoard, in
-   * Uncategorized unless a workspace is named. Launch parameters are checked before the workspace
-   * and that before permissions. It shows the experiments, trials or filter matches named and always
-   * takes 0 slots; a second one for the same experiments is not prevented.
-   *
-   * Who may: any; with roles: VIEW_WORKSPACE on the target; VIEW_EXPERIMENT_ARTIFACTS on every
-   * experiment.
-   * When no clear answer comes it is not sent again, for it may have happened: look for what was
-   * sent.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: Nothing to show is named (`must set experiment, trial ids, or filters`),
-   * nothing matches (`no experiments found`), or the launch parameters are refused.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS on an experiment, or VIEW_WORKSPACE.
-   * @throws ApiError 404: The workspace is missing or archived, or an experiment or trial is
-   * missing.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  launchTensorboard(args: LaunchTensorboardArgs, options?: CallOptions): CallPromise<LaunchTensorboardResponse>;
-
-  /**
-   * Get one TensorBoard. `GET /api/v1/tensorboards/{tensorboardId}`
-   *
-   * Answers the TensorBoard with its configuration, all defaults filled in.
-   *
-   * Who may: any; with roles: VIEW_WORKSPACE on its workspace, VIEW_EXPERIMENT_ARTIFACTS on those of
-   * its experiments.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive.
-   * @throws ApiError 404: The TensorBoard is missing, hidden or long ended: `actor
-   * '/tensorboard/<id>' not found`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `tensorboardId` holds a slash or a colon, so that no route matches.
-   */
-  getTensorboard(args: GetTensorboardArgs, options?: CallOptions): CallPromise<GetTensorboardResponse>;
-
-  /**
-   * Kill a TensorBoard. `POST /api/v1/tensorboards/{tensorboardId}/kill`
-   *
-   * Ends the TensorBoard and answers it as it is at the moment; its state changes a little later.
-   * Killing one that has ended does no harm.
-   *
-   * Who may: any; with roles: as reading it (404), then UPDATE_NSC (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_NSC.
-   * @throws ApiError 404: The TensorBoard is missing, hidden or long ended: `actor
-   * '/tensorboard/<id>' not found`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `tensorboardId` is empty or holds a slash, so that no route matches.
-   */
-  killTensorboard(args: KillTensorboardArgs, options?: CallOptions): CallPromise<KillTensorboardResponse>;
-
-  /**
-   * Set the priority of a TensorBoard. `POST /api/v1/tensorboards/{tensorboardId}/set_priority`
-   *
-   * Sets the priority by which the TensorBoard is scheduled and answers it. The range of the number
-   * is not checked here.
-   *
-   * Who may: any; with roles: as reading it (404), then UPDATE_NSC (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_NSC.
-   * @throws ApiError 404: The TensorBoard is missing, hidden or long ended: `actor
-   * '/tensorboard/<id>' not found`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `tensorboardId` is empty or holds a slash, so that no route matches.
-   */
-  setTensorboardPriority(args: SetTensorboardPriorityArgs, options?: CallOptions): CallPromise<SetTensorboardPriorityResponse>;
-
-  /**
-   * Get one task. `GET /api/v1/tasks/{taskId}`
-   *
-   * Answers the task with its allocations: running ones first, then the latest ended. Times inside
-   * allocations are plain text without a time zone, and empty when unset.
-   *
-   * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then
-   * VIEW_EXPERIMENT_ARTIFACTS (403); of an interactive task: VIEW_NSC (404); checkpoint GC: none.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS (tasks of trials).
-   * @throws ApiError 404: The task is missing or hidden: `task 'x' not found`.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: `taskId` holds a slash or a colon, so that no route matches.
-   */
-  getTask(args: GetTaskArgs, options?: CallOptions): CallPromise<GetTaskResponse>;
-
-  /**
-   * Get a model version. `GET /api/v1/models/{modelName}/versions/{modelVersionNum}`
-   *
-   * Returns one version with its model and checkpoint.
-   *
-   * Who may: any; with roles: VIEW_MODEL_REGISTRY (500 with a refusal text).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: No such model or version (`version <n> for model "<name>" not found`).
-   * @throws ApiError 500: The caller may not view the model, where role-based access is on.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  getModelVersion(args: GetModelVersionArgs, options?: CallOptions): CallPromise<GetModelVersionResponse>;
-
-  /**
-   * Change a model version. `PATCH /api/v1/models/{modelName}/versions/{modelVersionNum}`
-   *
-   * Changes only the fields that are sent; labels and metadata replace the old ones. Versions of
-   * archived models can be changed too.
-   *
-   * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
-   * too).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not edit the model, where role-based access is on; also for
-   * the session of a deactivated user.
-   * @throws ApiError 404: No such model or version (`version <n> for model "<name>" not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  patchModelVersion(args: PatchModelVersionArgs, options?: CallOptions): CallPromise<PatchModelVersionResponse>;
-
-  /**
-   * List the versions of a model. `GET /api/v1/models/{modelName}/versions`
-   *
-   * Returns a model and its versions, by version unless sorted. Versions whose checkpoint record is
-   * gone are left out.
-   *
-   * Who may: any; with roles: VIEW_MODEL_REGISTRY (500 with a refusal text).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: No such model (`model "<name>" not found`).
-   * @throws ApiError 500: The caller may not view the model, where role-based access is on; also for
-   * a negative limit.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  getModelVersions(args: GetModelVersionsArgs, options?: CallOptions): CallPromise<GetModelVersionsResponse>;
-
-  /**
-   * Register a model version. `POST /api/v1/models/{modelName}/versions`
-   *
-   * Registers a completed checkpoint as the next version of a model; the number is one above the
-   * highest so far. The answer leaves out the owner id, and the workspace id of the nested model.
-   *
-   * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
-   * too).
-   * When no clear answer comes it is not sent again, for it may have happened: look for what was
-   * sent.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not edit the model, where role-based access is on; also for
-   * the session of a deactivated user.
-   * @throws ApiError 404: The model or the checkpoint does not exist.
-   * @throws ApiError 500: The model is archived, or the checkpoint is not in state COMPLETED.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   */
-  postModelVersion(args: PostModelVersionArgs, options?: CallOptions): CallPromise<PostModelVersionResponse>;
-
-  /**
    * Get metrics of trials run from a model version. `GET /api/v1/models/{modelName}/versions/{modelVersionNum}/trial-source-info-metrics`
    *
    * Answers, for each trial linked to the model version, up to 1,000 reports of its metric group
@@ -3324,48 +3808,6 @@ export interface Methods023 extends CommonMethods {
    * @throws ApiError 501: `modelName` is empty or holds a slash, so that no route matches.
    */
   getTrialSourceInfoMetricsByModelVersion(args: GetTrialSourceInfoMetricsByModelVersionArgs, options?: CallOptions): CallPromise<GetTrialSourceInfoMetricsByModelVersionResponse>;
-
-  /**
-   * Get one checkpoint. `GET /api/v1/checkpoints/{checkpointUuid}`
-   *
-   * Answers the checkpoint with its files, metadata and what is known of the training that made it.
-   * A UUID that does not parse gives 500, such as `invalid UUID length: 3`.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) and VIEW_EXPERIMENT_ARTIFACTS (403), or
-   * VIEW_MODEL_REGISTRY on any model that registers it.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS and cannot read a model that registers the checkpoint.
-   * @throws ApiError 404: The checkpoint is missing or hidden.
-   * @throws ApiError 500: The UUID does not parse.
-   * @throws ApiError 501: `checkpointUuid` holds a slash or a colon, so that no route matches.
-   */
-  getCheckpoint(args: GetCheckpointArgs, options?: CallOptions): CallPromise<GetCheckpointResponse>;
-
-  /**
-   * Replace the metadata of a checkpoint. `POST /api/v1/checkpoints/{checkpointUuid}/metadata`
-   *
-   * Replaces the whole metadata object; the rest of the checkpoint in the body is ignored. Keep
-   * `steps_completed` in it: without that key the next change and the archive download of this
-   * checkpoint fail.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The body does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * UPDATE_EXPERIMENT.
-   * @throws ApiError 404: The checkpoint is missing or hidden.
-   * @throws ApiError 500: The UUID does not parse, or `steps_completed` was dropped by an earlier
-   * change.
-   * @throws ApiError 501: `checkpointUuid` is empty or holds a slash, so that no route matches.
-   */
-  postCheckpointMetadata(args: PostCheckpointMetadataArgs, options?: CallOptions): CallPromise<PostCheckpointMetadataResponse>;
 
   /**
    * Get metrics of trials run from a checkpoint. `GET /api/v1/checkpoints/{checkpointUuid}/trial-source-info-metrics`
@@ -3450,174 +3892,6 @@ export interface Methods023 extends CommonMethods {
   expMetricNames(args?: ExpMetricNamesArgs, options?: CallOptions): AsyncGenerator<ExpMetricNamesResponse, void, undefined>;
 
   /**
-   * Stream batches at which a metric was reported. `GET /api/v1/experiments/{experimentId}/metrics-stream/batches`
-   *
-   * Answers the batch numbers at which any trial reported the metric; each message holds only new
-   * ones. A message comes at once and then once per period, until the experiment has ended.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: No metric name or no group is given, both `group` and `metricType` are, or
-   * a value does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The experiment is missing or hidden from the caller.
-   * @throws ApiError 500: A query key puts a dot under a plain parameter.
-   */
-  metricBatches(args: MetricBatchesArgs, options?: CallOptions): AsyncGenerator<MetricBatchesResponse, void, undefined>;
-
-  /**
-   * Stream a metric of all trials at a batch. `GET /api/v1/experiments/{experimentId}/metrics-stream/trials-snapshot`
-   *
-   * Answers what each trial measured near one batch number, with its hyperparameters; each message
-   * holds the measurements made since the last. `group` is ignored here, so `metricType` has to be
-   * set. A message comes at once and then once per period, until the experiment has ended.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: No metric name is given, `metricType` is unset (`must specify a metric
-   * group`), the margin is above 100, or a value does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The experiment is missing or hidden from the caller.
-   * @throws ApiError 500: A query key puts a dot under a plain parameter.
-   */
-  trialsSnapshot(args: TrialsSnapshotArgs, options?: CallOptions): AsyncGenerator<TrialsSnapshotResponse, void, undefined>;
-
-  /**
-   * Stream time series of the best trials. `GET /api/v1/experiments/{experimentId}/metrics-stream/trials-sample`
-   *
-   * Answers the metric of the leading trials: ranked by best value for random, grid and custom
-   * searches, by length of training for halving ones. Hyperparameters come only when a trial enters
-   * the set, and `promotedTrials` and `demotedTrials` name who entered and left. A message comes at
-   * once and then once per period, until the experiment has ended. A single-trial experiment answers
-   * 500.
-   *
-   * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then VIEW_EXPERIMENT_ARTIFACTS (403).
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: No metric name or no metric group is given (`must specify a metric
-   * group`), or a value does not parse.
-   * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
-   * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
-   * VIEW_EXPERIMENT_ARTIFACTS.
-   * @throws ApiError 404: The experiment is missing or hidden from the caller.
-   * @throws ApiError 500: The searcher is single, or a query key puts a dot under a plain parameter.
-   */
-  trialsSample(args: TrialsSampleArgs, options?: CallOptions): AsyncGenerator<TrialsSampleResponse, void, undefined>;
-
-  /**
-   * List resource pools. `GET /api/v1/resource-pools`
-   *
-   * Lists the pools in the order of the master configuration. With role-based access on, a bound
-   * pool shows only to people who may view one of its workspaces.
-   *
-   * Who may: any; with roles: rows filtered: unbound pools and pools bound to a workspace with
-   * VIEW_WORKSPACE.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The resource manager does not answer; also for a negative limit.
-   */
-  getResourcePools(args?: GetResourcePoolsArgs, options?: CallOptions): CallPromise<GetResourcePoolsResponse>;
-
-  /**
-   * Sum up resource usage. `GET /api/v1/resources/allocation/aggregated`
-   *
-   * Returns slot-seconds per day or month, in total and by user, experiment label and pool,
-   * ascending, with entries only for periods that have data. Sums are made nightly, so today is
-   * missing.
-   *
-   * Who may: any; with roles: VIEW_CLUSTER_USAGE.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The period is missing (`no aggregation period specified`), a date cannot
-   * be read, or the start lies after the end; also for a query value of the wrong type.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not view cluster usage, where role-based access is on; also
-   * for the session of a deactivated user.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  resourceAllocationAggregated(args: ResourceAllocationAggregatedArgs, options?: CallOptions): CallPromise<ResourceAllocationAggregatedResponse>;
-
-  /**
-   * Get a workspace. `GET /api/v1/workspaces/{id}`
-   *
-   * Returns one workspace. Only this call fills `checkpointStorageConfig`, with secrets masked;
-   * `pinnedAt` comes in the list only.
-   *
-   * Who may: any; with roles: VIEW_WORKSPACE.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
-   * '<id>' not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getWorkspace(args: GetWorkspaceArgs, options?: CallOptions): CallPromise<GetWorkspaceResponse>;
-
-  /**
-   * Change a workspace. `PATCH /api/v1/workspaces/{id}`
-   *
-   * Changes only the fields that are sent. An empty storage configuration object clears it; default
-   * pools can be replaced but not cleared. Archived workspaces and workspace 1 cannot be changed.
-   *
-   * Who may: owner or admin (name, checkpointStorageConfig); agentUserGroup: admin; default pools:
-   * any; with roles: VIEW_WORKSPACE (404); name: UPDATE_WORKSPACE; agentUserGroup:
-   * SET_WORKSPACE_AGENT_USER_GROUP; checkpointStorageConfig:
-   * SET_WORKSPACE_CHECKPOINT_STORAGE_CONFIG; default pools: none in 0.23,
-   * SET_WORKSPACE_DEFAULT_RESOURCE_POOL in 0.38.
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The name is empty, blank or longer than 80 bytes, or the storage
-   * configuration is incomplete; also for a path id that is not an integer or a body that cannot be
-   * decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller neither owns the workspace nor is an administrator, or may not
-   * change this field; also for the session of a deactivated user.
-   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
-   * '<id>' not found`).
-   * @throws ApiError 409: Another workspace has this name.
-   * @throws ApiError 500: The workspace is archived or immutable.
-   */
-  patchWorkspace(args: PatchWorkspaceArgs, options?: CallOptions): CallPromise<PatchWorkspaceResponse>;
-
-  /**
-   * List the projects of a workspace. `GET /api/v1/workspaces/{workspaceId}/projects`
-   *
-   * Lists the projects of one workspace, or of all with id 0. The rows leave `workspaceName` empty,
-   * and the `archived` filter looks at the own flag of each project only.
-   *
-   * Who may: any; with roles: VIEW_WORKSPACE (404); rows filtered by VIEW_PROJECT.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer, or a query value has the wrong type,
-   * or the offset lies outside the list.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: The workspace does not exist or is hidden from the caller (`workspace
-   * '<id>' not found`).
-   * @throws ApiError 500: The limit is negative.
-   */
-  getWorkspaceProjects(args: GetWorkspaceProjectsArgs, options?: CallOptions): CallPromise<GetWorkspaceProjectsResponse>;
-
-  /**
    * Create a project. `POST /api/v1/workspaces/{workspaceId}/projects`
    *
    * Creates a project in a workspace. The name takes 1 to 80 characters and must be new in the
@@ -3638,110 +3912,6 @@ export interface Methods023 extends CommonMethods {
    * taken (text of the database).
    */
   postProject(args: PostProjectArgs, options?: CallOptions): CallPromise<PostProjectResponse>;
-
-  /**
-   * List workspaces. `GET /api/v1/workspaces`
-   *
-   * Lists the workspaces the caller may see. Rows come by id unless sorted. Each row tells whether
-   * and when the caller pinned it.
-   *
-   * Who may: any; with roles: rows filtered by VIEW_WORKSPACE.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A query value has the wrong type, or the offset lies outside the list.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The limit is negative.
-   */
-  getWorkspaces(args?: GetWorkspacesArgs, options?: CallOptions): CallPromise<GetWorkspacesResponse>;
-
-  /**
-   * Create a workspace. `POST /api/v1/workspaces`
-   *
-   * Creates a workspace and pins it for its creator. The name takes 1 to 80 bytes, is not trimmed
-   * and must be new. Default pools are stored unchecked; with role-based access on, the creator
-   * becomes its administrator.
-   *
-   * Who may: any; agentUserGroup: admin; with roles: CREATE_WORKSPACE; agentUserGroup:
-   * SET_WORKSPACE_AGENT_USER_GROUP.
-   * When no clear answer comes it is not sent again, for it may have happened: look for what was
-   * sent.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The name is empty, blank or longer than 80 bytes, or the storage
-   * configuration is incomplete; also for a body that cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not create workspaces, or may not set an agent user group;
-   * also for the session of a deactivated user.
-   * @throws ApiError 409: A workspace of this name exists (`avoid names equal to other workspaces
-   * (case-insensitive)`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  postWorkspace(args: PostWorkspaceArgs, options?: CallOptions): CallPromise<PostWorkspaceResponse>;
-
-  /**
-   * Get a project. `GET /api/v1/projects/{id}`
-   *
-   * Returns one project with its notes and numbers of experiments. `archived` is true as well when
-   * only its workspace is archived.
-   *
-   * Who may: any; with roles: VIEW_PROJECT.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
-   * not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getProject(args: GetProjectArgs, options?: CallOptions): CallPromise<GetProjectResponse>;
-
-  /**
-   * Change a project. `PATCH /api/v1/projects/{id}`
-   *
-   * Changes the name or description of a project; fields left out stay. Archived projects and
-   * project 1 cannot be changed.
-   *
-   * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
-   * then UPDATE_PROJECT (403).
-   * When no clear answer comes it is sent again: twice is as good as once.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller owns neither the project nor its workspace and is not an
-   * administrator; also for the session of a deactivated user.
-   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
-   * not found`).
-   * @throws ApiError 500: The project is archived or immutable, or the name is empty, too long or
-   * taken.
-   */
-  patchProject(args: PatchProjectArgs, options?: CallOptions): CallPromise<PatchProjectResponse>;
-
-  /**
-   * List the columns of a project. `GET /api/v1/projects/{id}/columns`
-   *
-   * Returns every column the experiment list of a project can show, sort and filter by: the fixed
-   * ones, training metrics, hyperparameters and validation metrics. Only the fixed columns carry a
-   * display name. A project with hyperparameters also yields one column named `hp.` that means
-   * nothing.
-   *
-   * Who may: any; with roles: VIEW_PROJECT (404); columns come from experiments with
-   * VIEW_EXPERIMENT_METADATA, validation metrics from those with VIEW_EXPERIMENT_ARTIFACTS.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: The project does not exist or is hidden from the caller (`project '<id>'
-   * not found`).
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getProjectColumns(args: GetProjectColumnsArgs, options?: CallOptions): CallPromise<GetProjectColumnsResponse>;
 
   /**
    * Move several experiments. `POST /api/v1/experiments/move`
@@ -3802,70 +3972,6 @@ export interface Methods023 extends CommonMethods {
    * @throws ApiError 500: The webhook type or a trigger type is unspecified.
    */
   postWebhook(args: PostWebhookArgs, options?: CallOptions): CallPromise<PostWebhookResponse>;
-
-  /**
-   * Get a group. `GET /api/v1/groups/{groupId}`
-   *
-   * Returns a group with its members. With role-based access on, only members and people who may
-   * assign roles can read it.
-   *
-   * Who may: any; with roles: member of the group, or ASSIGN_ROLES in any scope.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The id in the path is not an integer.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 404: No group has this id, or it is a personal group, or it is hidden from the
-   * caller.
-   * @throws ApiError 500: The database failed (`internal server error`).
-   */
-  getGroup(args: GetGroupArgs, options?: CallOptions): CallPromise<GetGroupResponse>;
-
-  /**
-   * Change a group. `PUT /api/v1/groups/{groupId}`
-   *
-   * Renames a group and adds or removes members in one step: all changes are made or none. An empty
-   * name keeps the old one. Removing succeeds when at least one of the named users is a member.
-   *
-   * Who may: admin; with roles: UPDATE_GROUP.
-   * When no clear answer comes it is not sent again, for it may have happened: look for what was
-   * sent.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The name holds the suffix reserved for personal groups; also for a path id
-   * that is not an integer or a body that cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not edit groups; also for the session of a deactivated
-   * user.
-   * @throws ApiError 404: The group or an added user does not exist, or none of the users to remove
-   * is a member.
-   * @throws ApiError 409: The name is taken, or a user to add is a member already.
-   * @throws ApiError 500: The database failed (`internal server error`).
-   */
-  updateGroup(args: UpdateGroupArgs, options?: CallOptions): CallPromise<UpdateGroupResponse>;
-
-  /**
-   * Create a group. `POST /api/v1/groups`
-   *
-   * Creates a group, with members if any are named; for administrators only. Nothing is created when
-   * one of the users is unknown.
-   *
-   * Who may: admin; with roles: UPDATE_GROUP.
-   * When no clear answer comes it is not sent again, for it may have happened: look for what was
-   * sent.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The name holds the suffix reserved for personal groups; also for a body
-   * that cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not edit groups (`user does not have permission`); also for
-   * the session of a deactivated user.
-   * @throws ApiError 404: A user in `addUsers` does not exist.
-   * @throws ApiError 409: A group of this name exists already.
-   * @throws ApiError 500: The database failed (`internal server error`).
-   */
-  createGroup(args: CreateGroupArgs, options?: CallOptions): CallPromise<CreateGroupResponse>;
 
   /**
    * Get my roles and permissions. `GET /api/v1/permissions/summary`
@@ -4047,24 +4153,6 @@ export interface Methods023 extends CommonMethods {
    * @throws ApiError 501: The master is an open-source 0.23 build, which has no roles.
    */
   removeAssignments(args: RemoveAssignmentsArgs, options?: CallOptions): CallPromise<RemoveAssignmentsResponse>;
-
-  /**
-   * List my recent projects. `GET /api/v1/user/projects/activity`
-   *
-   * Returns the projects the signed-in user opened, latest first, as recorded by `POST
-   * /users/activity`. There is no paging beyond the limit; limit 0 returns nothing.
-   *
-   * Who may: any; with roles: rows filtered by VIEW_PROJECT.
-   * When no clear answer comes it is sent again: it only reads.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: The limit is above 500 (`Bad request: limit is required and must be <=
-   * 500`); also for a query value of the wrong type.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The session belongs to a deactivated user.
-   * @throws ApiError 500: The master refused the input or failed; the text says why.
-   */
-  getProjectsByUserActivity(args?: GetProjectsByUserActivityArgs, options?: CallOptions): CallPromise<GetProjectsByUserActivityResponse>;
 
   /**
    * Search experiments. `GET /api/v1/experiments-search`

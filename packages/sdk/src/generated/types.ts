@@ -1,2662 +1,5 @@
 // Generated from openapi/openapi.yaml by `pnpm generate`. Do not edit: the next run overwrites it.
 
-export interface components {
-  schemas: {
-    AckAllocationPreemptionSignalRequest: AckAllocationPreemptionSignalRequest;
-    AckAllocationPreemptionSignalResponse: AckAllocationPreemptionSignalResponse;
-    ActivateExperimentRequest: ActivateExperimentRequest;
-    ActivateExperimentResponse: ActivateExperimentResponse;
-    ActivateExperimentsRequest: ActivateExperimentsRequest;
-    ActivateExperimentsResponse: ActivateExperimentsResponse;
-    ActivityType: ActivityType;
-    AddProjectNoteRequest: AddProjectNoteRequest;
-    AddProjectNoteResponse: AddProjectNoteResponse;
-    Address: Address;
-    Agent: Agent;
-    AgentUserGroup: AgentUserGroup;
-    AggregateQueueStats: AggregateQueueStats;
-    Allocation: Allocation;
-    AllocationAllGatherRequest: AllocationAllGatherRequest;
-    AllocationAllGatherResponse: AllocationAllGatherResponse;
-    AllocationPendingPreemptionSignalRequest: AllocationPendingPreemptionSignalRequest;
-    AllocationPendingPreemptionSignalResponse: AllocationPendingPreemptionSignalResponse;
-    AllocationPreemptionSignalRequest: AllocationPreemptionSignalRequest;
-    AllocationPreemptionSignalResponse: AllocationPreemptionSignalResponse;
-    AllocationReadyRequest: AllocationReadyRequest;
-    AllocationReadyResponse: AllocationReadyResponse;
-    AllocationRendezvousInfoRequest: AllocationRendezvousInfoRequest;
-    AllocationRendezvousInfoResponse: AllocationRendezvousInfoResponse;
-    AllocationSummary: AllocationSummary;
-    AllocationWaitingRequest: AllocationWaitingRequest;
-    AllocationWaitingResponse: AllocationWaitingResponse;
-    ArchiveExperimentRequest: ArchiveExperimentRequest;
-    ArchiveExperimentResponse: ArchiveExperimentResponse;
-    ArchiveExperimentsRequest: ArchiveExperimentsRequest;
-    ArchiveExperimentsResponse: ArchiveExperimentsResponse;
-    ArchiveModelRequest: ArchiveModelRequest;
-    ArchiveModelResponse: ArchiveModelResponse;
-    ArchiveProjectRequest: ArchiveProjectRequest;
-    ArchiveProjectResponse: ArchiveProjectResponse;
-    ArchiveWorkspaceRequest: ArchiveWorkspaceRequest;
-    ArchiveWorkspaceResponse: ArchiveWorkspaceResponse;
-    AssignRolesRequest: AssignRolesRequest;
-    AssignRolesResponse: AssignRolesResponse;
-    AwsCustomTag: AwsCustomTag;
-    BindRPToWorkspaceRequest: BindRPToWorkspaceRequest;
-    BindRPToWorkspaceResponse: BindRPToWorkspaceResponse;
-    BulkExperimentFilters: BulkExperimentFilters;
-    CancelExperimentRequest: CancelExperimentRequest;
-    CancelExperimentResponse: CancelExperimentResponse;
-    CancelExperimentsRequest: CancelExperimentsRequest;
-    CancelExperimentsResponse: CancelExperimentsResponse;
-    Checkpoint: Checkpoint;
-    CheckpointState: CheckpointState;
-    CheckpointTrainingMetadata: CheckpointTrainingMetadata;
-    CheckpointWorkload: CheckpointWorkload;
-    CheckpointsRemoveFilesRequest: CheckpointsRemoveFilesRequest;
-    CheckpointsRemoveFilesResponse: CheckpointsRemoveFilesResponse;
-    CloseTrialOperation: CloseTrialOperation;
-    ColumnType: ColumnType;
-    Command: Command;
-    ComparableTrial: ComparableTrial;
-    CompareTrialsRequest: CompareTrialsRequest;
-    CompareTrialsResponse: CompareTrialsResponse;
-    CompleteTrialSearcherValidationRequest: CompleteTrialSearcherValidationRequest;
-    CompleteTrialSearcherValidationResponse: CompleteTrialSearcherValidationResponse;
-    CompleteValidateAfterOperation: CompleteValidateAfterOperation;
-    Config: Config;
-    Container: Container;
-    ContainerState: ContainerState;
-    CreateExperimentRequest: CreateExperimentRequest;
-    CreateExperimentResponse: CreateExperimentResponse;
-    CreateGroupRequest: CreateGroupRequest;
-    CreateGroupResponse: CreateGroupResponse;
-    CreateTrialOperation: CreateTrialOperation;
-    CreateTrialRequest: CreateTrialRequest;
-    CreateTrialResponse: CreateTrialResponse;
-    CurrentUserRequest: CurrentUserRequest;
-    CurrentUserResponse: CurrentUserResponse;
-    DataPoint: DataPoint;
-    DeleteCheckpointsRequest: DeleteCheckpointsRequest;
-    DeleteCheckpointsResponse: DeleteCheckpointsResponse;
-    DeleteExperimentRequest: DeleteExperimentRequest;
-    DeleteExperimentResponse: DeleteExperimentResponse;
-    DeleteExperimentsRequest: DeleteExperimentsRequest;
-    DeleteExperimentsResponse: DeleteExperimentsResponse;
-    DeleteGroupRequest: DeleteGroupRequest;
-    DeleteGroupResponse: DeleteGroupResponse;
-    DeleteModelRequest: DeleteModelRequest;
-    DeleteModelResponse: DeleteModelResponse;
-    DeleteModelVersionRequest: DeleteModelVersionRequest;
-    DeleteModelVersionResponse: DeleteModelVersionResponse;
-    DeleteProjectRequest: DeleteProjectRequest;
-    DeleteProjectResponse: DeleteProjectResponse;
-    DeleteTemplateRequest: DeleteTemplateRequest;
-    DeleteTemplateResponse: DeleteTemplateResponse;
-    DeleteWebhookRequest: DeleteWebhookRequest;
-    DeleteWebhookResponse: DeleteWebhookResponse;
-    DeleteWorkspaceRequest: DeleteWorkspaceRequest;
-    DeleteWorkspaceResponse: DeleteWorkspaceResponse;
-    Device: Device;
-    DeviceType: DeviceType;
-    DisableAgentRequest: DisableAgentRequest;
-    DisableAgentResponse: DisableAgentResponse;
-    DisableSlotRequest: DisableSlotRequest;
-    DisableSlotResponse: DisableSlotResponse;
-    Double: Double;
-    DoubleFieldFilter: DoubleFieldFilter;
-    DownsampledMetrics: DownsampledMetrics;
-    EnableAgentRequest: EnableAgentRequest;
-    EnableAgentResponse: EnableAgentResponse;
-    EnableSlotRequest: EnableSlotRequest;
-    EnableSlotResponse: EnableSlotResponse;
-    EntityType: EntityType;
-    ExpMetricNamesRequest: ExpMetricNamesRequest;
-    ExpMetricNamesResponse: ExpMetricNamesResponse;
-    Experiment: Experiment;
-    ExperimentActionResult: ExperimentActionResult;
-    ExperimentInactive: ExperimentInactive;
-    ExperimentSimulation: ExperimentSimulation;
-    ExperimentState: ExperimentState;
-    FailureType: FailureType;
-    File: File;
-    FileNode: FileNode;
-    FittingPolicy: FittingPolicy;
-    Float: Float;
-    GetActiveTasksCountRequest: GetActiveTasksCountRequest;
-    GetActiveTasksCountResponse: GetActiveTasksCountResponse;
-    GetAgentRequest: GetAgentRequest;
-    GetAgentResponse: GetAgentResponse;
-    GetAgentsRequest: GetAgentsRequest;
-    GetAgentsRequestSortBy: GetAgentsRequestSortBy;
-    GetAgentsResponse: GetAgentsResponse;
-    GetBestSearcherValidationMetricRequest: GetBestSearcherValidationMetricRequest;
-    GetBestSearcherValidationMetricResponse: GetBestSearcherValidationMetricResponse;
-    GetCheckpointRequest: GetCheckpointRequest;
-    GetCheckpointResponse: GetCheckpointResponse;
-    GetCommandRequest: GetCommandRequest;
-    GetCommandResponse: GetCommandResponse;
-    GetCommandsRequest: GetCommandsRequest;
-    GetCommandsRequestSortBy: GetCommandsRequestSortBy;
-    GetCommandsResponse: GetCommandsResponse;
-    GetCurrentTrialSearcherOperationRequest: GetCurrentTrialSearcherOperationRequest;
-    GetCurrentTrialSearcherOperationResponse: GetCurrentTrialSearcherOperationResponse;
-    GetExperimentCheckpointsRequest: GetExperimentCheckpointsRequest;
-    GetExperimentCheckpointsRequestSortBy: GetExperimentCheckpointsRequestSortBy;
-    GetExperimentCheckpointsResponse: GetExperimentCheckpointsResponse;
-    GetExperimentLabelsRequest: GetExperimentLabelsRequest;
-    GetExperimentLabelsResponse: GetExperimentLabelsResponse;
-    GetExperimentRequest: GetExperimentRequest;
-    GetExperimentResponse: GetExperimentResponse;
-    GetExperimentTrialsRequest: GetExperimentTrialsRequest;
-    GetExperimentTrialsRequestSortBy: GetExperimentTrialsRequestSortBy;
-    GetExperimentTrialsResponse: GetExperimentTrialsResponse;
-    GetExperimentValidationHistoryRequest: GetExperimentValidationHistoryRequest;
-    GetExperimentValidationHistoryResponse: GetExperimentValidationHistoryResponse;
-    GetExperimentsRequest: GetExperimentsRequest;
-    GetExperimentsRequestSortBy: GetExperimentsRequestSortBy;
-    GetExperimentsResponse: GetExperimentsResponse;
-    GetGroupRequest: GetGroupRequest;
-    GetGroupResponse: GetGroupResponse;
-    GetGroupsAndUsersAssignedToWorkspaceRequest: GetGroupsAndUsersAssignedToWorkspaceRequest;
-    GetGroupsAndUsersAssignedToWorkspaceResponse: GetGroupsAndUsersAssignedToWorkspaceResponse;
-    GetGroupsRequest: GetGroupsRequest;
-    GetGroupsResponse: GetGroupsResponse;
-    GetJobQueueStatsRequest: GetJobQueueStatsRequest;
-    GetJobQueueStatsResponse: GetJobQueueStatsResponse;
-    GetJobsRequest: GetJobsRequest;
-    GetJobsResponse: GetJobsResponse;
-    GetJobsV2Request: GetJobsV2Request;
-    GetJobsV2Response: GetJobsV2Response;
-    GetMasterConfigRequest: GetMasterConfigRequest;
-    GetMasterConfigResponse: GetMasterConfigResponse;
-    GetMasterRequest: GetMasterRequest;
-    GetMasterResponse: GetMasterResponse;
-    GetMasterResponseProduct: GetMasterResponseProduct;
-    GetMeRequest: GetMeRequest;
-    GetMeResponse: GetMeResponse;
-    GetMetricsRequest: GetMetricsRequest;
-    GetMetricsResponse: GetMetricsResponse;
-    GetModelDefFileRequest: GetModelDefFileRequest;
-    GetModelDefFileResponse: GetModelDefFileResponse;
-    GetModelDefRequest: GetModelDefRequest;
-    GetModelDefResponse: GetModelDefResponse;
-    GetModelDefTreeRequest: GetModelDefTreeRequest;
-    GetModelDefTreeResponse: GetModelDefTreeResponse;
-    GetModelLabelsRequest: GetModelLabelsRequest;
-    GetModelLabelsResponse: GetModelLabelsResponse;
-    GetModelRequest: GetModelRequest;
-    GetModelResponse: GetModelResponse;
-    GetModelVersionRequest: GetModelVersionRequest;
-    GetModelVersionResponse: GetModelVersionResponse;
-    GetModelVersionsRequest: GetModelVersionsRequest;
-    GetModelVersionsRequestSortBy: GetModelVersionsRequestSortBy;
-    GetModelVersionsResponse: GetModelVersionsResponse;
-    GetModelsRequest: GetModelsRequest;
-    GetModelsRequestSortBy: GetModelsRequestSortBy;
-    GetModelsResponse: GetModelsResponse;
-    GetNotebookRequest: GetNotebookRequest;
-    GetNotebookResponse: GetNotebookResponse;
-    GetNotebooksRequest: GetNotebooksRequest;
-    GetNotebooksRequestSortBy: GetNotebooksRequestSortBy;
-    GetNotebooksResponse: GetNotebooksResponse;
-    GetPermissionsSummaryRequest: GetPermissionsSummaryRequest;
-    GetPermissionsSummaryResponse: GetPermissionsSummaryResponse;
-    GetProjectColumnsRequest: GetProjectColumnsRequest;
-    GetProjectColumnsResponse: GetProjectColumnsResponse;
-    GetProjectNumericMetricsRangeRequest: GetProjectNumericMetricsRangeRequest;
-    GetProjectNumericMetricsRangeResponse: GetProjectNumericMetricsRangeResponse;
-    GetProjectRequest: GetProjectRequest;
-    GetProjectResponse: GetProjectResponse;
-    GetProjectsByUserActivityRequest: GetProjectsByUserActivityRequest;
-    GetProjectsByUserActivityResponse: GetProjectsByUserActivityResponse;
-    GetResourcePoolsRequest: GetResourcePoolsRequest;
-    GetResourcePoolsResponse: GetResourcePoolsResponse;
-    GetRolesAssignedToGroupRequest: GetRolesAssignedToGroupRequest;
-    GetRolesAssignedToGroupResponse: GetRolesAssignedToGroupResponse;
-    GetRolesAssignedToUserRequest: GetRolesAssignedToUserRequest;
-    GetRolesAssignedToUserResponse: GetRolesAssignedToUserResponse;
-    GetRolesByIDRequest: GetRolesByIDRequest;
-    GetRolesByIDResponse: GetRolesByIDResponse;
-    GetSearcherEventsRequest: GetSearcherEventsRequest;
-    GetSearcherEventsResponse: GetSearcherEventsResponse;
-    GetShellRequest: GetShellRequest;
-    GetShellResponse: GetShellResponse;
-    GetShellsRequest: GetShellsRequest;
-    GetShellsRequestSortBy: GetShellsRequestSortBy;
-    GetShellsResponse: GetShellsResponse;
-    GetSlotRequest: GetSlotRequest;
-    GetSlotResponse: GetSlotResponse;
-    GetSlotsRequest: GetSlotsRequest;
-    GetSlotsResponse: GetSlotsResponse;
-    GetTaskRequest: GetTaskRequest;
-    GetTaskResponse: GetTaskResponse;
-    GetTasksRequest: GetTasksRequest;
-    GetTasksResponse: GetTasksResponse;
-    GetTelemetryRequest: GetTelemetryRequest;
-    GetTelemetryResponse: GetTelemetryResponse;
-    GetTemplateRequest: GetTemplateRequest;
-    GetTemplateResponse: GetTemplateResponse;
-    GetTemplatesRequest: GetTemplatesRequest;
-    GetTemplatesRequestSortBy: GetTemplatesRequestSortBy;
-    GetTemplatesResponse: GetTemplatesResponse;
-    GetTensorboardRequest: GetTensorboardRequest;
-    GetTensorboardResponse: GetTensorboardResponse;
-    GetTensorboardsRequest: GetTensorboardsRequest;
-    GetTensorboardsRequestSortBy: GetTensorboardsRequestSortBy;
-    GetTensorboardsResponse: GetTensorboardsResponse;
-    GetTrainingMetricsRequest: GetTrainingMetricsRequest;
-    GetTrainingMetricsResponse: GetTrainingMetricsResponse;
-    GetTrialCheckpointsRequest: GetTrialCheckpointsRequest;
-    GetTrialCheckpointsRequestSortBy: GetTrialCheckpointsRequestSortBy;
-    GetTrialCheckpointsResponse: GetTrialCheckpointsResponse;
-    GetTrialMetricsBySourceInfoCheckpointRequest: GetTrialMetricsBySourceInfoCheckpointRequest;
-    GetTrialMetricsBySourceInfoCheckpointResponse: GetTrialMetricsBySourceInfoCheckpointResponse;
-    GetTrialProfilerAvailableSeriesRequest: GetTrialProfilerAvailableSeriesRequest;
-    GetTrialProfilerAvailableSeriesResponse: GetTrialProfilerAvailableSeriesResponse;
-    GetTrialProfilerMetricsRequest: GetTrialProfilerMetricsRequest;
-    GetTrialProfilerMetricsResponse: GetTrialProfilerMetricsResponse;
-    GetTrialRequest: GetTrialRequest;
-    GetTrialResponse: GetTrialResponse;
-    GetTrialSourceInfoMetricsByModelVersionRequest: GetTrialSourceInfoMetricsByModelVersionRequest;
-    GetTrialSourceInfoMetricsByModelVersionResponse: GetTrialSourceInfoMetricsByModelVersionResponse;
-    GetTrialWorkloadsRequest: GetTrialWorkloadsRequest;
-    GetTrialWorkloadsRequestFilterOption: GetTrialWorkloadsRequestFilterOption;
-    GetTrialWorkloadsResponse: GetTrialWorkloadsResponse;
-    GetUserByUsernameRequest: GetUserByUsernameRequest;
-    GetUserByUsernameResponse: GetUserByUsernameResponse;
-    GetUserRequest: GetUserRequest;
-    GetUserResponse: GetUserResponse;
-    GetUserSettingRequest: GetUserSettingRequest;
-    GetUserSettingResponse: GetUserSettingResponse;
-    GetUsersRequest: GetUsersRequest;
-    GetUsersRequestSortBy: GetUsersRequestSortBy;
-    GetUsersResponse: GetUsersResponse;
-    GetValidationMetricsRequest: GetValidationMetricsRequest;
-    GetValidationMetricsResponse: GetValidationMetricsResponse;
-    GetWebhooksRequest: GetWebhooksRequest;
-    GetWebhooksResponse: GetWebhooksResponse;
-    GetWorkspaceProjectsRequest: GetWorkspaceProjectsRequest;
-    GetWorkspaceProjectsRequestSortBy: GetWorkspaceProjectsRequestSortBy;
-    GetWorkspaceProjectsResponse: GetWorkspaceProjectsResponse;
-    GetWorkspaceRequest: GetWorkspaceRequest;
-    GetWorkspaceResponse: GetWorkspaceResponse;
-    GetWorkspacesRequest: GetWorkspacesRequest;
-    GetWorkspacesRequestSortBy: GetWorkspacesRequestSortBy;
-    GetWorkspacesResponse: GetWorkspacesResponse;
-    Group: Group;
-    GroupDetails: GroupDetails;
-    GroupRoleAssignment: GroupRoleAssignment;
-    GroupSearchResult: GroupSearchResult;
-    IdleNotebookRequest: IdleNotebookRequest;
-    IdleNotebookResponse: IdleNotebookResponse;
-    InitialOperations: InitialOperations;
-    Int32FieldFilter: Int32FieldFilter;
-    Int64: Int64;
-    Job: Job;
-    JobState: JobState;
-    JobSummary: JobSummary;
-    JobType: JobType;
-    K8PriorityClass: K8PriorityClass;
-    KillCommandRequest: KillCommandRequest;
-    KillCommandResponse: KillCommandResponse;
-    KillExperimentRequest: KillExperimentRequest;
-    KillExperimentResponse: KillExperimentResponse;
-    KillExperimentsRequest: KillExperimentsRequest;
-    KillExperimentsResponse: KillExperimentsResponse;
-    KillNotebookRequest: KillNotebookRequest;
-    KillNotebookResponse: KillNotebookResponse;
-    KillShellRequest: KillShellRequest;
-    KillShellResponse: KillShellResponse;
-    KillTensorboardRequest: KillTensorboardRequest;
-    KillTensorboardResponse: KillTensorboardResponse;
-    KillTrialRequest: KillTrialRequest;
-    KillTrialResponse: KillTrialResponse;
-    LaunchCommandRequest: LaunchCommandRequest;
-    LaunchCommandResponse: LaunchCommandResponse;
-    LaunchNotebookRequest: LaunchNotebookRequest;
-    LaunchNotebookResponse: LaunchNotebookResponse;
-    LaunchShellRequest: LaunchShellRequest;
-    LaunchShellResponse: LaunchShellResponse;
-    LaunchTensorboardRequest: LaunchTensorboardRequest;
-    LaunchTensorboardResponse: LaunchTensorboardResponse;
-    LaunchWarning: LaunchWarning;
-    LimitedJob: LimitedJob;
-    ListRPsBoundToWorkspaceRequest: ListRPsBoundToWorkspaceRequest;
-    ListRPsBoundToWorkspaceResponse: ListRPsBoundToWorkspaceResponse;
-    ListRolesRequest: ListRolesRequest;
-    ListRolesResponse: ListRolesResponse;
-    ListWorkspacesBoundToRPRequest: ListWorkspacesBoundToRPRequest;
-    ListWorkspacesBoundToRPResponse: ListWorkspacesBoundToRPResponse;
-    LocationType: LocationType;
-    LogConfig: LogConfig;
-    LogEntry: LogEntry;
-    LogLevel: LogLevel;
-    LoginRequest: LoginRequest;
-    LoginResponse: LoginResponse;
-    LogoutRequest: LogoutRequest;
-    LogoutResponse: LogoutResponse;
-    MarkAllocationResourcesDaemonRequest: MarkAllocationResourcesDaemonRequest;
-    MarkAllocationResourcesDaemonResponse: MarkAllocationResourcesDaemonResponse;
-    MasterLogsRequest: MasterLogsRequest;
-    MasterLogsResponse: MasterLogsResponse;
-    MetricBatchesRequest: MetricBatchesRequest;
-    MetricBatchesResponse: MetricBatchesResponse;
-    MetricIdentifier: MetricIdentifier;
-    MetricType: MetricType;
-    Metrics: Metrics;
-    MetricsRange: MetricsRange;
-    MetricsReport: MetricsReport;
-    MetricsWorkload: MetricsWorkload;
-    Model: Model;
-    ModelVersion: ModelVersion;
-    MoveExperimentRequest: MoveExperimentRequest;
-    MoveExperimentResponse: MoveExperimentResponse;
-    MoveExperimentsRequest: MoveExperimentsRequest;
-    MoveExperimentsResponse: MoveExperimentsResponse;
-    MoveModelRequest: MoveModelRequest;
-    MoveModelResponse: MoveModelResponse;
-    MoveProjectRequest: MoveProjectRequest;
-    MoveProjectResponse: MoveProjectResponse;
-    Note: Note;
-    Notebook: Notebook;
-    NotifyContainerRunningRequest: NotifyContainerRunningRequest;
-    NotifyContainerRunningResponse: NotifyContainerRunningResponse;
-    OrderBy: OrderBy;
-    OverwriteRPWorkspaceBindingsRequest: OverwriteRPWorkspaceBindingsRequest;
-    OverwriteRPWorkspaceBindingsResponse: OverwriteRPWorkspaceBindingsResponse;
-    Pagination: Pagination;
-    PatchCheckpoint: PatchCheckpoint;
-    PatchCheckpointOptionalResources: PatchCheckpointOptionalResources;
-    PatchCheckpointsRequest: PatchCheckpointsRequest;
-    PatchCheckpointsResponse: PatchCheckpointsResponse;
-    PatchExperiment: PatchExperiment;
-    PatchExperimentPatchCheckpointStorage: PatchExperimentPatchCheckpointStorage;
-    PatchExperimentPatchResources: PatchExperimentPatchResources;
-    PatchExperimentRequest: PatchExperimentRequest;
-    PatchExperimentResponse: PatchExperimentResponse;
-    PatchMasterConfigRequest: PatchMasterConfigRequest;
-    PatchMasterConfigResponse: PatchMasterConfigResponse;
-    PatchModel: PatchModel;
-    PatchModelRequest: PatchModelRequest;
-    PatchModelResponse: PatchModelResponse;
-    PatchModelVersion: PatchModelVersion;
-    PatchModelVersionRequest: PatchModelVersionRequest;
-    PatchModelVersionResponse: PatchModelVersionResponse;
-    PatchProject: PatchProject;
-    PatchProjectRequest: PatchProjectRequest;
-    PatchProjectResponse: PatchProjectResponse;
-    PatchTemplateConfigRequest: PatchTemplateConfigRequest;
-    PatchTemplateConfigResponse: PatchTemplateConfigResponse;
-    PatchUser: PatchUser;
-    PatchUserRequest: PatchUserRequest;
-    PatchUserResponse: PatchUserResponse;
-    PatchWorkspace: PatchWorkspace;
-    PatchWorkspaceRequest: PatchWorkspaceRequest;
-    PatchWorkspaceResponse: PatchWorkspaceResponse;
-    PauseExperimentRequest: PauseExperimentRequest;
-    PauseExperimentResponse: PauseExperimentResponse;
-    PauseExperimentsRequest: PauseExperimentsRequest;
-    PauseExperimentsResponse: PauseExperimentsResponse;
-    Permission: Permission;
-    PermissionType: PermissionType;
-    PinWorkspaceRequest: PinWorkspaceRequest;
-    PinWorkspaceResponse: PinWorkspaceResponse;
-    PlainRouteError: PlainRouteError;
-    PolymorphicFilter: PolymorphicFilter;
-    PostAllocationProxyAddressRequest: PostAllocationProxyAddressRequest;
-    PostAllocationProxyAddressResponse: PostAllocationProxyAddressResponse;
-    PostCheckpointMetadataRequest: PostCheckpointMetadataRequest;
-    PostCheckpointMetadataResponse: PostCheckpointMetadataResponse;
-    PostModelRequest: PostModelRequest;
-    PostModelResponse: PostModelResponse;
-    PostModelVersionRequest: PostModelVersionRequest;
-    PostModelVersionResponse: PostModelVersionResponse;
-    PostProjectRequest: PostProjectRequest;
-    PostProjectResponse: PostProjectResponse;
-    PostSearcherOperationsRequest: PostSearcherOperationsRequest;
-    PostSearcherOperationsResponse: PostSearcherOperationsResponse;
-    PostTemplateRequest: PostTemplateRequest;
-    PostTemplateResponse: PostTemplateResponse;
-    PostTrialProfilerMetricsBatchRequest: PostTrialProfilerMetricsBatchRequest;
-    PostTrialProfilerMetricsBatchResponse: PostTrialProfilerMetricsBatchResponse;
-    PostTrialRunnerMetadataRequest: PostTrialRunnerMetadataRequest;
-    PostTrialRunnerMetadataResponse: PostTrialRunnerMetadataResponse;
-    PostUserActivityRequest: PostUserActivityRequest;
-    PostUserActivityResponse: PostUserActivityResponse;
-    PostUserRequest: PostUserRequest;
-    PostUserResponse: PostUserResponse;
-    PostUserSettingRequest: PostUserSettingRequest;
-    PostUserSettingResponse: PostUserSettingResponse;
-    PostWebhookRequest: PostWebhookRequest;
-    PostWebhookResponse: PostWebhookResponse;
-    PostWorkspaceRequest: PostWorkspaceRequest;
-    PostWorkspaceResponse: PostWorkspaceResponse;
-    PreviewHPSearchRequest: PreviewHPSearchRequest;
-    PreviewHPSearchResponse: PreviewHPSearchResponse;
-    Project: Project;
-    ProjectColumn: ProjectColumn;
-    ProxyPortConfig: ProxyPortConfig;
-    PutProjectNotesRequest: PutProjectNotesRequest;
-    PutProjectNotesResponse: PutProjectNotesResponse;
-    PutTemplateRequest: PutTemplateRequest;
-    PutTemplateResponse: PutTemplateResponse;
-    QueueControl: QueueControl;
-    QueueStats: QueueStats;
-    RBACJob: RBACJob;
-    RPQueueStat: RPQueueStat;
-    RemoveAssignmentsRequest: RemoveAssignmentsRequest;
-    RemoveAssignmentsResponse: RemoveAssignmentsResponse;
-    RendezvousInfo: RendezvousInfo;
-    ReportCheckpointRequest: ReportCheckpointRequest;
-    ReportCheckpointResponse: ReportCheckpointResponse;
-    ReportTrialMetricsRequest: ReportTrialMetricsRequest;
-    ReportTrialMetricsResponse: ReportTrialMetricsResponse;
-    ReportTrialProgressRequest: ReportTrialProgressRequest;
-    ReportTrialProgressResponse: ReportTrialProgressResponse;
-    ReportTrialSearcherEarlyExitRequest: ReportTrialSearcherEarlyExitRequest;
-    ReportTrialSearcherEarlyExitResponse: ReportTrialSearcherEarlyExitResponse;
-    ReportTrialSourceInfoRequest: ReportTrialSourceInfoRequest;
-    ReportTrialSourceInfoResponse: ReportTrialSourceInfoResponse;
-    ReportTrialTrainingMetricsRequest: ReportTrialTrainingMetricsRequest;
-    ReportTrialTrainingMetricsResponse: ReportTrialTrainingMetricsResponse;
-    ReportTrialValidationMetricsRequest: ReportTrialValidationMetricsRequest;
-    ReportTrialValidationMetricsResponse: ReportTrialValidationMetricsResponse;
-    ResetUserSettingRequest: ResetUserSettingRequest;
-    ResetUserSettingResponse: ResetUserSettingResponse;
-    ResourceAllocationAggregatedEntry: ResourceAllocationAggregatedEntry;
-    ResourceAllocationAggregatedRequest: ResourceAllocationAggregatedRequest;
-    ResourceAllocationAggregatedResponse: ResourceAllocationAggregatedResponse;
-    ResourceAllocationAggregationPeriod: ResourceAllocationAggregationPeriod;
-    ResourceAllocationRawEntry: ResourceAllocationRawEntry;
-    ResourceAllocationRawRequest: ResourceAllocationRawRequest;
-    ResourceAllocationRawResponse: ResourceAllocationRawResponse;
-    ResourcePool: ResourcePool;
-    ResourcePoolAwsDetail: ResourcePoolAwsDetail;
-    ResourcePoolDetail: ResourcePoolDetail;
-    ResourcePoolGcpDetail: ResourcePoolGcpDetail;
-    ResourcePoolPrioritySchedulerDetail: ResourcePoolPrioritySchedulerDetail;
-    ResourcePoolType: ResourcePoolType;
-    ResourcesFailure: ResourcesFailure;
-    ResourcesStarted: ResourcesStarted;
-    ResourcesStopped: ResourcesStopped;
-    ResourcesSummary: ResourcesSummary;
-    ResourcesSummaryDevices: ResourcesSummaryDevices;
-    Role: Role;
-    RoleAssignment: RoleAssignment;
-    RoleAssignmentSummary: RoleAssignmentSummary;
-    RoleWithAssignments: RoleWithAssignments;
-    RunnableOperation: RunnableOperation;
-    RunnableType: RunnableType;
-    SSOProvider: SSOProvider;
-    SchedulerType: SchedulerType;
-    ScopeTypeMask: ScopeTypeMask;
-    SearchExperimentExperiment: SearchExperimentExperiment;
-    SearchExperimentsRequest: SearchExperimentsRequest;
-    SearchExperimentsResponse: SearchExperimentsResponse;
-    SearchRolesAssignableToScopeRequest: SearchRolesAssignableToScopeRequest;
-    SearchRolesAssignableToScopeResponse: SearchRolesAssignableToScopeResponse;
-    SearcherEvent: SearcherEvent;
-    SearcherOperation: SearcherOperation;
-    SetCommandPriorityRequest: SetCommandPriorityRequest;
-    SetCommandPriorityResponse: SetCommandPriorityResponse;
-    SetNotebookPriorityRequest: SetNotebookPriorityRequest;
-    SetNotebookPriorityResponse: SetNotebookPriorityResponse;
-    SetSearcherProgressOperation: SetSearcherProgressOperation;
-    SetShellPriorityRequest: SetShellPriorityRequest;
-    SetShellPriorityResponse: SetShellPriorityResponse;
-    SetTensorboardPriorityRequest: SetTensorboardPriorityRequest;
-    SetTensorboardPriorityResponse: SetTensorboardPriorityResponse;
-    SetUserPasswordRequest: SetUserPasswordRequest;
-    SetUserPasswordResponse: SetUserPasswordResponse;
-    Shell: Shell;
-    ShutDownOperation: ShutDownOperation;
-    Slot: Slot;
-    StreamError: StreamError;
-    Task: Task;
-    TaskLogsFieldsRequest: TaskLogsFieldsRequest;
-    TaskLogsFieldsResponse: TaskLogsFieldsResponse;
-    TaskLogsRequest: TaskLogsRequest;
-    TaskLogsResponse: TaskLogsResponse;
-    TaskState: TaskState;
-    TaskType: TaskType;
-    Template: Template;
-    Tensorboard: Tensorboard;
-    TestWebhookRequest: TestWebhookRequest;
-    TestWebhookResponse: TestWebhookResponse;
-    TimestampFieldFilter: TimestampFieldFilter;
-    Trial: Trial;
-    TrialClosed: TrialClosed;
-    TrialCreated: TrialCreated;
-    TrialEarlyExit: TrialEarlyExit;
-    TrialEarlyExitExitedReason: TrialEarlyExitExitedReason;
-    TrialExitedEarly: TrialExitedEarly;
-    TrialExitedEarlyExitedReason: TrialExitedEarlyExitedReason;
-    TrialLogsFieldsRequest: TrialLogsFieldsRequest;
-    TrialLogsFieldsResponse: TrialLogsFieldsResponse;
-    TrialLogsRequest: TrialLogsRequest;
-    TrialLogsResponse: TrialLogsResponse;
-    TrialMetrics: TrialMetrics;
-    TrialOperation: TrialOperation;
-    TrialProfilerMetricLabels: TrialProfilerMetricLabels;
-    TrialProfilerMetricLabelsProfilerMetricType: TrialProfilerMetricLabelsProfilerMetricType;
-    TrialProfilerMetricsBatch: TrialProfilerMetricsBatch;
-    TrialProgress: TrialProgress;
-    TrialRunnerMetadata: TrialRunnerMetadata;
-    TrialSimulation: TrialSimulation;
-    TrialSourceInfo: TrialSourceInfo;
-    TrialSourceInfoMetric: TrialSourceInfoMetric;
-    TrialSourceInfoType: TrialSourceInfoType;
-    TrialState: TrialState;
-    TrialsSampleRequest: TrialsSampleRequest;
-    TrialsSampleResponse: TrialsSampleResponse;
-    TrialsSampleResponseTrial: TrialsSampleResponseTrial;
-    TrialsSnapshotRequest: TrialsSnapshotRequest;
-    TrialsSnapshotResponse: TrialsSnapshotResponse;
-    TrialsSnapshotResponseTrial: TrialsSnapshotResponseTrial;
-    Trigger: Trigger;
-    TriggerType: TriggerType;
-    UInt64: UInt64;
-    UnarchiveExperimentRequest: UnarchiveExperimentRequest;
-    UnarchiveExperimentResponse: UnarchiveExperimentResponse;
-    UnarchiveExperimentsRequest: UnarchiveExperimentsRequest;
-    UnarchiveExperimentsResponse: UnarchiveExperimentsResponse;
-    UnarchiveModelRequest: UnarchiveModelRequest;
-    UnarchiveModelResponse: UnarchiveModelResponse;
-    UnarchiveProjectRequest: UnarchiveProjectRequest;
-    UnarchiveProjectResponse: UnarchiveProjectResponse;
-    UnarchiveWorkspaceRequest: UnarchiveWorkspaceRequest;
-    UnarchiveWorkspaceResponse: UnarchiveWorkspaceResponse;
-    UnaryError: UnaryError;
-    UnbindRPFromWorkspaceRequest: UnbindRPFromWorkspaceRequest;
-    UnbindRPFromWorkspaceResponse: UnbindRPFromWorkspaceResponse;
-    UnpinWorkspaceRequest: UnpinWorkspaceRequest;
-    UnpinWorkspaceResponse: UnpinWorkspaceResponse;
-    UpdateGroupRequest: UpdateGroupRequest;
-    UpdateGroupResponse: UpdateGroupResponse;
-    UpdateJobQueueRequest: UpdateJobQueueRequest;
-    UpdateJobQueueResponse: UpdateJobQueueResponse;
-    User: User;
-    UserRoleAssignment: UserRoleAssignment;
-    UserWebSetting: UserWebSetting;
-    ValidateAfterOperation: ValidateAfterOperation;
-    ValidationCompleted: ValidationCompleted;
-    ValidationHistoryEntry: ValidationHistoryEntry;
-    Webhook: Webhook;
-    WebhookType: WebhookType;
-    WorkloadContainer: WorkloadContainer;
-    Workspace: Workspace;
-    WorkspaceState: WorkspaceState;
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
-}
-type Json<Body> = { headers: { [name: string]: unknown }; content: { "application/json": Body } };
-export interface operations {
-  login: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": LoginRequest; }; };
-    responses: { 200: Json<LoginResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  currentUser: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<CurrentUserResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  logout: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<LogoutResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getUsers: {
-    parameters: {
-      query?: {
-        sortBy?: GetUsersRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        name?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetUsersResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  postUser: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": PostUserRequest; }; };
-    responses: { 200: Json<PostUserResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getUserSetting: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<GetUserSettingResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  postUserSetting: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": PostUserSettingRequest; }; };
-    responses: { 200: Json<PostUserSettingResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  resetUserSetting: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<ResetUserSettingResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getUser: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { userId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetUserResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  patchUser: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { userId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PatchUser; }; };
-    responses: { 200: Json<PatchUserResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getUserByUsername: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { username: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetUserByUsernameResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getMe: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<GetMeResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  setUserPassword: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { userId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": string; }; };
-    responses: { 200: Json<SetUserPasswordResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getTelemetry: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<GetTelemetryResponse>; 400: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getMaster: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<GetMasterResponse>; 400: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getMasterConfig: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<GetMasterConfigResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  patchMasterConfig: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": PatchMasterConfigRequest; }; };
-    responses: { 200: Json<PatchMasterConfigResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  masterLogs: {
-    parameters: {
-      query?: {
-        offset?: number;
-        limit?: number;
-        follow?: boolean;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<MasterLogsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
-  };
-  getAgents: {
-    parameters: {
-      query?: {
-        sortBy?: GetAgentsRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        label?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetAgentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  getAgent: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { agentId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetAgentResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getSlots: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { agentId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetSlotsResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getSlot: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        agentId: string;
-        slotId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetSlotResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  enableAgent: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { agentId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<EnableAgentResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  disableAgent: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { agentId: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": DisableAgentRequest; }; };
-    responses: { 200: Json<DisableAgentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  enableSlot: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        agentId: string;
-        slotId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<EnableSlotResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  disableSlot: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        agentId: string;
-        slotId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": DisableSlotRequest; }; };
-    responses: { 200: Json<DisableSlotResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getExperiments: {
-    parameters: {
-      query?: {
-        sortBy?: GetExperimentsRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        description?: string;
-        name?: string;
-        labels?: string[];
-        archived?: boolean;
-        states?: ExperimentState[];
-        users?: string[];
-        userIds?: number[];
-        projectId?: number;
-        "experimentIdFilter.lt"?: number;
-        "experimentIdFilter.lte"?: number;
-        "experimentIdFilter.gt"?: number;
-        "experimentIdFilter.gte"?: number;
-        "experimentIdFilter.incl"?: number[];
-        "experimentIdFilter.notIn"?: number[];
-        showTrialData?: boolean;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  createExperiment: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": CreateExperimentRequest; }; };
-    responses: { 200: Json<CreateExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  deleteExperiments: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": DeleteExperimentsRequest; }; };
-    responses: { 200: Json<DeleteExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getExperiment: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  deleteExperiment: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<DeleteExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  patchExperiment: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PatchExperiment; }; };
-    responses: { 200: Json<PatchExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getModelDef: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetModelDefResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getModelDefTree: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetModelDefTreeResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getModelDefFile: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": GetModelDefFileRequest; }; };
-    responses: { 200: Json<GetModelDefFileResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getExperimentLabels: {
-    parameters: {
-      query?: { projectId?: number; };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetExperimentLabelsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  getExperimentValidationHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetExperimentValidationHistoryResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  activateExperiment: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<ActivateExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  activateExperiments: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": ActivateExperimentsRequest; }; };
-    responses: { 200: Json<ActivateExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  pauseExperiment: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<PauseExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  pauseExperiments: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": PauseExperimentsRequest; }; };
-    responses: { 200: Json<PauseExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  cancelExperiment: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<CancelExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  cancelExperiments: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": CancelExperimentsRequest; }; };
-    responses: { 200: Json<CancelExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  killExperiment: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<KillExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  killExperiments: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": KillExperimentsRequest; }; };
-    responses: { 200: Json<KillExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  archiveExperiment: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<ArchiveExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  archiveExperiments: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": ArchiveExperimentsRequest; }; };
-    responses: { 200: Json<ArchiveExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  unarchiveExperiment: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<UnarchiveExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  unarchiveExperiments: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": UnarchiveExperimentsRequest; }; };
-    responses: { 200: Json<UnarchiveExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getBestSearcherValidationMetric: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetBestSearcherValidationMetricResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getExperimentCheckpoints: {
-    parameters: {
-      query?: {
-        sortBy?: GetExperimentCheckpointsRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        states?: CheckpointState[];
-      };
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetExperimentCheckpointsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  previewHPSearch: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": PreviewHPSearchRequest; }; };
-    responses: { 200: Json<PreviewHPSearchResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getExperimentTrials: {
-    parameters: {
-      query?: {
-        sortBy?: GetExperimentTrialsRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        states?: ExperimentState[];
-      };
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetExperimentTrialsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  compareTrials: {
-    parameters: {
-      query: {
-        trialIds: number[];
-        maxDatapoints: number;
-        metricNames?: string[];
-        startBatches?: number;
-        endBatches?: number;
-        metricType?: MetricType;
-        group?: string;
-        metricIds?: string[];
-        "timeSeriesFilter.name"?: string;
-        "timeSeriesFilter.doubleRange.lt"?: Double;
-        "timeSeriesFilter.doubleRange.lte"?: Double;
-        "timeSeriesFilter.doubleRange.gt"?: Double;
-        "timeSeriesFilter.doubleRange.gte"?: Double;
-        "timeSeriesFilter.integerRange.lt"?: number;
-        "timeSeriesFilter.integerRange.lte"?: number;
-        "timeSeriesFilter.integerRange.gt"?: number;
-        "timeSeriesFilter.integerRange.gte"?: number;
-        "timeSeriesFilter.integerRange.incl"?: number[];
-        "timeSeriesFilter.integerRange.notIn"?: number[];
-        "timeSeriesFilter.timeRange.lt"?: string;
-        "timeSeriesFilter.timeRange.lte"?: string;
-        "timeSeriesFilter.timeRange.gt"?: string;
-        "timeSeriesFilter.timeRange.gte"?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<CompareTrialsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  reportTrialSourceInfo: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": ReportTrialSourceInfoRequest; }; };
-    responses: { 200: Json<ReportTrialSourceInfoResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  createTrial: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": CreateTrialRequest; }; };
-    responses: { 200: Json<CreateTrialResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getTrial: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { trialId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTrialResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getTrialWorkloads: {
-    parameters: {
-      query?: {
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        sortKey?: string;
-        filter?: GetTrialWorkloadsRequestFilterOption;
-        includeBatchMetrics?: boolean;
-        metricType?: MetricType;
-        group?: string;
-      };
-      header?: never;
-      path: { trialId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTrialWorkloadsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  trialLogs: {
-    parameters: {
-      query?: {
-        limit?: number;
-        follow?: boolean;
-        agentIds?: string[];
-        containerIds?: string[];
-        rankIds?: number[];
-        levels?: LogLevel[];
-        stdtypes?: string[];
-        sources?: string[];
-        timestampBefore?: string;
-        timestampAfter?: string;
-        orderBy?: OrderBy;
-        searchText?: string;
-      };
-      header?: never;
-      path: { trialId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<TrialLogsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
-  };
-  trialLogsFields: {
-    parameters: {
-      query?: { follow?: boolean; };
-      header?: never;
-      path: { trialId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<TrialLogsFieldsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
-  };
-  allocationReady: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { allocationId: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": { [key: string]: unknown; }; }; };
-    responses: { 200: Json<AllocationReadyResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  allocationWaiting: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { allocationId: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": { [key: string]: unknown; }; }; };
-    responses: { 200: Json<AllocationWaitingResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  taskLogs: {
-    parameters: {
-      query?: {
-        limit?: number;
-        follow?: boolean;
-        allocationIds?: string[];
-        agentIds?: string[];
-        containerIds?: string[];
-        rankIds?: number[];
-        levels?: LogLevel[];
-        stdtypes?: string[];
-        sources?: string[];
-        timestampBefore?: string;
-        timestampAfter?: string;
-        orderBy?: OrderBy;
-        searchText?: string;
-      };
-      header?: never;
-      path: { taskId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<TaskLogsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; 501: Json<StreamError | UnaryError>; };
-  };
-  taskLogsFields: {
-    parameters: {
-      query?: { follow?: boolean; };
-      header?: never;
-      path: { taskId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<TaskLogsFieldsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; 501: Json<StreamError | UnaryError>; };
-  };
-  getTrialProfilerMetrics: {
-    parameters: {
-      query: {
-        "labels.name": string;
-        "labels.agentId"?: string;
-        "labels.gpuUuid"?: string;
-        "labels.metricType"?: TrialProfilerMetricLabelsProfilerMetricType;
-        follow?: boolean;
-      };
-      header?: never;
-      path: { labelsTrialId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTrialProfilerMetricsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
-  };
-  getTrialProfilerAvailableSeries: {
-    parameters: {
-      query?: { follow?: boolean; };
-      header?: never;
-      path: { trialId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTrialProfilerAvailableSeriesResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
-  };
-  postTrialProfilerMetricsBatch: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": PostTrialProfilerMetricsBatchRequest; }; };
-    responses: { 200: Json<PostTrialProfilerMetricsBatchResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getMetrics: {
-    parameters: {
-      query: {
-        trialIds: number[];
-        group: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetMetricsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
-  };
-  getTrainingMetrics: {
-    parameters: {
-      query: { trialIds: number[]; };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTrainingMetricsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
-  };
-  getValidationMetrics: {
-    parameters: {
-      query: { trialIds: number[]; };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetValidationMetricsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
-  };
-  killTrial: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<KillTrialResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getTrialCheckpoints: {
-    parameters: {
-      query?: {
-        sortBy?: GetTrialCheckpointsRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        states?: CheckpointState[];
-      };
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTrialCheckpointsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  allocationPreemptionSignal: {
-    parameters: {
-      query?: { timeoutSeconds?: number; };
-      header?: never;
-      path: { allocationId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<AllocationPreemptionSignalResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; 501: Json<UnaryError>; };
-  };
-  allocationPendingPreemptionSignal: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { allocationId: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": { [key: string]: unknown; }; }; };
-    responses: { 200: Json<AllocationPendingPreemptionSignalResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  ackAllocationPreemptionSignal: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { allocationId: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": { [key: string]: unknown; }; }; };
-    responses: { 200: Json<AckAllocationPreemptionSignalResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  markAllocationResourcesDaemon: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        allocationId: string;
-        resourcesId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": { [key: string]: unknown; }; }; };
-    responses: { 200: Json<MarkAllocationResourcesDaemonResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  allocationRendezvousInfo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        allocationId: string;
-        resourcesId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<AllocationRendezvousInfoResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  postAllocationProxyAddress: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { allocationId: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": PostAllocationProxyAddressRequest; }; };
-    responses: { 200: Json<PostAllocationProxyAddressResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  allocationAllGather: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { allocationId: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": AllocationAllGatherRequest; }; };
-    responses: { 200: Json<AllocationAllGatherResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  notifyContainerRunning: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { allocationId: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": NotifyContainerRunningRequest; }; };
-    responses: { 200: Json<NotifyContainerRunningResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getCurrentTrialSearcherOperation: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { trialId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetCurrentTrialSearcherOperationResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  completeTrialSearcherValidation: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { trialId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": CompleteValidateAfterOperation; }; };
-    responses: { 200: Json<CompleteTrialSearcherValidationResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  reportTrialSearcherEarlyExit: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { trialId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": TrialEarlyExit; }; };
-    responses: { 200: Json<ReportTrialSearcherEarlyExitResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  reportTrialProgress: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { trialId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": Double; }; };
-    responses: { 200: Json<ReportTrialProgressResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  postTrialRunnerMetadata: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { trialId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": TrialRunnerMetadata; }; };
-    responses: { 200: Json<PostTrialRunnerMetadataResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  reportTrialMetrics: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { metricsTrialId: number; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": ReportTrialMetricsRequest; }; };
-    responses: { 200: Json<ReportTrialMetricsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  reportTrialTrainingMetrics: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { trainingMetricsTrialId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": TrialMetrics; }; };
-    responses: { 200: Json<ReportTrialTrainingMetricsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  reportTrialValidationMetrics: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { validationMetricsTrialId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": TrialMetrics; }; };
-    responses: { 200: Json<ReportTrialValidationMetricsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  reportCheckpoint: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": Checkpoint; }; };
-    responses: { 200: Json<ReportCheckpointResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  deleteCheckpoints: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": DeleteCheckpointsRequest; }; };
-    responses: { 200: Json<DeleteCheckpointsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  patchCheckpoints: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": PatchCheckpointsRequest; }; };
-    responses: { 200: Json<PatchCheckpointsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getJobs: {
-    parameters: {
-      query?: {
-        offset?: number;
-        limit?: number;
-        resourcePool?: string;
-        orderBy?: OrderBy;
-        states?: JobState[];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetJobsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  updateJobQueue: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": UpdateJobQueueRequest; }; };
-    responses: { 200: Json<UpdateJobQueueResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getJobsV2: {
-    parameters: {
-      query?: {
-        offset?: number;
-        limit?: number;
-        resourcePool?: string;
-        orderBy?: OrderBy;
-        states?: JobState[];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetJobsV2Response>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  getJobQueueStats: {
-    parameters: {
-      query?: { resourcePools?: string[]; };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetJobQueueStatsResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  getTemplates: {
-    parameters: {
-      query?: {
-        sortBy?: GetTemplatesRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        name?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTemplatesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  getTemplate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { templateName: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTemplateResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  putTemplate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { templateName: string; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": Template; }; };
-    responses: { 200: Json<PutTemplateResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  postTemplate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { templateName: string; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": Template; }; };
-    responses: { 200: Json<PostTemplateResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  deleteTemplate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { templateName: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<DeleteTemplateResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  patchTemplateConfig: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { templateName: string; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": { [key: string]: unknown; }; }; };
-    responses: { 200: Json<PatchTemplateConfigResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getNotebooks: {
-    parameters: {
-      query?: {
-        sortBy?: GetNotebooksRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        users?: string[];
-        userIds?: number[];
-        workspaceId?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetNotebooksResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  launchNotebook: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": LaunchNotebookRequest; }; };
-    responses: { 200: Json<LaunchNotebookResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getNotebook: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { notebookId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetNotebookResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  idleNotebook: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { notebookId: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": IdleNotebookRequest; }; };
-    responses: { 200: Json<IdleNotebookResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  killNotebook: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { notebookId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<KillNotebookResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  setNotebookPriority: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { notebookId: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": SetNotebookPriorityRequest; }; };
-    responses: { 200: Json<SetNotebookPriorityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getShells: {
-    parameters: {
-      query?: {
-        sortBy?: GetShellsRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        users?: string[];
-        userIds?: number[];
-        workspaceId?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetShellsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  launchShell: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": LaunchShellRequest; }; };
-    responses: { 200: Json<LaunchShellResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getShell: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { shellId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetShellResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  killShell: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { shellId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<KillShellResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  setShellPriority: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { shellId: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": SetShellPriorityRequest; }; };
-    responses: { 200: Json<SetShellPriorityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getCommands: {
-    parameters: {
-      query?: {
-        sortBy?: GetCommandsRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        users?: string[];
-        userIds?: number[];
-        workspaceId?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetCommandsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  launchCommand: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": LaunchCommandRequest; }; };
-    responses: { 200: Json<LaunchCommandResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getCommand: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { commandId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetCommandResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  killCommand: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { commandId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<KillCommandResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  setCommandPriority: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { commandId: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": SetCommandPriorityRequest; }; };
-    responses: { 200: Json<SetCommandPriorityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getTensorboards: {
-    parameters: {
-      query?: {
-        sortBy?: GetTensorboardsRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        users?: string[];
-        userIds?: number[];
-        workspaceId?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTensorboardsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  launchTensorboard: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": LaunchTensorboardRequest; }; };
-    responses: { 200: Json<LaunchTensorboardResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getTensorboard: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { tensorboardId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTensorboardResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  killTensorboard: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { tensorboardId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<KillTensorboardResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  setTensorboardPriority: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { tensorboardId: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": SetTensorboardPriorityRequest; }; };
-    responses: { 200: Json<SetTensorboardPriorityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getActiveTasksCount: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<GetActiveTasksCountResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getTask: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { taskId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTaskResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getTasks: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<GetTasksResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getModel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { modelName: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetModelResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  deleteModel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { modelName: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<DeleteModelResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  patchModel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { modelName: string; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PatchModel; }; };
-    responses: { 200: Json<PatchModelResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getModels: {
-    parameters: {
-      query?: {
-        sortBy?: GetModelsRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        name?: string;
-        description?: string;
-        labels?: string[];
-        archived?: boolean;
-        users?: string[];
-        workspaceNames?: string[];
-        userIds?: number[];
-        id?: number;
-        workspaceIds?: number[];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetModelsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  postModel: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": PostModelRequest; }; };
-    responses: { 200: Json<PostModelResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  archiveModel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { modelName: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<ArchiveModelResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  unarchiveModel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { modelName: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<UnarchiveModelResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  moveModel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { modelName: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": MoveModelRequest; }; };
-    responses: { 200: Json<MoveModelResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getModelLabels: {
-    parameters: {
-      query?: { workspaceId?: number; };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetModelLabelsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  getModelVersion: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        modelName: string;
-        modelVersionNum: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetModelVersionResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  deleteModelVersion: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        modelName: string;
-        modelVersionNum: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<DeleteModelVersionResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  patchModelVersion: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        modelName: string;
-        modelVersionNum: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PatchModelVersion; }; };
-    responses: { 200: Json<PatchModelVersionResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getModelVersions: {
-    parameters: {
-      query?: {
-        sortBy?: GetModelVersionsRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-      };
-      header?: never;
-      path: { modelName: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetModelVersionsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; 501: Json<UnaryError>; };
-  };
-  postModelVersion: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { modelName: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": PostModelVersionRequest; }; };
-    responses: { 200: Json<PostModelVersionResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getTrialSourceInfoMetricsByModelVersion: {
-    parameters: {
-      query?: { trialSourceInfoType?: TrialSourceInfoType; };
-      header?: never;
-      path: {
-        modelName: string;
-        modelVersionNum: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTrialSourceInfoMetricsByModelVersionResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; 501: Json<UnaryError>; };
-  };
-  getCheckpoint: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { checkpointUuid: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetCheckpointResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  postCheckpointMetadata: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { checkpointUuid: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": PostCheckpointMetadataRequest; }; };
-    responses: { 200: Json<PostCheckpointMetadataResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  checkpointsRemoveFiles: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": CheckpointsRemoveFilesRequest; }; };
-    responses: { 200: Json<CheckpointsRemoveFilesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getTrialMetricsBySourceInfoCheckpoint: {
-    parameters: {
-      query?: { trialSourceInfoType?: TrialSourceInfoType; };
-      header?: never;
-      path: { checkpointUuid: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTrialMetricsBySourceInfoCheckpointResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; 501: Json<UnaryError>; };
-  };
-  getSearcherEvents: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetSearcherEventsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  postSearcherOperations: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": PostSearcherOperationsRequest; }; };
-    responses: { 200: Json<PostSearcherOperationsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  expMetricNames: {
-    parameters: {
-      query?: {
-        ids?: number[];
-        periodSeconds?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<ExpMetricNamesResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
-  };
-  metricBatches: {
-    parameters: {
-      query: {
-        metricName: string;
-        metricType?: MetricType;
-        group?: string;
-        periodSeconds?: number;
-      };
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<MetricBatchesResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
-  };
-  trialsSnapshot: {
-    parameters: {
-      query: {
-        metricName: string;
-        metricType?: MetricType;
-        group?: string;
-        batchesProcessed: number;
-        batchesMargin?: number;
-        periodSeconds?: number;
-      };
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<TrialsSnapshotResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
-  };
-  trialsSample: {
-    parameters: {
-      query: {
-        metricName: string;
-        metricType?: MetricType;
-        group?: string;
-        maxTrials?: number;
-        maxDatapoints?: number;
-        startBatches?: number;
-        endBatches?: number;
-        periodSeconds?: number;
-      };
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<TrialsSampleResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
-  };
-  getResourcePools: {
-    parameters: {
-      query?: {
-        offset?: number;
-        limit?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetResourcePoolsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  resourceAllocationRaw: {
-    parameters: {
-      query: {
-        timestampAfter: string;
-        timestampBefore: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<ResourceAllocationRawResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  resourceAllocationAggregated: {
-    parameters: {
-      query: {
-        startDate: string;
-        endDate: string;
-        period: ResourceAllocationAggregationPeriod;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<ResourceAllocationAggregatedResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  getWorkspace: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  deleteWorkspace: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<DeleteWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  patchWorkspace: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PatchWorkspace; }; };
-    responses: { 200: Json<PatchWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getWorkspaceProjects: {
-    parameters: {
-      query?: {
-        sortBy?: GetWorkspaceProjectsRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        name?: string;
-        archived?: boolean;
-        users?: string[];
-        userIds?: number[];
-      };
-      header?: never;
-      path: { workspaceId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetWorkspaceProjectsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  postProject: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { workspaceId: number; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": PostProjectRequest; }; };
-    responses: { 200: Json<PostProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getWorkspaces: {
-    parameters: {
-      query?: {
-        sortBy?: GetWorkspacesRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        name?: string;
-        archived?: boolean;
-        users?: string[];
-        userIds?: number[];
-        pinned?: boolean;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetWorkspacesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  postWorkspace: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": PostWorkspaceRequest; }; };
-    responses: { 200: Json<PostWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  archiveWorkspace: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<ArchiveWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  unarchiveWorkspace: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<UnarchiveWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  pinWorkspace: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<PinWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  unpinWorkspace: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<UnpinWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getProject: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  deleteProject: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<DeleteProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  patchProject: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PatchProject; }; };
-    responses: { 200: Json<PatchProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getProjectColumns: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetProjectColumnsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getProjectNumericMetricsRange: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetProjectNumericMetricsRangeResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  putProjectNotes: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { projectId: number; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": PutProjectNotesRequest; }; };
-    responses: { 200: Json<PutProjectNotesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  addProjectNote: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { projectId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": Note; }; };
-    responses: { 200: Json<AddProjectNoteResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  archiveProject: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<ArchiveProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  unarchiveProject: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<UnarchiveProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  moveProject: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { projectId: number; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": MoveProjectRequest; }; };
-    responses: { 200: Json<MoveProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  moveExperiment: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": MoveExperimentRequest; }; };
-    responses: { 200: Json<MoveExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  moveExperiments: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": MoveExperimentsRequest; }; };
-    responses: { 200: Json<MoveExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getWebhooks: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<GetWebhooksResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  postWebhook: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": Webhook; }; };
-    responses: { 200: Json<PostWebhookResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  deleteWebhook: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<DeleteWebhookResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  testWebhook: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<TestWebhookResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { groupId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetGroupResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  updateGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { groupId: number; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": UpdateGroupRequest; }; };
-    responses: { 200: Json<UpdateGroupResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  deleteGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { groupId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<DeleteGroupResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getGroups: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": GetGroupsRequest; }; };
-    responses: { 200: Json<GetGroupsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  createGroup: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": CreateGroupRequest; }; };
-    responses: { 200: Json<CreateGroupResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getPermissionsSummary: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<GetPermissionsSummaryResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getGroupsAndUsersAssignedToWorkspace: {
-    parameters: {
-      query?: { name?: string; };
-      header?: never;
-      path: { workspaceId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetGroupsAndUsersAssignedToWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; 501: Json<UnaryError>; };
-  };
-  getRolesByID: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": GetRolesByIDRequest; }; };
-    responses: { 200: Json<GetRolesByIDResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getRolesAssignedToUser: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { userId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetRolesAssignedToUserResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getRolesAssignedToGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { groupId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetRolesAssignedToGroupResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  searchRolesAssignableToScope: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": SearchRolesAssignableToScopeRequest; }; };
-    responses: { 200: Json<SearchRolesAssignableToScopeResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  listRoles: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": ListRolesRequest; }; };
-    responses: { 200: Json<ListRolesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  assignRoles: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": AssignRolesRequest; }; };
-    responses: { 200: Json<AssignRolesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  removeAssignments: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": RemoveAssignmentsRequest; }; };
-    responses: { 200: Json<RemoveAssignmentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  postUserActivity: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": PostUserActivityRequest; }; };
-    responses: { 200: Json<PostUserActivityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getProjectsByUserActivity: {
-    parameters: {
-      query?: { limit?: number; };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetProjectsByUserActivityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  searchExperiments: {
-    parameters: {
-      query?: {
-        projectId?: number;
-        offset?: number;
-        limit?: number;
-        sort?: string;
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<SearchExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  listWorkspacesBoundToRP: {
-    parameters: {
-      query: {
-        offset?: number;
-        limit: number;
-      };
-      header?: never;
-      path: { resourcePoolName: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<ListWorkspacesBoundToRPResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; 501: Json<UnaryError>; };
-  };
-  overwriteRPWorkspaceBindings: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { resourcePoolName: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": OverwriteRPWorkspaceBindingsRequest; }; };
-    responses: { 200: Json<OverwriteRPWorkspaceBindingsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  bindRPToWorkspace: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { resourcePoolName: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": BindRPToWorkspaceRequest; }; };
-    responses: { 200: Json<BindRPToWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  unbindRPFromWorkspace: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { resourcePoolName: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": UnbindRPFromWorkspaceRequest; }; };
-    responses: { 200: Json<UnbindRPFromWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  listRPsBoundToWorkspace: {
-    parameters: {
-      query: {
-        offset?: number;
-        limit: number;
-      };
-      header?: never;
-      path: { workspaceId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<ListRPsBoundToWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-}
-
 /** @description Request message of `ackAllocationPreemptionSignal`. */
 export type AckAllocationPreemptionSignalRequest = {
     /** @description Id of the allocation: the task id, a point and a counter. */
@@ -2677,13 +20,6 @@ export type ActivateExperimentRequest = {
 /** @description Answer of `activateExperiment`. */
 export type ActivateExperimentResponse = {
     [key: string]: unknown;
-};
-/** @description Request message of `activateExperiments`. */
-type ActivateExperimentsRequest = {
-    /** @description Ids of the experiments to activate; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
-    experimentIds: number[];
-    /** @description Selects the experiments to activate by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects paused experiments only. */
-    filters: BulkExperimentFilters | null;
 };
 /** @description Answer of `activateExperiments`. */
 export type ActivateExperimentsResponse = {
@@ -2787,22 +123,6 @@ export type Allocation = {
     /** @description Task id, a point and a counter from 1. */
     allocationId: string;
 };
-/** @description Request message of `allocationAllGather`. */
-type AllocationAllGatherRequest = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-    /** @description UUID of this call of one process, the same in each repetition of it. Text that is not a UUID is a 400. */
-    requestUuid: string;
-    /**
-     * Format: int32
-     * @description Number of processes that take part. The call answers when that many have called.
-     */
-    numPeers: number;
-    /** @description Free object that every peer receives. Absent or null: this process contributes nothing. */
-    data: {
-        [key: string]: unknown;
-    } | null;
-};
 /** @description Answer of `allocationAllGather`. */
 export type AllocationAllGatherResponse = {
     data: {
@@ -2902,13 +222,6 @@ export type ArchiveExperimentRequest = {
 export type ArchiveExperimentResponse = {
     [key: string]: unknown;
 };
-/** @description Request message of `archiveExperiments`. */
-type ArchiveExperimentsRequest = {
-    /** @description Ids of the experiments to archive; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
-    experimentIds: number[];
-    /** @description Selects the experiments to archive by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects experiments in a terminal state only, which holds whatever `states` says. */
-    filters: BulkExperimentFilters | null;
-};
 /** @description Answer of `archiveExperiments`. */
 export type ArchiveExperimentsResponse = {
     results: ExperimentActionResult[];
@@ -2946,13 +259,6 @@ export type ArchiveWorkspaceRequest = {
 export type ArchiveWorkspaceResponse = {
     [key: string]: unknown;
 };
-/** @description Request message of `assignRoles`. */
-type AssignRolesRequest = {
-    /** @description Role assignments of groups to add. All of the call happens or none of it; both lists empty is a 400. */
-    groupRoleAssignments: GroupRoleAssignment[];
-    /** @description Role assignments of single users to add. All of the call happens or none of it; both lists empty is a 400. */
-    userRoleAssignments: UserRoleAssignment[];
-};
 /** @description Answer of `assignRoles`. */
 export type AssignRolesResponse = {
     [key: string]: unknown;
@@ -2964,40 +270,9 @@ export type AwsCustomTag = {
     /** @description Tag value. */
     value: string;
 };
-/** @description Request message of `bindRPToWorkspace`. */
-type BindRPToWorkspaceRequest = {
-    /** @description Name of the resource pool. */
-    resourcePoolName: string;
-    /** @description Ids of the workspaces that may use the pool from now on, besides those that are bound already. Once a pool is bound to a workspace, all other workspaces lose it. */
-    workspaceIds: number[];
-    /** @description Names of the workspaces, in place of their ids. An unknown name refuses the whole call with a 500; empty when `workspaceIds` names them all. */
-    workspaceNames: string[];
-};
 /** @description Answer of `bindRPToWorkspace`. */
 export type BindRPToWorkspaceResponse = {
     [key: string]: unknown;
-};
-/** @description Picks the experiments of a bulk action by filter instead of by id. */
-type BulkExperimentFilters = {
-    /** @description Keeps experiments whose description contains this text, ignoring case. */
-    description: string;
-    /** @description Keeps experiments whose name contains this text, ignoring case. */
-    name: string;
-    /** @description Keeps experiments that have all of these labels. */
-    labels: string[];
-    /** @description Keeps only archived (true) or only other (false) experiments; null keeps both. */
-    archived: boolean | null;
-    /** @description Keeps experiments in these stored states: `STATE_ACTIVE` covers queued, pulling, starting and running. */
-    states: ExperimentState[];
-    /** @description Keeps experiments owned by one of these user ids. */
-    userIds: number[];
-    /**
-     * Format: int32
-     * @description Keeps experiments of this project; 0 keeps all.
-     */
-    projectId: number;
-    /** @description Experiments left out although they match. */
-    excludedExperimentIds: number[];
 };
 /** @description Request message of `cancelExperiment`. */
 export type CancelExperimentRequest = {
@@ -3010,13 +285,6 @@ export type CancelExperimentRequest = {
 /** @description Answer of `cancelExperiment`. */
 export type CancelExperimentResponse = {
     [key: string]: unknown;
-};
-/** @description Request message of `cancelExperiments`. */
-type CancelExperimentsRequest = {
-    /** @description Ids of the experiments to cancel; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
-    experimentIds: number[];
-    /** @description Selects the experiments to cancel by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects all experiments that are not in a terminal state. */
-    filters: BulkExperimentFilters | null;
 };
 /** @description Answer of `cancelExperiments`. */
 export type CancelExperimentsResponse = {
@@ -3114,11 +382,6 @@ export type CheckpointsRemoveFilesRequest = {
 export type CheckpointsRemoveFilesResponse = {
     [key: string]: unknown;
 };
-/** @description Asks the experiment to end a trial. */
-type CloseTrialOperation = {
-    /** @description UUID the searcher gave to the trial when it asked for it. */
-    requestId: string;
-};
 /**
  * @description The kind of value a column holds.
  * @enum {string}
@@ -3203,31 +466,9 @@ export type CompareTrialsRequest = {
 export type CompareTrialsResponse = {
     trials: ComparableTrial[];
 };
-/** @description Request message of `completeTrialSearcherValidation`. */
-export type CompleteTrialSearcherValidationRequest = {
-    /**
-     * Format: int32
-     * @description Number of the trial.
-     */
-    trialId: number;
-    /** @description The searcher operation that the trial has finished, with the value of the searcher metric. It must be the operation that the master handed out last. */
-    completedOperation: CompleteValidateAfterOperation | null;
-};
 /** @description Answer of `completeTrialSearcherValidation`. */
 export type CompleteTrialSearcherValidationResponse = {
     [key: string]: unknown;
-};
-/** @description Says that the trial has trained and validated as asked. */
-type CompleteValidateAfterOperation = {
-    /** @description The operation that is done. */
-    op: ValidateAfterOperation | null;
-    /** @description Value of the searcher metric; a number, or any value for a custom searcher. */
-    searcherMetric: unknown;
-};
-/** @description The part of the master configuration that can be changed while it runs. */
-type Config = {
-    /** @description Log settings. */
-    log: LogConfig | null;
 };
 /** @description A container started on an agent. */
 export type Container = {
@@ -3244,42 +485,6 @@ export type Container = {
  * @enum {string}
  */
 export type ContainerState = "STATE_UNSPECIFIED" | "STATE_ASSIGNED" | "STATE_PULLING" | "STATE_STARTING" | "STATE_RUNNING" | "STATE_TERMINATED";
-/** @description Request message of `createExperiment`. */
-type CreateExperimentRequest = {
-    /** @description Files and directories of the code, each with its content in base64. Ignored when `parentId` is set, because the code of the parent is used; an empty list is accepted and gives an experiment without code. */
-    modelDefinition: File[];
-    /** @description Experiment configuration as text in YAML or JSON, not as an object. `entrypoint` and `searcher` are needed unless the template holds them; a bad configuration is a 500 whose text names the fault. */
-    config: string;
-    /** @description Checks the configuration and creates nothing when true; the answer then holds an all-default experiment and a null `config`. Absent is false: the experiment is created. */
-    validateOnly: boolean;
-    /**
-     * Format: int32
-     * @description Id of the experiment to fork: its code is used and `forkedFrom` is set. 0 or absent: no parent, so `modelDefinition` is the code; a missing parent is a 404.
-     */
-    parentId: number;
-    /** @description Starts the experiment at once when true. Absent or false creates a paused experiment, which runs nothing until `activateExperiment` is called, so a wait for its end never returns. */
-    activate: boolean;
-    /**
-     * Format: int32
-     * @description Id of the project to create the experiment in. 0, 1 or absent takes the workspace and project that the configuration names, else Uncategorized; a missing project is a 404.
-     */
-    projectId: number;
-    /** @description Name of the template that `config` is merged over. Absent: no template; an unknown name is a 400. */
-    template?: string;
-    /** @description Address of the git remote that the code came from, kept for information only. Absent: not recorded. */
-    gitRemote?: string;
-    /** @description Full git commit hash of the code, kept for information only. Absent: not recorded. */
-    gitCommit?: string;
-    /** @description Author of that commit, as `Name <address>`. Absent: not recorded. */
-    gitCommitter?: string;
-    /**
-     * Format: date-time
-     * @description Time of that commit, RFC 3339 with a time zone. Absent or null: not recorded.
-     */
-    gitCommitDate: string | null;
-    /** @description Creates an experiment that the cluster does not run and to which metrics are reported from outside when true. Absent or false: the cluster schedules it. A 0.23 master shows an unmanaged one as completed. */
-    unmanaged?: boolean;
-};
 /** @description Answer of `createExperiment`. */
 export type CreateExperimentResponse = {
     experiment: Experiment;
@@ -3288,37 +493,9 @@ export type CreateExperimentResponse = {
     } | null;
     warnings: LaunchWarning[];
 };
-/** @description Request message of `createGroup`. */
-type CreateGroupRequest = {
-    /** @description Name of the new group, unique in the cluster. A taken name is a 409 and one that ends like a personal group a 400. */
-    name: string;
-    /** @description Ids of the users that become members. Empty creates a group without members; an unknown id is a 404 and creates nothing. */
-    addUsers: number[];
-};
 /** @description Answer of `createGroup`. */
 export type CreateGroupResponse = {
     group: GroupDetails;
-};
-/** @description Asks the experiment for a new trial. */
-type CreateTrialOperation = {
-    /** @description UUID chosen by the searcher for the new trial. */
-    requestId: string;
-    /** @description Hyperparameters as JSON text. */
-    hyperparams: string;
-};
-/** @description Request message of `createTrial`. */
-type CreateTrialRequest = {
-    /**
-     * Format: int32
-     * @description Id of an unmanaged experiment. Trials of a managed one are created by its searcher, so that is refused with a 500.
-     */
-    experimentId: number;
-    /** @description Hyperparameter values of the trial, by name. Absent or null: the trial has none. */
-    hparams: {
-        [key: string]: unknown;
-    } | null;
-    /** @description Must be true: only trials that the cluster does not run are created here. Absent or false is refused with a 500. */
-    unmanaged: boolean;
 };
 /** @description Answer of `createTrial`. */
 export type CreateTrialResponse = {
@@ -3374,13 +551,6 @@ export type DeleteExperimentRequest = {
 /** @description Answer of `deleteExperiment`. */
 export type DeleteExperimentResponse = {
     [key: string]: unknown;
-};
-/** @description Request message of `deleteExperiments`. */
-type DeleteExperimentsRequest = {
-    /** @description Ids of the experiments to delete with their trials, metrics, logs and checkpoints; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
-    experimentIds: number[];
-    /** @description Selects the experiments to delete by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects experiments in a terminal state only, which holds whatever `states` says. A 0.23 master answers 500 to any filter here: send ids. */
-    filters: BulkExperimentFilters | null;
 };
 /** @description Answer of `deleteExperiments`. */
 export type DeleteExperimentsResponse = {
@@ -3485,25 +655,9 @@ export type Device = {
  * @enum {string}
  */
 export type DeviceType = "TYPE_UNSPECIFIED" | "TYPE_CPU" | "TYPE_CUDA" | "TYPE_ROCM";
-/** @description Request message of `disableAgent`. */
-type DisableAgentRequest = {
-    /** @description Id of the agent, usually its host name. */
-    agentId: string;
-    /** @description Lets running work finish and only stops new work when true. Absent or false: what runs on the agent is moved away at once. */
-    drain: boolean;
-};
 /** @description Answer of `disableAgent`. */
 export type DisableAgentResponse = {
     agent: Agent;
-};
-/** @description Request message of `disableSlot`. */
-type DisableSlotRequest = {
-    /** @description Id of the agent, usually its host name. */
-    agentId: string;
-    /** @description Number of the slot on its agent, as text. */
-    slotId: string;
-    /** @description Lets the running work of the slot finish when true. Absent or false: it is moved to another slot at once. */
-    drain: boolean;
 };
 /** @description Answer of `disableSlot`. */
 export type DisableSlotResponse = {
@@ -3711,38 +865,6 @@ export type ExperimentState = "STATE_UNSPECIFIED" | "STATE_ACTIVE" | "STATE_PAUS
  * @enum {string}
  */
 export type FailureType = "FAILURE_TYPE_UNSPECIFIED" | "FAILURE_TYPE_RESOURCES_FAILED" | "FAILURE_TYPE_RESOURCES_ABORTED" | "FAILURE_TYPE_RESOURCES_MISSING" | "FAILURE_TYPE_TASK_ABORTED" | "FAILURE_TYPE_TASK_ERROR" | "FAILURE_TYPE_AGENT_FAILED" | "FAILURE_TYPE_AGENT_ERROR" | "FAILURE_TYPE_RESTORE_ERROR" | "FAILURE_TYPE_UNKNOWN_ERROR";
-/** @description A file or folder of code sent along with a new experiment or task. */
-type File = {
-    /** @description Path inside the code folder, with forward slashes. */
-    path: string;
-    /**
-     * Format: int32
-     * @description Tar type as a number: 48 for a file, 53 for a folder.
-     */
-    type: number;
-    /**
-     * Format: byte
-     * @description Bytes of the file in base64; empty for a folder.
-     */
-    content: string;
-    /** @description Time of last change, in seconds since 1970. */
-    mtime: Int64;
-    /**
-     * Format: int32
-     * @description Unix permission bits as a decimal number; 420 is 0644.
-     */
-    mode: number;
-    /**
-     * Format: int32
-     * @description Owner on disk.
-     */
-    uid: number;
-    /**
-     * Format: int32
-     * @description Group on disk.
-     */
-    gid: number;
-};
 /** @description A file or folder in the tree of model code. */
 export type FileNode = {
     /** @description Path from the root of the code. */
@@ -4086,26 +1208,6 @@ export type GetGroupsAndUsersAssignedToWorkspaceResponse = {
     usersAssignedDirectly: User[];
     assignments: RoleWithAssignments[];
 };
-/** @description Request message of `getGroups`. */
-type GetGroupsRequest = {
-    /**
-     * Format: int32
-     * @description Keeps the groups that this user is a member of. 0 or absent: groups of everybody.
-     */
-    userId: number;
-    /** @description Keeps the group with exactly this name. Empty: every name. */
-    name: string;
-    /**
-     * Format: int32
-     * @description Number of groups to leave out at the start. Absent is 0; past the end the list is empty.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Largest number of groups in the answer, 1 to 500. Absent, 0 or more than 500 is a 400.
-     */
-    limit: number;
-};
 /** @description Answer of `getGroups`. */
 export type GetGroupsResponse = {
     groups: GroupSearchResult[];
@@ -4222,16 +1324,6 @@ export type GetMetricsRequest = {
 /** @description Answer of `getMetrics`. */
 export type GetMetricsResponse = {
     metrics: MetricsReport[];
-};
-/** @description Request message of `getModelDefFile`. */
-type GetModelDefFileRequest = {
-    /**
-     * Format: int32
-     * @description Number of the experiment.
-     */
-    experimentId: number;
-    /** @description Path of the file in the code of the experiment, as the file tree gives it. An unknown path or a directory is a 500. */
-    path: string;
 };
 /** @description Answer of `getModelDefFile`. */
 export type GetModelDefFileResponse = {
@@ -4522,11 +1614,6 @@ export type GetRolesAssignedToUserRequest = {
 /** @description Answer of `getRolesAssignedToUser`. */
 export type GetRolesAssignedToUserResponse = {
     roles: RoleWithAssignments[];
-};
-/** @description Request message of `getRolesByID`. */
-type GetRolesByIDRequest = {
-    /** @description Ids of the roles to read. One that is missing, or an empty list, is a 404 for the whole call. */
-    roleIds: number[];
 };
 /** @description Answer of `getRolesByID`. */
 export type GetRolesByIDResponse = {
@@ -5077,13 +2164,6 @@ export type GroupSearchResult = {
      */
     numMembers: number;
 };
-/** @description Request message of `idleNotebook`. */
-type IdleNotebookRequest = {
-    /** @description UUID of the notebook. */
-    notebookId: string;
-    /** @description True when nothing runs in the notebook. False or absent renews the time of its last activity, which puts off the end by idle timeout. */
-    idle: boolean;
-};
 /** @description Answer of `idleNotebook`. */
 export type IdleNotebookResponse = {
     [key: string]: unknown;
@@ -5223,13 +2303,6 @@ export type KillExperimentRequest = {
 export type KillExperimentResponse = {
     [key: string]: unknown;
 };
-/** @description Request message of `killExperiments`. */
-type KillExperimentsRequest = {
-    /** @description Ids of the experiments to kill; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
-    experimentIds: number[];
-    /** @description Selects the experiments to kill by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects all experiments that are not in a terminal state. */
-    filters: BulkExperimentFilters | null;
-};
 /** @description Answer of `killExperiments`. */
 export type KillExperimentsResponse = {
     results: ExperimentActionResult[];
@@ -5273,27 +2346,6 @@ export type KillTrialRequest = {
 export type KillTrialResponse = {
     [key: string]: unknown;
 };
-/** @description Request message of `launchCommand`. */
-type LaunchCommandRequest = {
-    /** @description Configuration of the command in snake_case, such as `description`, `resources.slots`, `resources.resource_pool` and `environment`. Absent or null uses the template and the defaults of the master; without `entrypoint` the command is accepted and fails in its container; an unknown key is a 400. */
-    config: {
-        [key: string]: unknown;
-    } | null;
-    /** @description Name of the template that `config` is merged over. Empty: no template, so the command starts from the master's defaults; an unknown name is a 400. */
-    templateName: string;
-    /** @description Files that are copied into the working directory before the command starts. Empty copies none; a `work_dir` in `config` cannot be combined with files and is a 400. */
-    files: File[];
-    /**
-     * Format: byte
-     * @description Further input in base64. Commands of the known masters do not use it: leave it out.
-     */
-    data: string;
-    /**
-     * Format: int32
-     * @description Id of the workspace that owns the command and whose roles decide who may see it. 0 or absent is workspace 1, Uncategorized; a missing or archived one is a 404.
-     */
-    workspaceId: number;
-};
 /** @description Answer of `launchCommand`. */
 export type LaunchCommandResponse = {
     command: Command;
@@ -5301,24 +2353,6 @@ export type LaunchCommandResponse = {
         [key: string]: unknown;
     } | null;
     warnings: LaunchWarning[];
-};
-/** @description Request message of `launchNotebook`. */
-type LaunchNotebookRequest = {
-    /** @description Configuration of the notebook in snake_case, such as `description`, `resources.slots`, `resources.resource_pool` and `environment`. Absent or null uses the template and the defaults of the master; `idle_timeout` ends it after that time without activity; an unknown key is a 400. */
-    config: {
-        [key: string]: unknown;
-    } | null;
-    /** @description Name of the template that `config` is merged over. Empty: no template, so the notebook starts from the master's defaults; an unknown name is a 400. */
-    templateName: string;
-    /** @description Files that are copied into the working directory before the notebook starts. Empty copies none; a `work_dir` in `config` cannot be combined with files and is a 400. */
-    files: File[];
-    /** @description Answers the merged configuration and starts nothing when true. Absent or false: the notebook is queued and takes slots as soon as it can. */
-    preview: boolean;
-    /**
-     * Format: int32
-     * @description Id of the workspace that owns the notebook and whose roles decide who may see it. 0 or absent is workspace 1, Uncategorized; a missing or archived one is a 404.
-     */
-    workspaceId: number;
 };
 /** @description Answer of `launchNotebook`. */
 export type LaunchNotebookResponse = {
@@ -5328,27 +2362,6 @@ export type LaunchNotebookResponse = {
     } | null;
     warnings: LaunchWarning[];
 };
-/** @description Request message of `launchShell`. */
-type LaunchShellRequest = {
-    /** @description Configuration of the shell in snake_case, such as `description`, `resources.slots`, `resources.resource_pool` and `environment`. Absent or null uses the template and the defaults of the master; an unknown key is a 400. */
-    config: {
-        [key: string]: unknown;
-    } | null;
-    /** @description Name of the template that `config` is merged over. Empty: no template, so the shell starts from the master's defaults; an unknown name is a 400. */
-    templateName: string;
-    /** @description Files that are copied into the working directory before the shell starts. Empty copies none; a `work_dir` in `config` cannot be combined with files and is a 400. */
-    files: File[];
-    /**
-     * Format: byte
-     * @description Base64 of the JSON object `{"passphrase": "…"}`, which protects the key of the shell. Empty: no passphrase. With a passphrase the shell fails at its start on images with a recent OpenSSH.
-     */
-    data: string;
-    /**
-     * Format: int32
-     * @description Id of the workspace that owns the shell and whose roles decide who may see it. 0 or absent is workspace 1, Uncategorized; a missing or archived one is a 404.
-     */
-    workspaceId: number;
-};
 /** @description Answer of `launchShell`. */
 export type LaunchShellResponse = {
     shell: Shell;
@@ -5356,28 +2369,6 @@ export type LaunchShellResponse = {
         [key: string]: unknown;
     } | null;
     warnings: LaunchWarning[];
-};
-/** @description Request message of `launchTensorboard`. */
-type LaunchTensorboardRequest = {
-    /** @description Ids of the experiments whose metrics are shown. Experiments, `trialIds` or `filters` must name at least one (400); a missing one is a 404. */
-    experimentIds: number[];
-    /** @description Ids of single trials whose metrics are shown, besides `experimentIds`. Empty: none; a missing one is a 404. */
-    trialIds: number[];
-    /** @description Configuration of the TensorBoard in snake_case, such as `description`, `resources.slots`, `resources.resource_pool` and `environment`. Absent or null uses the template and the defaults of the master; it takes no slots whatever `resources.slots` says; an unknown key is a 400. */
-    config: {
-        [key: string]: unknown;
-    } | null;
-    /** @description Name of the template that `config` is merged over. Empty: no template, so the TensorBoard starts from the master's defaults; an unknown name is a 400. */
-    templateName: string;
-    /** @description Files that are copied into the working directory before the TensorBoard starts. Empty copies none; a `work_dir` in `config` cannot be combined with files and is a 400. */
-    files: File[];
-    /**
-     * Format: int32
-     * @description Id of the workspace that owns the TensorBoard and whose roles decide who may see it. 0 or absent is workspace 1, Uncategorized; a missing or archived one is a 404.
-     */
-    workspaceId: number;
-    /** @description Selects the experiments by their properties in place of `experimentIds`. Absent or null: the ids decide; a filter that matches none is a 400. */
-    filters: BulkExperimentFilters | null;
 };
 /** @description Answer of `launchTensorboard`. */
 export type LaunchTensorboardResponse = {
@@ -5451,19 +2442,6 @@ export type ListRPsBoundToWorkspaceResponse = {
     resourcePools: string[];
     pagination: Pagination;
 };
-/** @description Request message of `listRoles`. */
-type ListRolesRequest = {
-    /**
-     * Format: int32
-     * @description Number of roles to leave out at the start. Absent is 0; past the end the list is empty.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Largest number of roles in the answer. Absent or 0 is 500.
-     */
-    limit: number;
-};
 /** @description Answer of `listRoles`. */
 export type ListRolesResponse = {
     roles: Role[];
@@ -5494,13 +2472,6 @@ export type ListWorkspacesBoundToRPResponse = {
  * @enum {string}
  */
 export type LocationType = "LOCATION_TYPE_UNSPECIFIED" | "LOCATION_TYPE_EXPERIMENT" | "LOCATION_TYPE_HYPERPARAMETERS" | "LOCATION_TYPE_VALIDATIONS" | "LOCATION_TYPE_TRAINING";
-/** @description How the master writes its log. */
-type LogConfig = {
-    /** @description Lowest level written: fatal, error, warn, info, debug or trace, in any case. */
-    level: string;
-    /** @description Whether terminal colours are used. */
-    color: boolean;
-};
 /** @description A line of the master's log. */
 export type LogEntry = {
     /**
@@ -5523,15 +2494,6 @@ export type LogEntry = {
  * @enum {string}
  */
 export type LogLevel = "LOG_LEVEL_UNSPECIFIED" | "LOG_LEVEL_TRACE" | "LOG_LEVEL_DEBUG" | "LOG_LEVEL_INFO" | "LOG_LEVEL_WARNING" | "LOG_LEVEL_ERROR" | "LOG_LEVEL_CRITICAL";
-/** @description Request message of `login`. */
-type LoginRequest = {
-    /** @description Exact user name, case-sensitive. Empty is a 400; unknown is a 401, the same as a wrong password. */
-    username: string;
-    /** @description The password, or its hash when `isHashed` is true. Empty signs in a user without a password. */
-    password: string;
-    /** @description True when `password` is the lower-case hex SHA-512 of the salt and the password, as `hashPassword` makes it. Absent or false: the password travels in clear and the master hashes it. */
-    isHashed: boolean;
-};
 /** @description Answer of `login`. */
 export type LoginResponse = {
     token: string;
@@ -5768,65 +2730,17 @@ export type ModelVersion = {
     /** @description Notes in Markdown. */
     notes: string;
 };
-/** @description Request message of `moveExperiment`. */
-type MoveExperimentRequest = {
-    /**
-     * Format: int32
-     * @description Number of the experiment.
-     */
-    experimentId: number;
-    /**
-     * Format: int32
-     * @description Id of the project that receives the experiment; project 1 is Uncategorized. A missing project is a 404 and an archived one a 500; the same project changes nothing.
-     */
-    destinationProjectId: number;
-};
 /** @description Answer of `moveExperiment`. */
 export type MoveExperimentResponse = {
     [key: string]: unknown;
-};
-/** @description Request message of `moveExperiments`. */
-type MoveExperimentsRequest = {
-    /** @description Ids of the experiments to move; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
-    experimentIds: number[];
-    /**
-     * Format: int32
-     * @description Id of the project that receives the experiments; project 1 is Uncategorized. It is checked first: a missing or archived one refuses the whole call.
-     */
-    destinationProjectId: number;
-    /** @description Selects the experiments to move by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects experiments in any state. A 0.23 master answers 500 to any filter but `projectId` here: send ids. */
-    filters: BulkExperimentFilters | null;
 };
 /** @description Answer of `moveExperiments`. */
 export type MoveExperimentsResponse = {
     results: ExperimentActionResult[];
 };
-/** @description Request message of `moveModel`. */
-type MoveModelRequest = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-    /**
-     * Format: int32
-     * @description Id of the workspace that receives the model with all its versions. An unknown workspace is a 500; the same one changes nothing.
-     */
-    destinationWorkspaceId: number;
-};
 /** @description Answer of `moveModel`. */
 export type MoveModelResponse = {
     [key: string]: unknown;
-};
-/** @description Request message of `moveProject`. */
-type MoveProjectRequest = {
-    /**
-     * Format: int32
-     * @description Id of the project.
-     */
-    projectId: number;
-    /**
-     * Format: int32
-     * @description Id of the workspace that receives the project with all its experiments. Workspace 1 and an archived one are refused with a 500; a missing one is a 404.
-     */
-    destinationWorkspaceId: number;
 };
 /** @description Answer of `moveProject`. */
 export type MoveProjectResponse = {
@@ -5876,29 +2790,6 @@ export type Notebook = {
      */
     workspaceId: number;
 };
-/** @description Request message of `notifyContainerRunning`. */
-type NotifyContainerRunningRequest = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-    /** @description UUID of this call of one process, the same in each repetition of it. Text that is not a UUID is a 400. */
-    requestUuid: string;
-    /**
-     * Format: int32
-     * @description Number of containers of the allocation. The call answers when that many have called.
-     */
-    numPeers: number;
-    /**
-     * Format: int32
-     * @description Rank of the calling container, counted from 0.
-     */
-    rank: number;
-    /** @description Host name of the node that the container runs on. */
-    nodeName: string;
-    /** @description Free object that every peer receives. Absent or null: this container contributes nothing. */
-    data: {
-        [key: string]: unknown;
-    } | null;
-};
 /** @description Answer of `notifyContainerRunning`. */
 export type NotifyContainerRunningResponse = {
     data: {
@@ -5910,15 +2801,6 @@ export type NotifyContainerRunningResponse = {
  * @enum {string}
  */
 export type OrderBy = "ORDER_BY_UNSPECIFIED" | "ORDER_BY_ASC" | "ORDER_BY_DESC";
-/** @description Request message of `overwriteRPWorkspaceBindings`. */
-type OverwriteRPWorkspaceBindingsRequest = {
-    /** @description Name of the resource pool. */
-    resourcePoolName: string;
-    /** @description Ids of all workspaces that may use the pool; bindings that are not named here end. An empty list does not clear the bindings: unbind the last workspaces instead. */
-    workspaceIds: number[];
-    /** @description Names of the workspaces, in place of their ids. An unknown name refuses the whole call with a 500; empty when `workspaceIds` names them all. */
-    workspaceNames: string[];
-};
 /** @description Answer of `overwriteRPWorkspaceBindings`. */
 export type OverwriteRPWorkspaceBindingsResponse = {
     [key: string]: unknown;
@@ -5951,99 +2833,13 @@ export type Pagination = {
      */
     total: number;
 };
-/** @description Files that are left of one checkpoint. */
-type PatchCheckpoint = {
-    /** @description UUID of the checkpoint to change. A missing one is a 404 for the whole call. */
-    uuid: string;
-    /** @description Remaining files; leave it out to change nothing. */
-    resources?: PatchCheckpointOptionalResources;
-};
-/** @description Wrapper that tells an empty map from none. */
-type PatchCheckpointOptionalResources = {
-    /** @description Bytes by path of each remaining file; empty when all are gone. */
-    resources: {
-        [key: string]: Int64;
-    };
-};
-/** @description Request message of `patchCheckpoints`. */
-type PatchCheckpointsRequest = {
-    /** @description The checkpoints to change, each with its UUID and, where its files changed, the files it still has with their sizes in bytes. An empty file map marks a checkpoint as deleted. */
-    checkpoints: PatchCheckpoint[];
-};
 /** @description Answer of `patchCheckpoints`. */
 export type PatchCheckpointsResponse = {
     [key: string]: unknown;
 };
-/** @description Fields of an experiment to change; what is unset stays. */
-type PatchExperiment = {
-    /**
-     * Format: int32
-     * @description Taken from the path; a value in the body is ignored.
-     */
-    id: number;
-    /** @description New description. Absent keeps the old one; an empty text clears it. */
-    description: string | null;
-    /** @description The whole new list of labels. */
-    labels: unknown[] | null;
-    /** @description New name; must not be blank. */
-    name: string | null;
-    /** @description New notes in Markdown. */
-    notes: string | null;
-    /** @description New limits for the scheduler. */
-    resources?: PatchExperimentPatchResources;
-    /** @description New numbers of checkpoints to keep; starts a clean-up. */
-    checkpointStorage?: PatchExperimentPatchCheckpointStorage;
-};
-/** @description How many checkpoints to keep from now on; the others are deleted. */
-type PatchExperimentPatchCheckpointStorage = {
-    /**
-     * Format: int32
-     * @description Best checkpoints to keep over all trials.
-     */
-    saveExperimentBest: number;
-    /**
-     * Format: int32
-     * @description Best checkpoints to keep per trial.
-     */
-    saveTrialBest: number;
-    /**
-     * Format: int32
-     * @description Latest checkpoints to keep per trial.
-     */
-    saveTrialLatest: number;
-};
-/** @description New scheduling limits of an experiment. */
-type PatchExperimentPatchResources = {
-    /**
-     * Format: int32
-     * @description Most slots it may hold at once.
-     */
-    maxSlots?: number;
-    /** @description Share under the fair-share scheduler; above 0. */
-    weight?: Double;
-    /**
-     * Format: int32
-     * @description Priority from 1 to 99; a lower number runs first.
-     */
-    priority?: number;
-};
-/** @description Request message of `patchExperiment`. */
-export type PatchExperimentRequest = {
-    /** @description The properties to change; those left out stay as they are. Absent or null changes nothing. */
-    experiment: PatchExperiment | null;
-};
 /** @description Answer of `patchExperiment`. */
 export type PatchExperimentResponse = {
     experiment: Experiment;
-};
-/** @description Request message of `patchMasterConfig`. */
-type PatchMasterConfigRequest = {
-    /** @description The new values, of which only `log.level` and `log.color` can be changed. Absent or null changes nothing. */
-    config: Config | null;
-    /** @description Paths of the values to take from `config`: `log`, `log.level`, `log.color`. Without paths nothing changes; any other path is a 500 whose text names the field. */
-    fieldMask: {
-        paths?: string[];
-    } | null;
 };
 /** @description Answer of `patchMasterConfig`. */
 export type PatchMasterConfigResponse = {
@@ -6051,88 +2847,13 @@ export type PatchMasterConfigResponse = {
         [key: string]: unknown;
     } | null;
 };
-/** @description The changes to make to a model; fields left out stay as they are. */
-type PatchModel = {
-    /** @description New name; null keeps it. */
-    name: string | null;
-    /** @description New description; null keeps it. */
-    description: string | null;
-    /** @description New metadata, replacing the old; null keeps it. */
-    metadata: {
-        [key: string]: unknown;
-    } | null;
-    /** @description New labels, replacing the old; null keeps them. */
-    labels: unknown[] | null;
-    /** @description New notes in Markdown; null keeps them. */
-    notes: string | null;
-    /** @description Workspace to move the model to, by name. */
-    workspaceName?: string;
-    /**
-     * Format: int32
-     * @description Workspace to move the model to, by id.
-     */
-    workspaceId?: number;
-};
-/** @description Request message of `patchModel`. */
-export type PatchModelRequest = {
-    /** @description The properties to change; those left out stay as they are. Absent or null changes nothing; an archived model is refused with a 500. */
-    model: PatchModel | null;
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-};
 /** @description Answer of `patchModel`. */
 export type PatchModelResponse = {
     model: Model;
 };
-/** @description The changes to make to a model version; fields left out stay as they are. */
-type PatchModelVersion = {
-    /** @description Not used for changes; leave null. */
-    checkpoint: Checkpoint | null;
-    /** @description New name; null keeps it. */
-    name: string | null;
-    /** @description New metadata, replacing the old; null keeps it. */
-    metadata: {
-        [key: string]: unknown;
-    } | null;
-    /** @description New comment; null keeps it. */
-    comment: string | null;
-    /** @description New labels, replacing the old; null keeps them. */
-    labels: unknown[] | null;
-    /** @description New notes in Markdown; null keeps them. */
-    notes: string | null;
-};
-/** @description Request message of `patchModelVersion`. */
-export type PatchModelVersionRequest = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-    /** @description The properties to change; those left out stay as they are. Absent or null changes nothing; versions of an archived model can be changed too. */
-    modelVersion: PatchModelVersion | null;
-    /**
-     * Format: int32
-     * @description Number of the version, counted from 1.
-     */
-    modelVersionNum: number;
-};
 /** @description Answer of `patchModelVersion`. */
 export type PatchModelVersionResponse = {
     modelVersion: ModelVersion;
-};
-/** @description The changes to make to a project; fields left out stay as they are. */
-type PatchProject = {
-    /** @description New name, 1 to 80 characters; null keeps it. */
-    name: string | null;
-    /** @description New description; null keeps it. */
-    description: string | null;
-};
-/** @description Request message of `patchProject`. */
-export type PatchProjectRequest = {
-    /**
-     * Format: int32
-     * @description Id of the project.
-     */
-    id: number;
-    /** @description The properties to change; those left out stay as they are. An archived project and Uncategorized are refused with a 500. */
-    project: PatchProject | null;
 };
 /** @description Answer of `patchProject`. */
 export type PatchProjectResponse = {
@@ -6151,63 +2872,9 @@ export type PatchTemplateConfigRequest = {
 export type PatchTemplateConfigResponse = {
     template: Template;
 };
-/** @description The changes to make to a user; fields left out stay as they are. */
-type PatchUser = {
-    /** @description New username, at least two printable ASCII characters. */
-    username?: string;
-    /** @description New password, in clear text or hashed as `isHashed` says. */
-    password?: string;
-    /** @description Whether the user is an administrator; null leaves it. */
-    admin: boolean | null;
-    /** @description Whether the user may sign in; null leaves it. */
-    active: boolean | null;
-    /** @description Name shown instead of the username; an empty text clears it. */
-    displayName?: string;
-    /** @description Account that tasks of the user run under on agents; null leaves it. */
-    agentUserGroup: AgentUserGroup | null;
-    /** @description True when `password` is the salted SHA-512 hex rather than clear text. */
-    isHashed: boolean;
-    /** @description Whether the user signs in through an identity provider only; the answer of this version always says false. */
-    remote?: boolean;
-};
-/** @description Request message of `patchUser`. */
-export type PatchUserRequest = {
-    /**
-     * Format: int32
-     * @description Id of the user to change.
-     */
-    userId: number;
-    /** @description The properties to change; those left out stay as they are. A new password ends all sessions of that user, the own one too. */
-    user: PatchUser | null;
-};
 /** @description Answer of `patchUser`. */
 export type PatchUserResponse = {
     user: User;
-};
-/** @description The changes to make to a workspace; fields left out stay as they are. */
-type PatchWorkspace = {
-    /** @description New name, 1 to 80 bytes; null keeps it. */
-    name: string | null;
-    /** @description New account for tasks on agents; administrators only. */
-    agentUserGroup?: AgentUserGroup;
-    /** @description New checkpoint storage, replacing the old one; an empty object clears it. */
-    checkpointStorageConfig?: {
-        [key: string]: unknown;
-    };
-    /** @description New default pool for tasks with slots; empty keeps the old one. */
-    defaultComputePool: string;
-    /** @description New default pool for tasks without slots; empty keeps the old one. */
-    defaultAuxPool: string;
-};
-/** @description Request message of `patchWorkspace`. */
-export type PatchWorkspaceRequest = {
-    /**
-     * Format: int32
-     * @description Id of the workspace.
-     */
-    id: number;
-    /** @description The properties to change; those left out stay as they are. An archived workspace and Uncategorized are refused with a 500. */
-    workspace: PatchWorkspace | null;
 };
 /** @description Answer of `patchWorkspace`. */
 export type PatchWorkspaceResponse = {
@@ -6224,13 +2891,6 @@ export type PauseExperimentRequest = {
 /** @description Answer of `pauseExperiment`. */
 export type PauseExperimentResponse = {
     [key: string]: unknown;
-};
-/** @description Request message of `pauseExperiments`. */
-type PauseExperimentsRequest = {
-    /** @description Ids of the experiments to pause; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
-    experimentIds: number[];
-    /** @description Selects the experiments to pause by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects active experiments only. */
-    filters: BulkExperimentFilters | null;
 };
 /** @description Answer of `pauseExperiments`. */
 export type PauseExperimentsResponse = {
@@ -6277,102 +2937,25 @@ export type PolymorphicFilter = {
     /** @description Range of a time. Exactly one of the three ranges is sent. */
     timeRange?: TimestampFieldFilter;
 };
-/** @description Request message of `postAllocationProxyAddress`. */
-type PostAllocationProxyAddressRequest = {
-    /** @description Id of the allocation: the task id, a point and a counter. */
-    allocationId: string;
-    /** @description Address at which the master reaches the service of the allocation. It takes effect for the next request to `/proxy`. */
-    proxyAddress: string;
-};
 /** @description Answer of `postAllocationProxyAddress`. */
 export type PostAllocationProxyAddressResponse = {
     [key: string]: unknown;
-};
-/** @description Request message of `postCheckpointMetadata`. */
-type PostCheckpointMetadataRequest = {
-    /** @description The UUID of the checkpoint and its whole new metadata, which replaces the old. Keep `steps_completed`: without it a 0.23 master can no longer serve the archive of the checkpoint. */
-    checkpoint: Checkpoint | null;
 };
 /** @description Answer of `postCheckpointMetadata`. */
 export type PostCheckpointMetadataResponse = {
     checkpoint: Checkpoint;
 };
-/** @description Request message of `postModel`. */
-type PostModelRequest = {
-    /** @description Name of the model, unique in the cluster. Blank, only digits, with a slash or with two spaces in a row is a 400; a taken name is a 409. */
-    name: string;
-    /** @description One or two sentences about the model. Empty: none. */
-    description: string;
-    /** @description Free object of values by key. Absent or null: none. */
-    metadata: {
-        [key: string]: unknown;
-    } | null;
-    /** @description Labels of the model. Empty: none; a label with a comma is split into several. */
-    labels: string[];
-    /** @description Name of the workspace that owns the model, when `workspaceId` is absent. Absent as well: workspace 1, Uncategorized; an unknown name is a 500. */
-    workspaceName?: string;
-    /**
-     * Format: int32
-     * @description Id of the workspace that owns the model. Absent: `workspaceName` decides, else workspace 1, Uncategorized.
-     */
-    workspaceId?: number;
-    /** @description Markdown notes of the model. Empty: none. */
-    notes: string;
-};
 /** @description Answer of `postModel`. */
 export type PostModelResponse = {
     model: Model;
-};
-/** @description Request message of `postModelVersion`. */
-type PostModelVersionRequest = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-    /** @description UUID of the checkpoint to register. It must be completed (else 500) and exist (else 404); from then on it cannot be deleted. */
-    checkpointUuid: string;
-    /** @description Name of the version. Empty: the version has only its number, which is the highest so far plus one. */
-    name: string;
-    /** @description What is new in this version. Empty: none. */
-    comment: string;
-    /** @description Free object of values by key. Absent or null: none. */
-    metadata: {
-        [key: string]: unknown;
-    } | null;
-    /** @description Labels of the version. Empty: none. */
-    labels: string[];
-    /** @description Markdown notes of the version. Empty: none. */
-    notes: string;
 };
 /** @description Answer of `postModelVersion`. */
 export type PostModelVersionResponse = {
     modelVersion: ModelVersion;
 };
-/** @description Request message of `postProject`. */
-type PostProjectRequest = {
-    /** @description Name of the project, 1 to 80 characters, unique in its workspace. A taken name is a 500 on a 0.23 master and a 409 on 0.38. */
-    name: string;
-    /** @description One or two sentences about the project. Empty: none. */
-    description: string;
-    /**
-     * Format: int32
-     * @description Id of the workspace that will hold the project.
-     */
-    workspaceId: number;
-};
 /** @description Answer of `postProject`. */
 export type PostProjectResponse = {
     project: Project;
-};
-/** @description Request message of `postSearcherOperations`. */
-type PostSearcherOperationsRequest = {
-    /**
-     * Format: int32
-     * @description Number of the experiment.
-     */
-    experimentId: number;
-    /** @description Operations of the custom searcher, in the order in which the master carries them out. Empty: the event is answered without an operation. */
-    searcherOperations: SearcherOperation[];
-    /** @description The searcher event that is answered; it and those before it leave the queue. Absent or null: the operations answer no event. */
-    triggeredByEvent: SearcherEvent | null;
 };
 /** @description Answer of `postSearcherOperations`. */
 export type PostSearcherOperationsResponse = {
@@ -6386,11 +2969,6 @@ export type PostTemplateRequest = {
 /** @description Answer of `postTemplate`. */
 export type PostTemplateResponse = {
     template: Template;
-};
-/** @description Request message of `postTrialProfilerMetricsBatch`. */
-type PostTrialProfilerMetricsBatchRequest = {
-    /** @description Measurements, each batch of one series with its values, batches and times of equal length. */
-    batches: TrialProfilerMetricsBatch[];
 };
 /** @description Answer of `postTrialProfilerMetricsBatch`. */
 export type PostTrialProfilerMetricsBatchResponse = {
@@ -6426,23 +3004,9 @@ export type PostUserActivityRequest = {
 export type PostUserActivityResponse = {
     [key: string]: unknown;
 };
-/** @description Request message of `postUser`. */
-type PostUserRequest = {
-    /** @description The new user. Send `active: true`, because absent is false and an inactive user cannot sign in; names are printable ASCII of at least 2 characters. */
-    user: User | null;
-    /** @description Password of the new user, or its hash when `isHashed` is true. Empty creates a user who signs in without a password. */
-    password: string;
-    /** @description True when `password` is already hashed by `hashPassword`. Absent or false: the password travels in clear and the master hashes it. */
-    isHashed: boolean;
-};
 /** @description Answer of `postUser`. */
 export type PostUserResponse = {
     user: User;
-};
-/** @description Request message of `postUserSetting`. */
-type PostUserSettingRequest = {
-    /** @description Settings of the current user to store, by key and storage path. Each `value` is JSON text; an empty one deletes that setting. */
-    settings: UserWebSetting[];
 };
 /** @description Answer of `postUserSetting`. */
 export type PostUserSettingResponse = {
@@ -6457,36 +3021,9 @@ export type PostWebhookRequest = {
 export type PostWebhookResponse = {
     webhook: Webhook;
 };
-/** @description Request message of `postWorkspace`. */
-type PostWorkspaceRequest = {
-    /** @description Name of the workspace, 1 to 80 bytes (53 on 0.38), not blank, unique in the cluster. A taken name is a 409. */
-    name: string;
-    /** @description User and group that containers of this workspace run as; all four fields or none. Absent: that of the user, else of the cluster; only administrators may set it. */
-    agentUserGroup?: AgentUserGroup;
-    /** @description Where experiments of this workspace keep checkpoints unless their config names a storage. Absent: the storage of the cluster; an incomplete configuration is a 400. */
-    checkpointStorageConfig?: {
-        [key: string]: unknown;
-    };
-    /** @description Resource pool of tasks with slots that name none. Empty: the default pool of the cluster; a 0.23 master does not check the name and cannot clear it later. */
-    defaultComputePool: string;
-    /** @description Resource pool of tasks without slots that name none. Empty: the default pool of the cluster; a 0.23 master does not check the name and cannot clear it later. */
-    defaultAuxPool: string;
-};
 /** @description Answer of `postWorkspace`. */
 export type PostWorkspaceResponse = {
     workspace: Workspace;
-};
-/** @description Request message of `previewHPSearch`. */
-type PreviewHPSearchRequest = {
-    /** @description Experiment configuration as an object, not as text. It needs `searcher` and `hyperparameters`; a text is a 400. */
-    config: {
-        [key: string]: unknown;
-    } | null;
-    /**
-     * Format: uint32
-     * @description Seed of the random generator, 0 to 4,294,967,295. The same seed and configuration give the same trials; absent is 0.
-     */
-    seed: number;
 };
 /** @description Answer of `previewHPSearch`. */
 export type PreviewHPSearchResponse = {
@@ -6557,16 +3094,6 @@ export type ProxyPortConfig = {
     /** @description True when no sign-in is needed. */
     unauthenticated: boolean;
 };
-/** @description Request message of `putProjectNotes`. */
-type PutProjectNotesRequest = {
-    /** @description The whole list of notes, which replaces the old one. Notes that are left out are gone; empty deletes all. */
-    notes: Note[];
-    /**
-     * Format: int32
-     * @description Id of the project.
-     */
-    projectId: number;
-};
 /** @description Answer of `putProjectNotes`. */
 export type PutProjectNotesResponse = {
     notes: Note[];
@@ -6579,24 +3106,6 @@ export type PutTemplateRequest = {
 /** @description Answer of `putTemplate`. */
 export type PutTemplateResponse = {
     template: Template;
-};
-/** @description One change to the queue: a job and exactly one action. */
-type QueueControl = {
-    /** @description UUID of the job to change. */
-    jobId: string;
-    /** @description Put the job before this job. */
-    aheadOf?: string;
-    /** @description Put the job after this job. */
-    behindOf?: string;
-    /** @description Move the job to this pool. */
-    resourcePool?: string;
-    /**
-     * Format: int32
-     * @description New priority, 1 to 99.
-     */
-    priority?: number;
-    /** @description New weight, above 0. */
-    weight?: Float;
 };
 /** @description Number of jobs of a pool by state. */
 export type QueueStats = {
@@ -6626,13 +3135,6 @@ export type RPQueueStat = {
     /** @description Waiting time per day, today included. */
     aggregates: AggregateQueueStats[];
 };
-/** @description Request message of `removeAssignments`. */
-type RemoveAssignmentsRequest = {
-    /** @description Role assignments of groups to remove. All of the call happens or none of it; both lists empty is a 400. */
-    groupRoleAssignments: GroupRoleAssignment[];
-    /** @description Role assignments of single users to remove. All of the call happens or none of it; both lists empty is a 400. */
-    userRoleAssignments: UserRoleAssignment[];
-};
 /** @description Answer of `removeAssignments`. */
 export type RemoveAssignmentsResponse = {
     [key: string]: unknown;
@@ -6657,13 +3159,6 @@ export type ReportCheckpointRequest = {
 /** @description Answer of `reportCheckpoint`. */
 export type ReportCheckpointResponse = {
     [key: string]: unknown;
-};
-/** @description Request message of `reportTrialMetrics`. */
-type ReportTrialMetricsRequest = {
-    /** @description Values by name at a number of completed batches, with the run id of the trial. Repeating a name at the same batch is a 500, because values are never overwritten. */
-    metrics: TrialMetrics | null;
-    /** @description Name of the metric group: `training`, `validation` or one of your own. Empty or with a dot is a 400. */
-    group: string;
 };
 /** @description Answer of `reportTrialMetrics`. */
 export type ReportTrialMetricsResponse = {
@@ -6708,19 +3203,9 @@ export type ReportTrialSourceInfoResponse = {
     trialId: number;
     checkpointUuid: string;
 };
-/** @description Request message of `reportTrialTrainingMetrics`. */
-export type ReportTrialTrainingMetricsRequest = {
-    /** @description Values by name at a number of completed batches, with the run id of the trial. The older form of `reportTrialMetrics` with the group `training`. */
-    trainingMetrics: TrialMetrics | null;
-};
 /** @description Answer of `reportTrialTrainingMetrics`. */
 export type ReportTrialTrainingMetricsResponse = {
     [key: string]: unknown;
-};
-/** @description Request message of `reportTrialValidationMetrics`. */
-export type ReportTrialValidationMetricsRequest = {
-    /** @description Values by name at a number of completed batches, with the run id of the trial. The older form of `reportTrialMetrics` with the group `validation`. */
-    validationMetrics: TrialMetrics | null;
 };
 /** @description Answer of `reportTrialValidationMetrics`. */
 export type ReportTrialValidationMetricsResponse = {
@@ -7175,24 +3660,6 @@ export type SearchExperimentsResponse = {
     experiments: SearchExperimentExperiment[];
     pagination: Pagination;
 };
-/** @description Request message of `searchRolesAssignableToScope`. */
-type SearchRolesAssignableToScopeRequest = {
-    /**
-     * Format: int32
-     * @description Largest number of roles in the answer. Absent or 0 is 500.
-     */
-    limit: number;
-    /**
-     * Format: int32
-     * @description Number of roles to leave out at the start. Absent is 0; past the end the list is empty.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Workspace that the role is meant for; roles with a permission for the whole cluster only are left out. Absent or null: roles for the whole cluster.
-     */
-    workspaceId: number | null;
-};
 /** @description Answer of `searchRolesAssignableToScope`. */
 export type SearchRolesAssignableToScopeResponse = {
     pagination: Pagination;
@@ -7220,75 +3687,17 @@ export type SearcherEvent = {
     /** @description The experiment is paused, stopping or finished. */
     experimentInactive?: ExperimentInactive;
 };
-/** @description Something a custom searcher asks for; exactly one kind is set. */
-type SearcherOperation = {
-    /** @description Train a trial further. */
-    trialOperation?: TrialOperation;
-    /** @description Create a trial. */
-    createTrial?: CreateTrialOperation;
-    /** @description End a trial. */
-    closeTrial?: CloseTrialOperation;
-    /** @description End the search. */
-    shutDown?: ShutDownOperation;
-    /** @description Set the progress shown for the experiment. */
-    setSearcherProgress?: SetSearcherProgressOperation;
-};
-/** @description Request message of `setCommandPriority`. */
-type SetCommandPriorityRequest = {
-    /** @description UUID of the command. */
-    commandId: string;
-    /**
-     * Format: int32
-     * @description New priority of the command, 1 (first) to 99 (last) on a priority scheduler. The master does not check the range here and other schedulers ignore the value.
-     */
-    priority: number;
-};
 /** @description Answer of `setCommandPriority`. */
 export type SetCommandPriorityResponse = {
     command: Command;
-};
-/** @description Request message of `setNotebookPriority`. */
-type SetNotebookPriorityRequest = {
-    /** @description UUID of the notebook. */
-    notebookId: string;
-    /**
-     * Format: int32
-     * @description New priority of the notebook, 1 (first) to 99 (last) on a priority scheduler. The master does not check the range here and other schedulers ignore the value.
-     */
-    priority: number;
 };
 /** @description Answer of `setNotebookPriority`. */
 export type SetNotebookPriorityResponse = {
     notebook: Notebook;
 };
-/** @description Sets the progress shown for the experiment. */
-type SetSearcherProgressOperation = {
-    /** @description Share done, 0 to 1. */
-    progress: Double;
-};
-/** @description Request message of `setShellPriority`. */
-type SetShellPriorityRequest = {
-    /** @description UUID of the shell. */
-    shellId: string;
-    /**
-     * Format: int32
-     * @description New priority of the shell, 1 (first) to 99 (last) on a priority scheduler. The master does not check the range here and other schedulers ignore the value.
-     */
-    priority: number;
-};
 /** @description Answer of `setShellPriority`. */
 export type SetShellPriorityResponse = {
     shell: Shell;
-};
-/** @description Request message of `setTensorboardPriority`. */
-type SetTensorboardPriorityRequest = {
-    /** @description UUID of the TensorBoard. */
-    tensorboardId: string;
-    /**
-     * Format: int32
-     * @description New priority of the TensorBoard, 1 (first) to 99 (last) on a priority scheduler. The master does not check the range here and other schedulers ignore the value.
-     */
-    priority: number;
 };
 /** @description Answer of `setTensorboardPriority`. */
 export type SetTensorboardPriorityResponse = {
@@ -7354,13 +3763,6 @@ export type Shell = {
      * @description Workspace it belongs to.
      */
     workspaceId: number;
-};
-/** @description Ends the search and with it the experiment. */
-type ShutDownOperation = {
-    /** @description True when the experiment shall end as canceled. */
-    cancel: boolean;
-    /** @description True when it shall end in error. */
-    failure: boolean;
 };
 /** @description One schedulable device of an agent. */
 export type Slot = {
@@ -7743,26 +4145,6 @@ export type TrialLogsResponse = {
     source?: string;
     stdtype?: string;
 };
-/** @description Metrics that a trial reports. */
-type TrialMetrics = {
-    /**
-     * Format: int32
-     * @description Taken from the path.
-     */
-    trialId: number;
-    /**
-     * Format: int32
-     * @description Current run of the trial, counted from 1.
-     */
-    trialRunId: number;
-    /**
-     * Format: int32
-     * @description Batches trained up to here.
-     */
-    stepsCompleted: number;
-    /** @description Values by name: averages and, if reported, one entry per batch. Absent or null: no values. */
-    metrics: Metrics | null;
-};
 /** @description Work for one trial. */
 export type TrialOperation = {
     /** @description Train up to a length, then validate. */
@@ -8011,13 +4393,6 @@ export type UnarchiveExperimentRequest = {
 export type UnarchiveExperimentResponse = {
     [key: string]: unknown;
 };
-/** @description Request message of `unarchiveExperiments`. */
-type UnarchiveExperimentsRequest = {
-    /** @description Ids of the experiments to unarchive; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
-    experimentIds: number[];
-    /** @description Selects the experiments to unarchive by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects experiments in a terminal state only, which holds whatever `states` says. A 0.23 master answers 500 to any filter here: send ids. */
-    filters: BulkExperimentFilters | null;
-};
 /** @description Answer of `unarchiveExperiments`. */
 export type UnarchiveExperimentsResponse = {
     results: ExperimentActionResult[];
@@ -8064,15 +4439,6 @@ export type UnaryError = {
         error: string;
     };
 };
-/** @description Request message of `unbindRPFromWorkspace`. */
-type UnbindRPFromWorkspaceRequest = {
-    /** @description Name of the resource pool. */
-    resourcePoolName: string;
-    /** @description Ids of the workspaces that lose the pool. Once no workspace is bound, every workspace may use the pool again. */
-    workspaceIds: number[];
-    /** @description Names of the workspaces, in place of their ids. An unknown name refuses the whole call with a 500; empty when `workspaceIds` names them all. */
-    workspaceNames: string[];
-};
 /** @description Answer of `unbindRPFromWorkspace`. */
 export type UnbindRPFromWorkspaceResponse = {
     [key: string]: unknown;
@@ -8089,28 +4455,9 @@ export type UnpinWorkspaceRequest = {
 export type UnpinWorkspaceResponse = {
     [key: string]: unknown;
 };
-/** @description Request message of `updateGroup`. */
-type UpdateGroupRequest = {
-    /**
-     * Format: int32
-     * @description Id of the group to change.
-     */
-    groupId: number;
-    /** @description New name of the group. Empty keeps the name; a taken one is a 409. */
-    name: string;
-    /** @description Ids of the users that become members. Empty: none; an unknown id is a 404, one that is a member already a 409, and then nothing changes. */
-    addUsers: number[];
-    /** @description Ids of the users that are members no longer. Empty: none; a list without a single member is a 404. */
-    removeUsers: number[];
-};
 /** @description Answer of `updateGroup`. */
 export type UpdateGroupResponse = {
     group: GroupDetails;
-};
-/** @description Request message of `updateJobQueue`. */
-type UpdateJobQueueRequest = {
-    /** @description Changes of jobs, carried out in order. A missing job stops the call with a 500, and changes before it stay. */
-    updates: QueueControl[];
 };
 /** @description Answer of `updateJobQueue`. */
 export type UpdateJobQueueResponse = {

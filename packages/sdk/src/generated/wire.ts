@@ -134,6 +134,16 @@ export type CloseTrialOperation = {
     /** @description UUID the searcher gave to the trial when it asked for it. */
     requestId?: string;
 };
+/** @description Request message of `completeTrialSearcherValidation`. */
+export type CompleteTrialSearcherValidationRequest = {
+    /**
+     * Format: int32
+     * @description Number of the trial.
+     */
+    trialId?: number;
+    /** @description The searcher operation that the trial has finished, with the value of the searcher metric. It must be the operation that the master handed out last. */
+    completedOperation?: CompleteValidateAfterOperation | null;
+};
 /** @description Says that the trial has trained and validated as asked. */
 export type CompleteValidateAfterOperation = {
     /** @description The operation that is done. */
@@ -612,6 +622,11 @@ export type PatchExperimentPatchResources = {
      */
     priority?: number;
 };
+/** @description Request message of `patchExperiment`. */
+export type PatchExperimentRequest = {
+    /** @description The properties to change; those left out stay as they are. Absent or null changes nothing. */
+    experiment?: PatchExperiment | null;
+};
 /** @description Request message of `patchMasterConfig`. */
 export type PatchMasterConfigRequest = {
     /** @description The new values, of which only `log.level` and `log.color` can be changed. Absent or null changes nothing. */
@@ -643,6 +658,13 @@ export type PatchModel = {
      */
     workspaceId?: number;
 };
+/** @description Request message of `patchModel`. */
+export type PatchModelRequest = {
+    /** @description The properties to change; those left out stay as they are. Absent or null changes nothing; an archived model is refused with a 500. */
+    model: PatchModel | null;
+    /** @description Name of the model, or its id when it consists of digits only. */
+    modelName?: string;
+};
 /** @description The changes to make to a model version; fields left out stay as they are. */
 export type PatchModelVersion = {
     /** @description Not used for changes; leave null. */
@@ -660,12 +682,34 @@ export type PatchModelVersion = {
     /** @description New notes in Markdown; null keeps them. */
     notes?: string | null;
 };
+/** @description Request message of `patchModelVersion`. */
+export type PatchModelVersionRequest = {
+    /** @description Name of the model, or its id when it consists of digits only. */
+    modelName?: string;
+    /** @description The properties to change; those left out stay as they are. Absent or null changes nothing; versions of an archived model can be changed too. */
+    modelVersion: PatchModelVersion | null;
+    /**
+     * Format: int32
+     * @description Number of the version, counted from 1.
+     */
+    modelVersionNum?: number;
+};
 /** @description The changes to make to a project; fields left out stay as they are. */
 export type PatchProject = {
     /** @description New name, 1 to 80 characters; null keeps it. */
     name?: string | null;
     /** @description New description; null keeps it. */
     description?: string | null;
+};
+/** @description Request message of `patchProject`. */
+export type PatchProjectRequest = {
+    /**
+     * Format: int32
+     * @description Id of the project.
+     */
+    id?: number;
+    /** @description The properties to change; those left out stay as they are. An archived project and Uncategorized are refused with a 500. */
+    project: PatchProject | null;
 };
 /** @description The changes to make to a user; fields left out stay as they are. */
 export type PatchUser = {
@@ -686,6 +730,16 @@ export type PatchUser = {
     /** @description Whether the user signs in through an identity provider only; the answer of this version always says false. */
     remote?: boolean;
 };
+/** @description Request message of `patchUser`. */
+export type PatchUserRequest = {
+    /**
+     * Format: int32
+     * @description Id of the user to change.
+     */
+    userId?: number;
+    /** @description The properties to change; those left out stay as they are. A new password ends all sessions of that user, the own one too. */
+    user?: PatchUser | null;
+};
 /** @description The changes to make to a workspace; fields left out stay as they are. */
 export type PatchWorkspace = {
     /** @description New name, 1 to 80 bytes; null keeps it. */
@@ -700,6 +754,16 @@ export type PatchWorkspace = {
     defaultComputePool?: string;
     /** @description New default pool for tasks without slots; empty keeps the old one. */
     defaultAuxPool?: string;
+};
+/** @description Request message of `patchWorkspace`. */
+export type PatchWorkspaceRequest = {
+    /**
+     * Format: int32
+     * @description Id of the workspace.
+     */
+    id?: number;
+    /** @description The properties to change; those left out stay as they are. An archived workspace and Uncategorized are refused with a 500. */
+    workspace: PatchWorkspace | null;
 };
 /** @description Request message of `pauseExperiments`. */
 export type PauseExperimentsRequest = {
@@ -881,6 +945,16 @@ export type ReportTrialMetricsRequest = {
     metrics: TrialMetrics | null;
     /** @description Name of the metric group: `training`, `validation` or one of your own. Empty or with a dot is a 400. */
     group: string;
+};
+/** @description Request message of `reportTrialTrainingMetrics`. */
+export type ReportTrialTrainingMetricsRequest = {
+    /** @description Values by name at a number of completed batches, with the run id of the trial. The older form of `reportTrialMetrics` with the group `training`. */
+    trainingMetrics: TrialMetrics | null;
+};
+/** @description Request message of `reportTrialValidationMetrics`. */
+export type ReportTrialValidationMetricsRequest = {
+    /** @description Values by name at a number of completed batches, with the run id of the trial. The older form of `reportTrialMetrics` with the group `validation`. */
+    validationMetrics: TrialMetrics | null;
 };
 /** @description A predefined, named set of permissions. */
 export type RoleInput = {

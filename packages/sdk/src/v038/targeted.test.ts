@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createTransport, getExperiment, killExperiments } from '../calls';
 import { type ClientOptions, createClient } from '../client/client';
 import type { OperationId } from '../client/operation';
+import { recordedRequest } from '../client/recorded-request';
 import { isUnsupported } from '../errors/errors';
+import { operationList } from '../generated/v038/operation-list';
 import { changedAnswers } from './answers';
 import type { Target } from './client-type';
 import { targeted } from './targeted';
@@ -320,4 +322,18 @@ test('a bare transport can be told its master too', async () => {
   expect(sent).toEqual(['POST /api/v1/projects/-1/experiments/kill']);
   const plain = createTransport({ baseUrl: 'http://master', fetch });
   expect(targeted(plain)).toBe(plain);
+});
+
+test('the list of operations finds each by its own address', async () => {
+  // the ids of the newer contract are others; the address tells the operations apart
+  const operations = operationList.map((each) => ({ ...each, id: 'getMe' as const }));
+  const found = operations.map(({ method, path }) =>
+    recordedRequest(
+      new Request(`http://master${path.replace(/[{}]/g, '')}`, { method }),
+      operations,
+    ),
+  );
+  const addressOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+  const addresses = (await Promise.all(found)).map((each) => each && addressOf(each.operation));
+  expect(addresses).toEqual(operationList.map(addressOf));
 });

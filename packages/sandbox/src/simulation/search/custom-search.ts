@@ -1,4 +1,5 @@
-import type { operations, SearcherEvent } from '@trainyard/sdk/types';
+import type { SearcherEvent } from '@trainyard/sdk/types';
+import type { Bodies } from '../../generated/bodies';
 import { cancel } from '../engine/actions';
 import { type Engine, type PendingRun, schedule, trialsOf } from '../engine/engine';
 import { complete, resume, settle } from '../engine/lifecycle';
@@ -10,10 +11,7 @@ import { setExperimentState, setTrialState } from '../notes';
 import { type CustomSearch, type ExperimentRow, isTerminal, type TrialRow } from '../rows';
 import { type HyperparameterValues, hyperparametersFrom } from './hyperparameters';
 
-type Sent = NonNullable<operations['postSearcherOperations']['requestBody']>;
-
-type SearcherOperation = Sent['content']['application/json']['searcherOperations'][number];
-
+type SearcherOperation = Bodies['postSearcherOperations']['searcherOperations'][number];
 type Of = { engine: Engine; experiment: ExperimentRow; search: CustomSearch };
 
 const lengthIn = ({ settings }: ExperimentRow, batches: number) =>

@@ -1,56 +1,52 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import { decodeDisableAgentResponse, decodeDisableSlotResponse, decodeEnableAgentResponse, decodeEnableSlotResponse, decodeGetAgentResponse, decodeGetAgentsResponse, decodeGetSlotResponse, decodeGetSlotsResponse } from './decoders/agents';
-import { decodeCurrentUserResponse, decodeGetMeResponse, decodeLoginResponse, decodeLogoutResponse } from './decoders/auth';
-import { decodeCheckpointsRemoveFilesResponse, decodeDeleteCheckpointsResponse, decodeGetCheckpointResponse, decodeGetExperimentCheckpointsResponse, decodeGetTrialCheckpointsResponse, decodePatchCheckpointsResponse, decodePostCheckpointMetadataResponse, decodeReportCheckpointResponse, decodeReportTrialSourceInfoResponse } from './decoders/checkpoints';
+import { decodeCurrentUserResponse, decodeGetMeResponse, decodeLoginResponse } from './decoders/auth';
+import { decodeGetCheckpointResponse, decodeGetExperimentCheckpointsResponse, decodeGetTrialCheckpointsResponse, decodePostCheckpointMetadataResponse } from './decoders/checkpoints';
 import { decodeDeleteGlobalConfigPoliciesResponse, decodeDeleteWorkspaceConfigPoliciesResponse, decodeGetGlobalConfigPoliciesResponse, decodeGetWorkspaceConfigPoliciesResponse, decodePutGlobalConfigPoliciesResponse, decodePutWorkspaceConfigPoliciesResponse } from './decoders/config-policies';
-import { decodeActivateExperimentResponse, decodeActivateExperimentsResponse, decodeArchiveExperimentResponse, decodeArchiveExperimentsResponse, decodeCancelExperimentResponse, decodeCancelExperimentsResponse, decodeContinueExperimentResponse, decodeCreateExperimentResponse, decodeDeleteExperimentLabelResponse, decodeDeleteExperimentResponse, decodeDeleteExperimentsResponse, decodeDeleteTensorboardFilesResponse, decodeGetExperimentLabelsResponse, decodeGetExperimentResponse, decodeGetExperimentValidationHistoryResponse, decodeGetExperimentsResponse, decodeGetModelDefFileResponse, decodeGetModelDefResponse, decodeGetModelDefTreeResponse, decodeKillExperimentResponse, decodeKillExperimentsResponse, decodeMoveExperimentResponse, decodeMoveExperimentsResponse, decodePatchExperimentResponse, decodePauseExperimentResponse, decodePauseExperimentsResponse, decodePutExperimentLabelResponse, decodePutExperimentResponse, decodeSearchExperimentsResponse, decodeUnarchiveExperimentResponse, decodeUnarchiveExperimentsResponse } from './decoders/experiments';
-import { decodeCreateGroupResponse, decodeDeleteGroupResponse, decodeGetGroupResponse, decodeGetGroupsResponse, decodeUpdateGroupResponse } from './decoders/groups';
-import { decodeGetCommandResponse, decodeGetCommandsResponse, decodeGetNotebookResponse, decodeGetNotebooksResponse, decodeGetShellResponse, decodeGetShellsResponse, decodeGetTensorboardResponse, decodeGetTensorboardsResponse, decodeIdleNotebookResponse, decodeKillCommandResponse, decodeKillNotebookResponse, decodeKillShellResponse, decodeKillTensorboardResponse, decodeLaunchCommandResponse, decodeLaunchNotebookResponse, decodeLaunchShellResponse, decodeLaunchTensorboardResponse, decodeSetCommandPriorityResponse, decodeSetNotebookPriorityResponse, decodeSetShellPriorityResponse, decodeSetTensorboardPriorityResponse } from './decoders/interactive';
-import { decodeGetJobQueueStatsResponse, decodeGetJobsResponse, decodeGetJobsV2Response, decodeUpdateJobQueueResponse } from './decoders/jobs';
-import { decodeCleanupLogsResponse, decodeGetTrialRemainingLogRetentionDaysResponse, decodePostTaskLogsResponse, decodePutExperimentRetainLogsResponse, decodePutExperimentsRetainLogsResponse, decodePutTrialRetainLogsResponse, decodeTaskLogsFieldsResponse, decodeTaskLogsResponse, decodeTrialLogsFieldsResponse, decodeTrialLogsResponse } from './decoders/logs';
-import { decodeDeleteClusterMessageResponse, decodeGetClusterMessageResponse, decodeGetMasterConfigResponse, decodeGetMasterResponse, decodeGetTelemetryResponse, decodeMasterLogsResponse, decodePatchMasterConfigResponse, decodeSetClusterMessageResponse } from './decoders/master';
-import { decodeCompareTrialsResponse, decodeExpMetricNamesResponse, decodeGetMetricsResponse, decodeGetTrainingMetricsResponse, decodeGetTrialMetricsByCheckpointResponse, decodeGetTrialMetricsByModelVersionResponse, decodeGetValidationMetricsResponse, decodeMetricBatchesResponse, decodeTrialsSampleResponse, decodeTrialsSnapshotResponse } from './decoders/metrics';
-import { decodeArchiveModelResponse, decodeDeleteModelResponse, decodeDeleteModelVersionResponse, decodeGetModelLabelsResponse, decodeGetModelResponse, decodeGetModelVersionResponse, decodeGetModelVersionsResponse, decodeGetModelsResponse, decodeMoveModelResponse, decodePatchModelResponse, decodePatchModelVersionResponse, decodePostModelResponse, decodePostModelVersionResponse, decodeUnarchiveModelResponse } from './decoders/models';
+import { decodeContinueExperimentResponse, decodeCreateExperimentResponse, decodeDeleteExperimentLabelResponse, decodeDeleteTensorboardFilesResponse, decodeGetExperimentResponse, decodeGetExperimentsResponse, decodePatchExperimentResponse, decodePutExperimentLabelResponse, decodePutExperimentResponse, decodeSearchExperimentsResponse } from './decoders/experiments';
+import { decodeCreateGroupResponse, decodeGetGroupResponse, decodeUpdateGroupResponse } from './decoders/groups';
+import { decodeGetCommandResponse, decodeGetCommandsResponse, decodeGetNotebookResponse, decodeGetNotebooksResponse, decodeGetShellResponse, decodeGetShellsResponse, decodeGetTensorboardResponse, decodeGetTensorboardsResponse, decodeKillCommandResponse, decodeKillNotebookResponse, decodeKillShellResponse, decodeKillTensorboardResponse, decodeLaunchCommandResponse, decodeLaunchNotebookResponse, decodeLaunchShellResponse, decodeLaunchTensorboardResponse, decodeSetCommandPriorityResponse, decodeSetNotebookPriorityResponse, decodeSetShellPriorityResponse, decodeSetTensorboardPriorityResponse } from './decoders/interactive';
+import { decodeGetJobsResponse, decodeGetJobsV2Response } from './decoders/jobs';
+import { decodeCleanupLogsResponse, decodeGetTrialRemainingLogRetentionDaysResponse, decodePostTaskLogsResponse, decodePutExperimentRetainLogsResponse, decodePutExperimentsRetainLogsResponse, decodePutTrialRetainLogsResponse } from './decoders/logs';
+import { decodeDeleteClusterMessageResponse, decodeGetClusterMessageResponse, decodeGetMasterResponse, decodePatchMasterConfigResponse, decodeSetClusterMessageResponse } from './decoders/master';
+import { decodeCompareTrialsResponse, decodeGetMetricsResponse, decodeGetTrainingMetricsResponse, decodeGetTrialMetricsByCheckpointResponse, decodeGetTrialMetricsByModelVersionResponse, decodeGetValidationMetricsResponse, decodeTrialsSampleResponse } from './decoders/metrics';
+import { decodeGetModelVersionResponse, decodeGetModelVersionsResponse, decodePatchModelVersionResponse, decodePostModelVersionResponse } from './decoders/models';
 import { decodeBulkAutoCreateWorkspaceNamespaceBindingsResponse, decodeDeleteWorkspaceNamespaceBindingsResponse, decodeGetKubernetesResourceManagersResponse, decodeGetKubernetesResourceQuotasResponse, decodeGetWorkspacesWithDefaultNamespaceBindingsResponse, decodeListWorkspaceNamespaceBindingsResponse, decodeSetResourceQuotasResponse, decodeSetWorkspaceNamespaceBindingsResponse } from './decoders/namespaces';
-import { decodeGetTrialProfilerAvailableSeriesResponse, decodeGetTrialProfilerMetricsResponse, decodePostTrialProfilerMetricsBatchResponse } from './decoders/profiler';
-import { decodeAddProjectNoteResponse, decodeArchiveProjectResponse, decodeDeleteProjectResponse, decodeGetProjectByKeyResponse, decodeGetProjectColumnsResponse, decodeGetProjectNumericMetricsRangeResponse, decodeGetProjectResponse, decodeGetProjectsByUserActivityResponse, decodeGetWorkspaceProjectsResponse, decodeMoveProjectResponse, decodePatchProjectResponse, decodePostProjectResponse, decodePutProjectNotesResponse, decodeUnarchiveProjectResponse } from './decoders/projects';
-import { decodeBindRPToWorkspaceResponse, decodeGetResourcePoolsResponse, decodeListRPsBoundToWorkspaceResponse, decodeListWorkspacesBoundToRPResponse, decodeOverwriteRPWorkspaceBindingsResponse, decodeUnbindRPFromWorkspaceResponse } from './decoders/resource-pools';
-import { decodeAssignRolesResponse, decodeGetGroupsAndUsersAssignedToWorkspaceResponse, decodeGetPermissionsSummaryResponse, decodeGetRolesAssignedToGroupResponse, decodeGetRolesAssignedToUserResponse, decodeGetRolesByIDResponse, decodeListRolesResponse, decodeRemoveAssignmentsResponse, decodeSearchRolesAssignableToScopeResponse } from './decoders/roles';
-import { decodeAckAllocationPreemptionSignalResponse, decodeAllocationAllGatherResponse, decodeAllocationPendingPreemptionSignalResponse, decodeAllocationPreemptionSignalResponse, decodeAllocationReadyResponse, decodeAllocationRendezvousInfoResponse, decodeAllocationWaitingResponse, decodeCreateTrialResponse, decodeMarkAllocationResourcesDaemonResponse, decodeNotifyContainerRunningResponse, decodePostAllocationAcceleratorDataResponse, decodePostAllocationProxyAddressResponse, decodePostTrialRunnerMetadataResponse, decodeReportTrialMetricsResponse, decodeReportTrialProgressResponse, decodeReportTrialSearcherEarlyExitResponse, decodeReportTrialTrainingMetricsResponse, decodeReportTrialValidationMetricsResponse, decodeRunPrepareForReportingResponse, decodeStartTrialResponse } from './decoders/runner';
+import { decodeGetProjectByKeyResponse, decodeGetProjectColumnsResponse, decodeGetProjectResponse, decodeGetProjectsByUserActivityResponse, decodeGetWorkspaceProjectsResponse, decodePatchProjectResponse, decodePostProjectResponse } from './decoders/projects';
+import { decodeGetResourcePoolsResponse } from './decoders/resource-pools';
+import { decodeGetGroupsAndUsersAssignedToWorkspaceResponse, decodeGetPermissionsSummaryResponse, decodeGetRolesAssignedToGroupResponse, decodeGetRolesAssignedToUserResponse, decodeGetRolesByIDResponse, decodeListRolesResponse, decodeSearchRolesAssignableToScopeResponse } from './decoders/roles';
+import { decodeCreateTrialResponse, decodePostAllocationAcceleratorDataResponse, decodeRunPrepareForReportingResponse, decodeStartTrialResponse } from './decoders/runner';
 import { decodeArchiveRunsResponse, decodeDeleteRunsResponse, decodeGetMetadataValuesResponse, decodeGetRunMetadataResponse, decodeKillRunsResponse, decodeMoveRunsResponse, decodePauseRunsResponse, decodePostRunMetadataResponse, decodeResumeRunsResponse, decodeSearchRunsResponse, decodeUnarchiveRunsResponse } from './decoders/runs';
-import { decodeGetBestSearcherValidationMetricResponse, decodePreviewHPSearchResponse } from './decoders/searcher';
-import { decodeCreateGenericTaskResponse, decodeGetActiveTasksCountResponse, decodeGetAllocationResponse, decodeGetGenericTaskConfigResponse, decodeGetTaskAcceleratorDataResponse, decodeGetTaskContextDirectoryResponse, decodeGetTaskResponse, decodeGetTasksResponse, decodeKillGenericTaskResponse, decodePauseGenericTaskResponse, decodeUnpauseGenericTaskResponse } from './decoders/tasks';
-import { decodeDeleteTemplateResponse, decodeGetTemplateResponse, decodeGetTemplatesResponse, decodePatchTemplateConfigResponse, decodePatchTemplateNameResponse, decodePostTemplateResponse, decodePutTemplateResponse } from './decoders/templates';
+import { decodePreviewHPSearchResponse } from './decoders/searcher';
+import { decodeCreateGenericTaskResponse, decodeGetAllocationResponse, decodeGetGenericTaskConfigResponse, decodeGetTaskAcceleratorDataResponse, decodeGetTaskContextDirectoryResponse, decodeGetTaskResponse, decodeKillGenericTaskResponse, decodePauseGenericTaskResponse, decodeUnpauseGenericTaskResponse } from './decoders/tasks';
+import { decodePatchTemplateNameResponse } from './decoders/templates';
 import { decodeGetAccessTokensResponse, decodePatchAccessTokenResponse, decodePostAccessTokenResponse } from './decoders/tokens';
-import { decodeGetExperimentTrialsResponse, decodeGetTrialByExternalIDResponse, decodeGetTrialResponse, decodeGetTrialWorkloadsResponse, decodeKillTrialResponse, decodePatchTrialResponse, decodePutTrialResponse } from './decoders/trials';
-import { decodeResourceAllocationAggregatedResponse, decodeResourceAllocationRawResponse } from './decoders/usage';
-import { decodeAssignMultipleGroupsResponse, decodeGetUserByUsernameResponse, decodeGetUserResponse, decodeGetUserSettingResponse, decodeGetUsersResponse, decodePatchUserResponse, decodePatchUsersResponse, decodePostUserActivityResponse, decodePostUserResponse, decodePostUserSettingResponse, decodeResetUserSettingResponse, decodeSetUserPasswordResponse } from './decoders/users';
-import { decodeDeleteWebhookResponse, decodeGetWebhooksResponse, decodePatchWebhookResponse, decodePostWebhookEventDataResponse, decodePostWebhookResponse, decodeTestWebhookResponse } from './decoders/webhooks';
-import { decodeArchiveWorkspaceResponse, decodeDeleteWorkspaceResponse, decodeGetWorkspaceResponse, decodeGetWorkspacesResponse, decodePatchWorkspaceResponse, decodePinWorkspaceResponse, decodePostWorkspaceResponse, decodeUnarchiveWorkspaceResponse, decodeUnpinWorkspaceResponse } from './decoders/workspaces';
+import { decodeGetExperimentTrialsResponse, decodeGetTrialByExternalIDResponse, decodeGetTrialResponse, decodePatchTrialResponse, decodePutTrialResponse } from './decoders/trials';
+import { decodeResourceAllocationAggregatedResponse } from './decoders/usage';
+import { decodeAssignMultipleGroupsResponse, decodeGetUserByUsernameResponse, decodeGetUserResponse, decodeGetUsersResponse, decodePatchUserResponse, decodePatchUsersResponse, decodePostUserResponse, decodeSetUserPasswordResponse } from './decoders/users';
+import { decodeGetWebhooksResponse, decodePatchWebhookResponse, decodePostWebhookEventDataResponse, decodePostWebhookResponse } from './decoders/webhooks';
+import { decodeGetWorkspaceResponse, decodeGetWorkspacesResponse, decodePatchWorkspaceResponse, decodePostWorkspaceResponse } from './decoders/workspaces';
 import type { Raw } from '../../decode/fields';
+import { decoderTable as baseTable } from '../decoder-table';
+
+const { getCurrentTrialSearcherOperation, completeTrialSearcherValidation, getTrialSourceInfoMetricsByModelVersion, getTrialMetricsBySourceInfoCheckpoint, getSearcherEvents, postSearcherOperations, ...kept } = baseTable;
 
 export const decoderTable: Readonly<Record<string, (answer: Raw) => void>> = {
+  ...kept,
   login: decodeLoginResponse,
   currentUser: decodeCurrentUserResponse,
-  logout: decodeLogoutResponse,
   getUsers: decodeGetUsersResponse,
   patchUsers: decodePatchUsersResponse,
   postUser: decodePostUserResponse,
   assignMultipleGroups: decodeAssignMultipleGroupsResponse,
-  getUserSetting: decodeGetUserSettingResponse,
-  postUserSetting: decodePostUserSettingResponse,
-  resetUserSetting: decodeResetUserSettingResponse,
   getUser: decodeGetUserResponse,
   patchUser: decodePatchUserResponse,
   getUserByUsername: decodeGetUserByUsernameResponse,
   getMe: decodeGetMeResponse,
   setUserPassword: decodeSetUserPasswordResponse,
-  getTelemetry: decodeGetTelemetryResponse,
   getMaster: decodeGetMasterResponse,
-  getMasterConfig: decodeGetMasterConfigResponse,
   patchMasterConfig: decodePatchMasterConfigResponse,
-  masterLogs: decodeMasterLogsResponse,
   getAgents: decodeGetAgentsResponse,
   getAgent: decodeGetAgentResponse,
   getSlots: decodeGetSlotsResponse,
@@ -61,90 +57,32 @@ export const decoderTable: Readonly<Record<string, (answer: Raw) => void>> = {
   disableSlot: decodeDisableSlotResponse,
   createExperiment: decodeCreateExperimentResponse,
   getExperiments: decodeGetExperimentsResponse,
-  deleteExperiments: decodeDeleteExperimentsResponse,
   putExperimentLabel: decodePutExperimentLabelResponse,
   deleteExperimentLabel: decodeDeleteExperimentLabelResponse,
   deleteTensorboardFiles: decodeDeleteTensorboardFilesResponse,
   getExperiment: decodeGetExperimentResponse,
   patchExperiment: decodePatchExperimentResponse,
-  deleteExperiment: decodeDeleteExperimentResponse,
-  getModelDef: decodeGetModelDefResponse,
-  getModelDefTree: decodeGetModelDefTreeResponse,
-  getModelDefFile: decodeGetModelDefFileResponse,
-  getExperimentLabels: decodeGetExperimentLabelsResponse,
-  getExperimentValidationHistory: decodeGetExperimentValidationHistoryResponse,
-  activateExperiment: decodeActivateExperimentResponse,
-  activateExperiments: decodeActivateExperimentsResponse,
-  pauseExperiment: decodePauseExperimentResponse,
-  pauseExperiments: decodePauseExperimentsResponse,
-  cancelExperiment: decodeCancelExperimentResponse,
-  cancelExperiments: decodeCancelExperimentsResponse,
-  killExperiment: decodeKillExperimentResponse,
-  killExperiments: decodeKillExperimentsResponse,
-  archiveExperiment: decodeArchiveExperimentResponse,
-  archiveExperiments: decodeArchiveExperimentsResponse,
-  unarchiveExperiment: decodeUnarchiveExperimentResponse,
-  unarchiveExperiments: decodeUnarchiveExperimentsResponse,
-  getBestSearcherValidationMetric: decodeGetBestSearcherValidationMetricResponse,
   getExperimentCheckpoints: decodeGetExperimentCheckpointsResponse,
   previewHPSearch: decodePreviewHPSearchResponse,
   getExperimentTrials: decodeGetExperimentTrialsResponse,
   compareTrials: decodeCompareTrialsResponse,
-  reportTrialSourceInfo: decodeReportTrialSourceInfoResponse,
   createTrial: decodeCreateTrialResponse,
   putTrial: decodePutTrialResponse,
   getTrial: decodeGetTrialResponse,
   patchTrial: decodePatchTrialResponse,
   getTrialByExternalID: decodeGetTrialByExternalIDResponse,
-  getTrialWorkloads: decodeGetTrialWorkloadsResponse,
-  trialLogs: decodeTrialLogsResponse,
   postTaskLogs: decodePostTaskLogsResponse,
-  trialLogsFields: decodeTrialLogsFieldsResponse,
-  allocationReady: decodeAllocationReadyResponse,
-  allocationWaiting: decodeAllocationWaitingResponse,
-  taskLogs: decodeTaskLogsResponse,
   cleanupLogs: decodeCleanupLogsResponse,
-  taskLogsFields: decodeTaskLogsFieldsResponse,
-  getTrialProfilerMetrics: decodeGetTrialProfilerMetricsResponse,
-  getTrialProfilerAvailableSeries: decodeGetTrialProfilerAvailableSeriesResponse,
-  postTrialProfilerMetricsBatch: decodePostTrialProfilerMetricsBatchResponse,
   getMetrics: decodeGetMetricsResponse,
   getTrainingMetrics: decodeGetTrainingMetricsResponse,
   getValidationMetrics: decodeGetValidationMetricsResponse,
-  killTrial: decodeKillTrialResponse,
   getTrialCheckpoints: decodeGetTrialCheckpointsResponse,
-  allocationPreemptionSignal: decodeAllocationPreemptionSignalResponse,
-  allocationPendingPreemptionSignal: decodeAllocationPendingPreemptionSignalResponse,
-  ackAllocationPreemptionSignal: decodeAckAllocationPreemptionSignalResponse,
-  markAllocationResourcesDaemon: decodeMarkAllocationResourcesDaemonResponse,
-  allocationRendezvousInfo: decodeAllocationRendezvousInfoResponse,
-  postAllocationProxyAddress: decodePostAllocationProxyAddressResponse,
-  allocationAllGather: decodeAllocationAllGatherResponse,
-  notifyContainerRunning: decodeNotifyContainerRunningResponse,
-  reportTrialSearcherEarlyExit: decodeReportTrialSearcherEarlyExitResponse,
-  reportTrialProgress: decodeReportTrialProgressResponse,
-  postTrialRunnerMetadata: decodePostTrialRunnerMetadataResponse,
-  reportTrialMetrics: decodeReportTrialMetricsResponse,
-  reportTrialTrainingMetrics: decodeReportTrialTrainingMetricsResponse,
-  reportTrialValidationMetrics: decodeReportTrialValidationMetricsResponse,
-  reportCheckpoint: decodeReportCheckpointResponse,
-  patchCheckpoints: decodePatchCheckpointsResponse,
-  deleteCheckpoints: decodeDeleteCheckpointsResponse,
   getJobs: decodeGetJobsResponse,
-  updateJobQueue: decodeUpdateJobQueueResponse,
   getJobsV2: decodeGetJobsV2Response,
-  getJobQueueStats: decodeGetJobQueueStatsResponse,
-  getTemplates: decodeGetTemplatesResponse,
   patchTemplateName: decodePatchTemplateNameResponse,
-  getTemplate: decodeGetTemplateResponse,
-  putTemplate: decodePutTemplateResponse,
-  postTemplate: decodePostTemplateResponse,
-  patchTemplateConfig: decodePatchTemplateConfigResponse,
-  deleteTemplate: decodeDeleteTemplateResponse,
   getNotebooks: decodeGetNotebooksResponse,
   launchNotebook: decodeLaunchNotebookResponse,
   getNotebook: decodeGetNotebookResponse,
-  idleNotebook: decodeIdleNotebookResponse,
   killNotebook: decodeKillNotebookResponse,
   setNotebookPriority: decodeSetNotebookPriorityResponse,
   getShells: decodeGetShellsResponse,
@@ -162,67 +100,32 @@ export const decoderTable: Readonly<Record<string, (answer: Raw) => void>> = {
   getTensorboard: decodeGetTensorboardResponse,
   killTensorboard: decodeKillTensorboardResponse,
   setTensorboardPriority: decodeSetTensorboardPriorityResponse,
-  getActiveTasksCount: decodeGetActiveTasksCountResponse,
   getTask: decodeGetTaskResponse,
-  getTasks: decodeGetTasksResponse,
-  getModel: decodeGetModelResponse,
-  patchModel: decodePatchModelResponse,
-  deleteModel: decodeDeleteModelResponse,
-  postModel: decodePostModelResponse,
-  getModels: decodeGetModelsResponse,
-  archiveModel: decodeArchiveModelResponse,
-  unarchiveModel: decodeUnarchiveModelResponse,
-  moveModel: decodeMoveModelResponse,
-  getModelLabels: decodeGetModelLabelsResponse,
   getModelVersion: decodeGetModelVersionResponse,
   patchModelVersion: decodePatchModelVersionResponse,
-  deleteModelVersion: decodeDeleteModelVersionResponse,
   getModelVersions: decodeGetModelVersionsResponse,
   postModelVersion: decodePostModelVersionResponse,
   getCheckpoint: decodeGetCheckpointResponse,
   postCheckpointMetadata: decodePostCheckpointMetadataResponse,
-  checkpointsRemoveFiles: decodeCheckpointsRemoveFilesResponse,
-  expMetricNames: decodeExpMetricNamesResponse,
-  metricBatches: decodeMetricBatchesResponse,
-  trialsSnapshot: decodeTrialsSnapshotResponse,
   trialsSample: decodeTrialsSampleResponse,
   getResourcePools: decodeGetResourcePoolsResponse,
-  resourceAllocationRaw: decodeResourceAllocationRawResponse,
   resourceAllocationAggregated: decodeResourceAllocationAggregatedResponse,
   getWorkspace: decodeGetWorkspaceResponse,
   patchWorkspace: decodePatchWorkspaceResponse,
-  deleteWorkspace: decodeDeleteWorkspaceResponse,
   getWorkspaceProjects: decodeGetWorkspaceProjectsResponse,
   postProject: decodePostProjectResponse,
   getWorkspaces: decodeGetWorkspacesResponse,
   postWorkspace: decodePostWorkspaceResponse,
-  archiveWorkspace: decodeArchiveWorkspaceResponse,
-  unarchiveWorkspace: decodeUnarchiveWorkspaceResponse,
-  pinWorkspace: decodePinWorkspaceResponse,
-  unpinWorkspace: decodeUnpinWorkspaceResponse,
   getProject: decodeGetProjectResponse,
   patchProject: decodePatchProjectResponse,
-  deleteProject: decodeDeleteProjectResponse,
   getProjectByKey: decodeGetProjectByKeyResponse,
   getProjectColumns: decodeGetProjectColumnsResponse,
-  getProjectNumericMetricsRange: decodeGetProjectNumericMetricsRangeResponse,
-  addProjectNote: decodeAddProjectNoteResponse,
-  putProjectNotes: decodePutProjectNotesResponse,
-  archiveProject: decodeArchiveProjectResponse,
-  unarchiveProject: decodeUnarchiveProjectResponse,
-  moveProject: decodeMoveProjectResponse,
-  moveExperiment: decodeMoveExperimentResponse,
-  moveExperiments: decodeMoveExperimentsResponse,
   getWebhooks: decodeGetWebhooksResponse,
   postWebhook: decodePostWebhookResponse,
-  deleteWebhook: decodeDeleteWebhookResponse,
   patchWebhook: decodePatchWebhookResponse,
   postWebhookEventData: decodePostWebhookEventDataResponse,
-  testWebhook: decodeTestWebhookResponse,
   getGroup: decodeGetGroupResponse,
   updateGroup: decodeUpdateGroupResponse,
-  deleteGroup: decodeDeleteGroupResponse,
-  getGroups: decodeGetGroupsResponse,
   createGroup: decodeCreateGroupResponse,
   getPermissionsSummary: decodeGetPermissionsSummaryResponse,
   getGroupsAndUsersAssignedToWorkspace: decodeGetGroupsAndUsersAssignedToWorkspaceResponse,
@@ -231,16 +134,8 @@ export const decoderTable: Readonly<Record<string, (answer: Raw) => void>> = {
   getRolesAssignedToGroup: decodeGetRolesAssignedToGroupResponse,
   searchRolesAssignableToScope: decodeSearchRolesAssignableToScopeResponse,
   listRoles: decodeListRolesResponse,
-  assignRoles: decodeAssignRolesResponse,
-  removeAssignments: decodeRemoveAssignmentsResponse,
-  postUserActivity: decodePostUserActivityResponse,
   getProjectsByUserActivity: decodeGetProjectsByUserActivityResponse,
   searchExperiments: decodeSearchExperimentsResponse,
-  bindRPToWorkspace: decodeBindRPToWorkspaceResponse,
-  unbindRPFromWorkspace: decodeUnbindRPFromWorkspaceResponse,
-  overwriteRPWorkspaceBindings: decodeOverwriteRPWorkspaceBindingsResponse,
-  listWorkspacesBoundToRP: decodeListWorkspacesBoundToRPResponse,
-  listRPsBoundToWorkspace: decodeListRPsBoundToWorkspaceResponse,
   putWorkspaceConfigPolicies: decodePutWorkspaceConfigPoliciesResponse,
   getWorkspaceConfigPolicies: decodeGetWorkspaceConfigPoliciesResponse,
   deleteWorkspaceConfigPolicies: decodeDeleteWorkspaceConfigPoliciesResponse,

@@ -1,56 +1,49 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import { disableAgent, disableSlot, enableAgent, enableSlot, getAgent, getAgents, getSlot, getSlots } from './operations/agents';
-import { currentUser, getMe, login, logout } from './operations/auth';
-import { checkpointsRemoveFiles, deleteCheckpoints, getCheckpoint, getExperimentCheckpoints, getTrialCheckpoints, patchCheckpoints, postCheckpointMetadata, reportCheckpoint, reportTrialSourceInfo } from './operations/checkpoints';
+import { currentUser, getMe, login } from './operations/auth';
+import { getCheckpoint, getExperimentCheckpoints, getTrialCheckpoints, postCheckpointMetadata } from './operations/checkpoints';
 import { deleteGlobalConfigPolicies, deleteWorkspaceConfigPolicies, getGlobalConfigPolicies, getWorkspaceConfigPolicies, putGlobalConfigPolicies, putWorkspaceConfigPolicies } from './operations/config-policies';
-import { activateExperiment, activateExperiments, archiveExperiment, archiveExperiments, cancelExperiment, cancelExperiments, continueExperiment, createExperiment, deleteExperiment, deleteExperimentLabel, deleteExperiments, deleteTensorboardFiles, getExperiment, getExperimentLabels, getExperimentValidationHistory, getExperiments, getModelDef, getModelDefFile, getModelDefTree, killExperiment, killExperiments, moveExperiment, moveExperiments, patchExperiment, pauseExperiment, pauseExperiments, putExperiment, putExperimentLabel, searchExperiments, unarchiveExperiment, unarchiveExperiments } from './operations/experiments';
-import { createGroup, deleteGroup, getGroup, getGroups, updateGroup } from './operations/groups';
-import { getCommand, getCommands, getNotebook, getNotebooks, getShell, getShells, getTensorboard, getTensorboards, idleNotebook, killCommand, killNotebook, killShell, killTensorboard, launchCommand, launchNotebook, launchShell, launchTensorboard, setCommandPriority, setNotebookPriority, setShellPriority, setTensorboardPriority } from './operations/interactive';
-import { getJobQueueStats, getJobs, getJobsV2, updateJobQueue } from './operations/jobs';
-import { cleanupLogs, getTrialRemainingLogRetentionDays, postTaskLogs, putExperimentRetainLogs, putExperimentsRetainLogs, putTrialRetainLogs, taskLogs, taskLogsFields, trialLogs, trialLogsFields } from './operations/logs';
-import { deleteClusterMessage, getClusterMessage, getMaster, getMasterConfig, getTelemetry, masterLogs, patchMasterConfig, setClusterMessage } from './operations/master';
-import { compareTrials, expMetricNames, getMetrics, getTrainingMetrics, getTrialMetricsByCheckpoint, getTrialMetricsByModelVersion, getValidationMetrics, metricBatches, trialsSample, trialsSnapshot } from './operations/metrics';
-import { archiveModel, deleteModel, deleteModelVersion, getModel, getModelLabels, getModelVersion, getModelVersions, getModels, moveModel, patchModel, patchModelVersion, postModel, postModelVersion, unarchiveModel } from './operations/models';
+import { activateExperiments, archiveExperiments, cancelExperiments, continueExperiment, createExperiment, deleteExperimentLabel, deleteExperiments, deleteTensorboardFiles, getExperiment, getExperiments, killExperiments, moveExperiments, patchExperiment, pauseExperiments, putExperiment, putExperimentLabel, searchExperiments, unarchiveExperiments } from './operations/experiments';
+import { createGroup, getGroup, updateGroup } from './operations/groups';
+import { getCommand, getCommands, getNotebook, getNotebooks, getShell, getShells, getTensorboard, getTensorboards, killCommand, killNotebook, killShell, killTensorboard, launchCommand, launchNotebook, launchShell, launchTensorboard, setCommandPriority, setNotebookPriority, setShellPriority, setTensorboardPriority } from './operations/interactive';
+import { getJobs, getJobsV2 } from './operations/jobs';
+import { cleanupLogs, getTrialRemainingLogRetentionDays, postTaskLogs, putExperimentRetainLogs, putExperimentsRetainLogs, putTrialRetainLogs } from './operations/logs';
+import { deleteClusterMessage, getClusterMessage, getMaster, patchMasterConfig, setClusterMessage } from './operations/master';
+import { compareTrials, expMetricNames, getMetrics, getTrainingMetrics, getTrialMetricsByCheckpoint, getTrialMetricsByModelVersion, getValidationMetrics, trialsSample } from './operations/metrics';
+import { getModelVersion, getModelVersions, patchModelVersion, postModelVersion } from './operations/models';
 import { bulkAutoCreateWorkspaceNamespaceBindings, deleteWorkspaceNamespaceBindings, getKubernetesResourceManagers, getKubernetesResourceQuotas, getWorkspacesWithDefaultNamespaceBindings, listWorkspaceNamespaceBindings, setResourceQuotas, setWorkspaceNamespaceBindings } from './operations/namespaces';
-import { getTrialProfilerAvailableSeries, getTrialProfilerMetrics, postTrialProfilerMetricsBatch } from './operations/profiler';
-import { addProjectNote, archiveProject, deleteProject, getProject, getProjectByKey, getProjectColumns, getProjectNumericMetricsRange, getProjectsByUserActivity, getWorkspaceProjects, moveProject, patchProject, postProject, putProjectNotes, unarchiveProject } from './operations/projects';
-import { bindRPToWorkspace, getResourcePools, listRPsBoundToWorkspace, listWorkspacesBoundToRP, overwriteRPWorkspaceBindings, unbindRPFromWorkspace } from './operations/resource-pools';
-import { assignRoles, getGroupsAndUsersAssignedToWorkspace, getPermissionsSummary, getRolesAssignedToGroup, getRolesAssignedToUser, getRolesByID, listRoles, removeAssignments, searchRolesAssignableToScope } from './operations/roles';
-import { ackAllocationPreemptionSignal, allocationAllGather, allocationPendingPreemptionSignal, allocationPreemptionSignal, allocationReady, allocationRendezvousInfo, allocationWaiting, createTrial, markAllocationResourcesDaemon, notifyContainerRunning, postAllocationAcceleratorData, postAllocationProxyAddress, postTrialRunnerMetadata, reportTrialMetrics, reportTrialProgress, reportTrialSearcherEarlyExit, reportTrialTrainingMetrics, reportTrialValidationMetrics, runPrepareForReporting, startTrial } from './operations/runner';
+import { getProject, getProjectByKey, getProjectColumns, getProjectsByUserActivity, getWorkspaceProjects, patchProject, postProject } from './operations/projects';
+import { getResourcePools } from './operations/resource-pools';
+import { getGroupsAndUsersAssignedToWorkspace, getPermissionsSummary, getRolesAssignedToGroup, getRolesAssignedToUser, getRolesByID, listRoles, searchRolesAssignableToScope } from './operations/roles';
+import { createTrial, postAllocationAcceleratorData, runPrepareForReporting, startTrial } from './operations/runner';
 import { archiveRuns, deleteRuns, getMetadataValues, getRunMetadata, killRuns, moveRuns, pauseRuns, postRunMetadata, resumeRuns, searchRuns, unarchiveRuns } from './operations/runs';
-import { getBestSearcherValidationMetric, previewHPSearch } from './operations/searcher';
-import { createGenericTask, getActiveTasksCount, getAllocation, getGenericTaskConfig, getTask, getTaskAcceleratorData, getTaskContextDirectory, getTasks, killGenericTask, pauseGenericTask, unpauseGenericTask } from './operations/tasks';
-import { deleteTemplate, getTemplate, getTemplates, patchTemplateConfig, patchTemplateName, postTemplate, putTemplate } from './operations/templates';
+import { previewHPSearch } from './operations/searcher';
+import { createGenericTask, getAllocation, getGenericTaskConfig, getTask, getTaskAcceleratorData, getTaskContextDirectory, killGenericTask, pauseGenericTask, unpauseGenericTask } from './operations/tasks';
+import { patchTemplateName } from './operations/templates';
 import { getAccessTokens, patchAccessToken, postAccessToken } from './operations/tokens';
-import { getExperimentTrials, getTrial, getTrialByExternalID, getTrialWorkloads, killTrial, patchTrial, putTrial } from './operations/trials';
-import { resourceAllocationAggregated, resourceAllocationRaw } from './operations/usage';
-import { assignMultipleGroups, getUser, getUserByUsername, getUserSetting, getUsers, patchUser, patchUsers, postUser, postUserActivity, postUserSetting, resetUserSetting, setUserPassword } from './operations/users';
-import { deleteWebhook, getWebhooks, patchWebhook, postWebhook, postWebhookEventData, testWebhook } from './operations/webhooks';
-import { archiveWorkspace, deleteWorkspace, getWorkspace, getWorkspaces, patchWorkspace, pinWorkspace, postWorkspace, unarchiveWorkspace, unpinWorkspace } from './operations/workspaces';
+import { getExperimentTrials, getTrial, getTrialByExternalID, patchTrial, putTrial } from './operations/trials';
+import { resourceAllocationAggregated } from './operations/usage';
+import { assignMultipleGroups, getUser, getUserByUsername, getUsers, patchUser, patchUsers, postUser, setUserPassword } from './operations/users';
+import { getWebhooks, patchWebhook, postWebhook, postWebhookEventData } from './operations/webhooks';
+import { getWorkspace, getWorkspaces, patchWorkspace, postWorkspace } from './operations/workspaces';
 import type { Operation } from '../../v038/operation';
+import { operationList as baseList } from '../operation-list';
 
-export const operationList: readonly Operation[] = [
+const differing: readonly Operation[] = [
   login,
   currentUser,
-  logout,
   getUsers,
   patchUsers,
   postUser,
   assignMultipleGroups,
-  getUserSetting,
-  postUserSetting,
-  resetUserSetting,
   getUser,
   patchUser,
   getUserByUsername,
   getMe,
   setUserPassword,
-  getTelemetry,
   getMaster,
-  getMasterConfig,
   patchMasterConfig,
-  masterLogs,
   getAgents,
   getAgent,
   getSlots,
@@ -67,84 +60,33 @@ export const operationList: readonly Operation[] = [
   deleteTensorboardFiles,
   getExperiment,
   patchExperiment,
-  deleteExperiment,
-  getModelDef,
-  getModelDefTree,
-  getModelDefFile,
-  getExperimentLabels,
-  getExperimentValidationHistory,
-  activateExperiment,
   activateExperiments,
-  pauseExperiment,
   pauseExperiments,
-  cancelExperiment,
   cancelExperiments,
-  killExperiment,
   killExperiments,
-  archiveExperiment,
   archiveExperiments,
-  unarchiveExperiment,
   unarchiveExperiments,
-  getBestSearcherValidationMetric,
   getExperimentCheckpoints,
   previewHPSearch,
   getExperimentTrials,
   compareTrials,
-  reportTrialSourceInfo,
   createTrial,
   putTrial,
   getTrial,
   patchTrial,
   getTrialByExternalID,
-  getTrialWorkloads,
-  trialLogs,
   postTaskLogs,
-  trialLogsFields,
-  allocationReady,
-  allocationWaiting,
-  taskLogs,
   cleanupLogs,
-  taskLogsFields,
-  getTrialProfilerMetrics,
-  getTrialProfilerAvailableSeries,
-  postTrialProfilerMetricsBatch,
   getMetrics,
   getTrainingMetrics,
   getValidationMetrics,
-  killTrial,
   getTrialCheckpoints,
-  allocationPreemptionSignal,
-  allocationPendingPreemptionSignal,
-  ackAllocationPreemptionSignal,
-  markAllocationResourcesDaemon,
-  allocationRendezvousInfo,
-  postAllocationProxyAddress,
-  allocationAllGather,
-  notifyContainerRunning,
-  reportTrialSearcherEarlyExit,
-  reportTrialProgress,
-  postTrialRunnerMetadata,
-  reportTrialMetrics,
-  reportTrialTrainingMetrics,
-  reportTrialValidationMetrics,
-  reportCheckpoint,
-  patchCheckpoints,
-  deleteCheckpoints,
   getJobs,
-  updateJobQueue,
   getJobsV2,
-  getJobQueueStats,
-  getTemplates,
   patchTemplateName,
-  getTemplate,
-  putTemplate,
-  postTemplate,
-  patchTemplateConfig,
-  deleteTemplate,
   getNotebooks,
   launchNotebook,
   getNotebook,
-  idleNotebook,
   killNotebook,
   setNotebookPriority,
   getShells,
@@ -162,67 +104,34 @@ export const operationList: readonly Operation[] = [
   getTensorboard,
   killTensorboard,
   setTensorboardPriority,
-  getActiveTasksCount,
   getTask,
-  getTasks,
-  getModel,
-  patchModel,
-  deleteModel,
-  postModel,
-  getModels,
-  archiveModel,
-  unarchiveModel,
-  moveModel,
-  getModelLabels,
   getModelVersion,
   patchModelVersion,
-  deleteModelVersion,
   getModelVersions,
   postModelVersion,
   getCheckpoint,
   postCheckpointMetadata,
-  checkpointsRemoveFiles,
   expMetricNames,
-  metricBatches,
-  trialsSnapshot,
   trialsSample,
   getResourcePools,
-  resourceAllocationRaw,
   resourceAllocationAggregated,
   getWorkspace,
   patchWorkspace,
-  deleteWorkspace,
   getWorkspaceProjects,
   postProject,
   getWorkspaces,
   postWorkspace,
-  archiveWorkspace,
-  unarchiveWorkspace,
-  pinWorkspace,
-  unpinWorkspace,
   getProject,
   patchProject,
-  deleteProject,
   getProjectByKey,
   getProjectColumns,
-  getProjectNumericMetricsRange,
-  addProjectNote,
-  putProjectNotes,
-  archiveProject,
-  unarchiveProject,
-  moveProject,
-  moveExperiment,
   moveExperiments,
   getWebhooks,
   postWebhook,
-  deleteWebhook,
   patchWebhook,
   postWebhookEventData,
-  testWebhook,
   getGroup,
   updateGroup,
-  deleteGroup,
-  getGroups,
   createGroup,
   getPermissionsSummary,
   getGroupsAndUsersAssignedToWorkspace,
@@ -231,16 +140,8 @@ export const operationList: readonly Operation[] = [
   getRolesAssignedToGroup,
   searchRolesAssignableToScope,
   listRoles,
-  assignRoles,
-  removeAssignments,
-  postUserActivity,
   getProjectsByUserActivity,
   searchExperiments,
-  bindRPToWorkspace,
-  unbindRPFromWorkspace,
-  overwriteRPWorkspaceBindings,
-  listWorkspacesBoundToRP,
-  listRPsBoundToWorkspace,
   putWorkspaceConfigPolicies,
   getWorkspaceConfigPolicies,
   deleteWorkspaceConfigPolicies,
@@ -291,4 +192,13 @@ export const operationList: readonly Operation[] = [
   postAccessToken,
   getAccessTokens,
   patchAccessToken,
+];
+
+const replaced = new Set<string>(differing.map(({ id }) => id));
+const isKept = (each: { id: string; until?: string }): each is Pick<Operation, 'id'> =>
+  !each.until && !replaced.has(each.id);
+
+export const operationList: readonly Operation[] = [
+  ...baseList.flatMap((each) => (isKept(each) ? [each] : [])),
+  ...differing,
 ];

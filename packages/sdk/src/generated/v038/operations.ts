@@ -1,5 +1,28 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
+export { logout } from '../operations/auth';
+export { checkpointsRemoveFiles, deleteCheckpoints, patchCheckpoints, reportCheckpoint, reportTrialSourceInfo } from '../operations/checkpoints';
+export { activateExperiment, archiveExperiment, cancelExperiment, deleteExperiment, getExperimentLabels, getExperimentValidationHistory, getModelDef, getModelDefFile, getModelDefTree, killExperiment, moveExperiment, pauseExperiment, unarchiveExperiment } from '../operations/experiments';
+export { deleteGroup, getGroups } from '../operations/groups';
+export { idleNotebook } from '../operations/interactive';
+export { getJobQueueStats, updateJobQueue } from '../operations/jobs';
+export { taskLogs, taskLogsFields, trialLogs, trialLogsFields } from '../operations/logs';
+export { getMasterConfig, getTelemetry, masterLogs } from '../operations/master';
+export { metricBatches, trialsSnapshot } from '../operations/metrics';
+export { archiveModel, deleteModel, deleteModelVersion, getModel, getModelLabels, getModels, moveModel, patchModel, postModel, unarchiveModel } from '../operations/models';
+export { getTrialProfilerAvailableSeries, getTrialProfilerMetrics, postTrialProfilerMetricsBatch } from '../operations/profiler';
+export { addProjectNote, archiveProject, deleteProject, getProjectNumericMetricsRange, moveProject, putProjectNotes, unarchiveProject } from '../operations/projects';
+export { bindRPToWorkspace, listRPsBoundToWorkspace, listWorkspacesBoundToRP, overwriteRPWorkspaceBindings, unbindRPFromWorkspace } from '../operations/resource-pools';
+export { assignRoles, removeAssignments } from '../operations/roles';
+export { ackAllocationPreemptionSignal, allocationAllGather, allocationPendingPreemptionSignal, allocationPreemptionSignal, allocationReady, allocationRendezvousInfo, allocationWaiting, markAllocationResourcesDaemon, notifyContainerRunning, postAllocationProxyAddress, postTrialRunnerMetadata, reportTrialMetrics, reportTrialProgress, reportTrialSearcherEarlyExit, reportTrialTrainingMetrics, reportTrialValidationMetrics } from '../operations/runner';
+export { getBestSearcherValidationMetric } from '../operations/searcher';
+export { getActiveTasksCount, getTasks } from '../operations/tasks';
+export { deleteTemplate, getTemplate, getTemplates, patchTemplateConfig, postTemplate, putTemplate } from '../operations/templates';
+export { getTrialWorkloads, killTrial } from '../operations/trials';
+export { resourceAllocationRaw } from '../operations/usage';
+export { getUserSetting, postUserActivity, postUserSetting, resetUserSetting } from '../operations/users';
+export { deleteWebhook, testWebhook } from '../operations/webhooks';
+export { archiveWorkspace, deleteWorkspace, pinWorkspace, unarchiveWorkspace, unpinWorkspace } from '../operations/workspaces';
 export * from './operations/agents';
 export * from './operations/auth';
 export * from './operations/checkpoints';
@@ -13,7 +36,6 @@ export * from './operations/master';
 export * from './operations/metrics';
 export * from './operations/models';
 export * from './operations/namespaces';
-export * from './operations/profiler';
 export * from './operations/projects';
 export * from './operations/resource-pools';
 export * from './operations/roles';

@@ -1,18 +1,118 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import type { Endpoint, StreamEndpoint } from '../../client/endpoint';
+import type { paths as BasePaths } from '../paths';
 import type { Answers, Arguments } from './signatures';
 
 /** Every path of the contract, as openapi-fetch reads it. */
-export interface paths {
+export interface paths extends Omit<BasePaths,
+  | '/api/v1/agents'
+  | '/api/v1/agents/{agentId}'
+  | '/api/v1/agents/{agentId}/disable'
+  | '/api/v1/agents/{agentId}/enable'
+  | '/api/v1/agents/{agentId}/slots'
+  | '/api/v1/agents/{agentId}/slots/{slotId}'
+  | '/api/v1/agents/{agentId}/slots/{slotId}/disable'
+  | '/api/v1/agents/{agentId}/slots/{slotId}/enable'
+  | '/api/v1/auth/login'
+  | '/api/v1/auth/user'
+  | '/api/v1/checkpoints'
+  | '/api/v1/checkpoints/{checkpointUuid}'
+  | '/api/v1/checkpoints/{checkpointUuid}/metadata'
+  | '/api/v1/checkpoints/{checkpointUuid}/trial-source-info-metrics'
+  | '/api/v1/commands'
+  | '/api/v1/commands/{commandId}'
+  | '/api/v1/commands/{commandId}/kill'
+  | '/api/v1/commands/{commandId}/set_priority'
+  | '/api/v1/experiments'
+  | '/api/v1/experiments-search'
+  | '/api/v1/experiments/activate'
+  | '/api/v1/experiments/archive'
+  | '/api/v1/experiments/cancel'
+  | '/api/v1/experiments/delete'
+  | '/api/v1/experiments/kill'
+  | '/api/v1/experiments/metrics-stream/metric-names'
+  | '/api/v1/experiments/move'
+  | '/api/v1/experiments/pause'
+  | '/api/v1/experiments/unarchive'
+  | '/api/v1/experiments/{experimentId}'
+  | '/api/v1/experiments/{experimentId}/checkpoints'
+  | '/api/v1/experiments/{experimentId}/metrics-stream/batches'
+  | '/api/v1/experiments/{experimentId}/metrics-stream/trials-sample'
+  | '/api/v1/experiments/{experimentId}/metrics-stream/trials-snapshot'
+  | '/api/v1/experiments/{experimentId}/searcher_events'
+  | '/api/v1/experiments/{experimentId}/searcher_operations'
+  | '/api/v1/experiments/{experimentId}/trials'
+  | '/api/v1/groups'
+  | '/api/v1/groups/{groupId}'
+  | '/api/v1/job-queues'
+  | '/api/v1/job-queues-v2'
+  | '/api/v1/master'
+  | '/api/v1/master/config'
+  | '/api/v1/me'
+  | '/api/v1/models/{modelName}/versions'
+  | '/api/v1/models/{modelName}/versions/{modelVersionNum}'
+  | '/api/v1/models/{modelName}/versions/{modelVersionNum}/trial-source-info-metrics'
+  | '/api/v1/notebooks'
+  | '/api/v1/notebooks/{notebookId}'
+  | '/api/v1/notebooks/{notebookId}/kill'
+  | '/api/v1/notebooks/{notebookId}/set_priority'
+  | '/api/v1/permissions/summary'
+  | '/api/v1/preview-hp-search'
+  | '/api/v1/projects/{id}'
+  | '/api/v1/projects/{id}/columns'
+  | '/api/v1/resource-pools'
+  | '/api/v1/resources/allocation/aggregated'
+  | '/api/v1/roles/add-assignments'
+  | '/api/v1/roles/remove-assignments'
+  | '/api/v1/roles/search'
+  | '/api/v1/roles/search/by-assignability'
+  | '/api/v1/roles/search/by-group/{groupId}'
+  | '/api/v1/roles/search/by-ids'
+  | '/api/v1/roles/search/by-user/{userId}'
+  | '/api/v1/roles/workspace/{workspaceId}'
+  | '/api/v1/shells'
+  | '/api/v1/shells/{shellId}'
+  | '/api/v1/shells/{shellId}/kill'
+  | '/api/v1/shells/{shellId}/set_priority'
+  | '/api/v1/tasks/{taskId}'
+  | '/api/v1/tasks/{taskId}/logs'
+  | '/api/v1/templates'
+  | '/api/v1/tensorboards'
+  | '/api/v1/tensorboards/{tensorboardId}'
+  | '/api/v1/tensorboards/{tensorboardId}/kill'
+  | '/api/v1/tensorboards/{tensorboardId}/set_priority'
+  | '/api/v1/trials'
+  | '/api/v1/trials/metrics/training_metrics'
+  | '/api/v1/trials/metrics/trial_metrics'
+  | '/api/v1/trials/metrics/validation_metrics'
+  | '/api/v1/trials/time-series'
+  | '/api/v1/trials/{id}/checkpoints'
+  | '/api/v1/trials/{metricsTrialId}/metrics'
+  | '/api/v1/trials/{trainingMetricsTrialId}/training_metrics'
+  | '/api/v1/trials/{trialId}'
+  | '/api/v1/trials/{trialId}/logs'
+  | '/api/v1/trials/{trialId}/progress'
+  | '/api/v1/trials/{trialId}/searcher/completed_operation'
+  | '/api/v1/trials/{trialId}/searcher/operation'
+  | '/api/v1/trials/{trialId}/workloads'
+  | '/api/v1/trials/{validationMetricsTrialId}/validation_metrics'
+  | '/api/v1/user/projects/activity'
+  | '/api/v1/users'
+  | '/api/v1/users/{userId}'
+  | '/api/v1/users/{userId}/password'
+  | '/api/v1/users/{username}/by-username'
+  | '/api/v1/webhooks'
+  | '/api/v1/webhooks/{id}'
+  | '/api/v1/workspaces'
+  | '/api/v1/workspaces/{id}'
+  | '/api/v1/workspaces/{workspaceId}/projects'
+> {
   '/api/v1/auth/login': {
     post: Endpoint<Arguments['login'], never, Answers['login']>;
   };
   '/api/v1/auth/user': {
     get: Endpoint<Arguments['currentUser'], never, Answers['currentUser']>;
-  };
-  '/api/v1/auth/logout': {
-    post: Endpoint<Arguments['logout'], never, Answers['logout']>;
   };
   '/api/v1/users': {
     get: Endpoint<Arguments['getUsers'], never, Answers['getUsers']>;
@@ -21,13 +121,6 @@ export interface paths {
   };
   '/api/v1/users/assignments': {
     patch: Endpoint<Arguments['assignMultipleGroups'], never, Answers['assignMultipleGroups']>;
-  };
-  '/api/v1/users/setting': {
-    get: Endpoint<Arguments['getUserSetting'], never, Answers['getUserSetting']>;
-    post: Endpoint<Arguments['postUserSetting'], never, Answers['postUserSetting']>;
-  };
-  '/api/v1/users/setting/reset': {
-    post: Endpoint<Arguments['resetUserSetting'], never, Answers['resetUserSetting']>;
   };
   '/api/v1/users/{userId}': {
     get: Endpoint<Arguments['getUser'], 'userId', Answers['getUser']>;
@@ -42,18 +135,12 @@ export interface paths {
   '/api/v1/users/{userId}/password': {
     post: Endpoint<Arguments['setUserPassword'], 'userId', Answers['setUserPassword']>;
   };
-  '/api/v1/master/telemetry': {
-    get: Endpoint<Arguments['getTelemetry'], never, Answers['getTelemetry']>;
-  };
   '/api/v1/master': {
     get: Endpoint<Arguments['getMaster'], never, Answers['getMaster']>;
   };
   '/api/v1/master/config': {
     get: Endpoint<Arguments['getMasterConfig'], never, Answers['getMasterConfig']>;
     patch: Endpoint<Arguments['patchMasterConfig'], never, Answers['patchMasterConfig']>;
-  };
-  '/api/v1/master/logs': {
-    get: StreamEndpoint<Arguments['masterLogs'], never, Answers['masterLogs']>;
   };
   '/api/v1/agents': {
     get: Endpoint<Arguments['getAgents'], never, Answers['getAgents']>;
@@ -98,59 +185,23 @@ export interface paths {
     patch: Endpoint<Arguments['patchExperiment'], 'experimentId', Answers['patchExperiment']>;
     delete: Endpoint<Arguments['deleteExperiment'], 'experimentId', Answers['deleteExperiment']>;
   };
-  '/api/v1/experiments/{experimentId}/model_def': {
-    get: Endpoint<Arguments['getModelDef'], 'experimentId', Answers['getModelDef']>;
-  };
-  '/api/v1/experiments/{experimentId}/file_tree': {
-    get: Endpoint<Arguments['getModelDefTree'], 'experimentId', Answers['getModelDefTree']>;
-  };
-  '/api/v1/experiments/{experimentId}/file': {
-    post: Endpoint<Arguments['getModelDefFile'], 'experimentId', Answers['getModelDefFile']>;
-  };
-  '/api/v1/experiment/labels': {
-    get: Endpoint<Arguments['getExperimentLabels'], never, Answers['getExperimentLabels']>;
-  };
-  '/api/v1/experiments/{experimentId}/validation-history': {
-    get: Endpoint<Arguments['getExperimentValidationHistory'], 'experimentId', Answers['getExperimentValidationHistory']>;
-  };
-  '/api/v1/experiments/{experimentId}/activate': {
-    post: Endpoint<Arguments['activateExperiment'], 'experimentId', Answers['activateExperiment']>;
-  };
   '/api/v1/projects/{projectId}/experiments/activate': {
     post: Endpoint<Arguments['activateExperiments'], 'projectId', Answers['activateExperiments']>;
-  };
-  '/api/v1/experiments/{experimentId}/pause': {
-    post: Endpoint<Arguments['pauseExperiment'], 'experimentId', Answers['pauseExperiment']>;
   };
   '/api/v1/projects/{projectId}/experiments/pause': {
     post: Endpoint<Arguments['pauseExperiments'], 'projectId', Answers['pauseExperiments']>;
   };
-  '/api/v1/experiments/{experimentId}/cancel': {
-    post: Endpoint<Arguments['cancelExperiment'], 'experimentId', Answers['cancelExperiment']>;
-  };
   '/api/v1/projects/{projectId}/experiments/cancel': {
     post: Endpoint<Arguments['cancelExperiments'], 'projectId', Answers['cancelExperiments']>;
-  };
-  '/api/v1/experiments/{experimentId}/kill': {
-    post: Endpoint<Arguments['killExperiment'], 'experimentId', Answers['killExperiment']>;
   };
   '/api/v1/projects/{projectId}/experiments/kill': {
     post: Endpoint<Arguments['killExperiments'], 'projectId', Answers['killExperiments']>;
   };
-  '/api/v1/experiments/{experimentId}/archive': {
-    post: Endpoint<Arguments['archiveExperiment'], 'experimentId', Answers['archiveExperiment']>;
-  };
   '/api/v1/projects/{projectId}/experiments/archive': {
     post: Endpoint<Arguments['archiveExperiments'], 'projectId', Answers['archiveExperiments']>;
   };
-  '/api/v1/experiments/{experimentId}/unarchive': {
-    post: Endpoint<Arguments['unarchiveExperiment'], 'experimentId', Answers['unarchiveExperiment']>;
-  };
   '/api/v1/projects/{projectId}/experiments/unarchive': {
     post: Endpoint<Arguments['unarchiveExperiments'], 'projectId', Answers['unarchiveExperiments']>;
-  };
-  '/api/v1/experiments/{experimentId}/searcher/best_searcher_validation_metric': {
-    get: Endpoint<Arguments['getBestSearcherValidationMetric'], 'experimentId', Answers['getBestSearcherValidationMetric']>;
   };
   '/api/v1/experiments/{experimentId}/checkpoints': {
     get: Endpoint<Arguments['getExperimentCheckpoints'], 'experimentId', Answers['getExperimentCheckpoints']>;
@@ -163,9 +214,6 @@ export interface paths {
   };
   '/api/v1/trials/time-series': {
     get: Endpoint<Arguments['compareTrials'], never, Answers['compareTrials']>;
-  };
-  '/api/v1/trial-source-info': {
-    post: Endpoint<Arguments['reportTrialSourceInfo'], never, Answers['reportTrialSourceInfo']>;
   };
   '/api/v1/trials': {
     post: Endpoint<Arguments['createTrial'], never, Answers['createTrial']>;
@@ -187,32 +235,11 @@ export interface paths {
   '/api/v1/task/logs': {
     post: Endpoint<Arguments['postTaskLogs'], never, Answers['postTaskLogs']>;
   };
-  '/api/v1/trials/{trialId}/logs/fields': {
-    get: StreamEndpoint<Arguments['trialLogsFields'], 'trialId', Answers['trialLogsFields']>;
-  };
-  '/api/v1/allocations/{allocationId}/ready': {
-    post: Endpoint<Arguments['allocationReady'], 'allocationId', Answers['allocationReady']>;
-  };
-  '/api/v1/allocations/{allocationId}/waiting': {
-    post: Endpoint<Arguments['allocationWaiting'], 'allocationId', Answers['allocationWaiting']>;
-  };
   '/api/v1/tasks/{taskId}/logs': {
     get: StreamEndpoint<Arguments['taskLogs'], 'taskId', Answers['taskLogs']>;
   };
   '/api/v1/cleanup_logs': {
     post: Endpoint<Arguments['cleanupLogs'], never, Answers['cleanupLogs']>;
-  };
-  '/api/v1/tasks/{taskId}/logs/fields': {
-    get: StreamEndpoint<Arguments['taskLogsFields'], 'taskId', Answers['taskLogsFields']>;
-  };
-  '/api/v1/trials/{labelsTrialId}/profiler/metrics': {
-    get: StreamEndpoint<Arguments['getTrialProfilerMetrics'], 'labelsTrialId', Answers['getTrialProfilerMetrics']>;
-  };
-  '/api/v1/trials/{trialId}/profiler/available_series': {
-    get: StreamEndpoint<Arguments['getTrialProfilerAvailableSeries'], 'trialId', Answers['getTrialProfilerAvailableSeries']>;
-  };
-  '/api/v1/trials/profiler/metrics': {
-    post: Endpoint<Arguments['postTrialProfilerMetricsBatch'], never, Answers['postTrialProfilerMetricsBatch']>;
   };
   '/api/v1/trials/metrics/trial_metrics': {
     get: StreamEndpoint<Arguments['getMetrics'], never, Answers['getMetrics']>;
@@ -223,44 +250,11 @@ export interface paths {
   '/api/v1/trials/metrics/validation_metrics': {
     get: StreamEndpoint<Arguments['getValidationMetrics'], never, Answers['getValidationMetrics']>;
   };
-  '/api/v1/trials/{id}/kill': {
-    post: Endpoint<Arguments['killTrial'], 'id', Answers['killTrial']>;
-  };
   '/api/v1/trials/{id}/checkpoints': {
     get: Endpoint<Arguments['getTrialCheckpoints'], 'id', Answers['getTrialCheckpoints']>;
   };
-  '/api/v1/allocations/{allocationId}/signals/preemption': {
-    get: Endpoint<Arguments['allocationPreemptionSignal'], 'allocationId', Answers['allocationPreemptionSignal']>;
-  };
-  '/api/v1/allocations/{allocationId}/signals/pending_preemption': {
-    post: Endpoint<Arguments['allocationPendingPreemptionSignal'], 'allocationId', Answers['allocationPendingPreemptionSignal']>;
-  };
-  '/api/v1/allocations/{allocationId}/signals/ack_preemption': {
-    post: Endpoint<Arguments['ackAllocationPreemptionSignal'], 'allocationId', Answers['ackAllocationPreemptionSignal']>;
-  };
-  '/api/v1/allocations/{allocationId}/resources/{resourcesId}/daemon': {
-    post: Endpoint<Arguments['markAllocationResourcesDaemon'], 'allocationId' | 'resourcesId', Answers['markAllocationResourcesDaemon']>;
-  };
-  '/api/v1/allocations/{allocationId}/resources/{resourcesId}/rendezvous': {
-    get: Endpoint<Arguments['allocationRendezvousInfo'], 'allocationId' | 'resourcesId', Answers['allocationRendezvousInfo']>;
-  };
-  '/api/v1/allocations/{allocationId}/proxy_address': {
-    post: Endpoint<Arguments['postAllocationProxyAddress'], 'allocationId', Answers['postAllocationProxyAddress']>;
-  };
-  '/api/v1/allocations/{allocationId}/all_gather': {
-    post: Endpoint<Arguments['allocationAllGather'], 'allocationId', Answers['allocationAllGather']>;
-  };
-  '/api/v1/allocations/{allocationId}/notify_container_running': {
-    post: Endpoint<Arguments['notifyContainerRunning'], 'allocationId', Answers['notifyContainerRunning']>;
-  };
-  '/api/v1/trials/{trialId}/early_exit': {
-    post: Endpoint<Arguments['reportTrialSearcherEarlyExit'], 'trialId', Answers['reportTrialSearcherEarlyExit']>;
-  };
   '/api/v1/trials/{trialId}/progress': {
     post: Endpoint<Arguments['reportTrialProgress'], 'trialId', Answers['reportTrialProgress']>;
-  };
-  '/api/v1/trials/{trialId}/runner/metadata': {
-    post: Endpoint<Arguments['postTrialRunnerMetadata'], 'trialId', Answers['postTrialRunnerMetadata']>;
   };
   '/api/v1/trials/{metricsTrialId}/metrics': {
     post: Endpoint<Arguments['reportTrialMetrics'], 'metricsTrialId', Answers['reportTrialMetrics']>;
@@ -283,21 +277,11 @@ export interface paths {
   '/api/v1/job-queues-v2': {
     get: Endpoint<Arguments['getJobsV2'], never, Answers['getJobsV2']>;
   };
-  '/api/v1/job-queues/stats': {
-    get: Endpoint<Arguments['getJobQueueStats'], never, Answers['getJobQueueStats']>;
-  };
   '/api/v1/templates': {
     get: Endpoint<Arguments['getTemplates'], never, Answers['getTemplates']>;
   };
   '/api/v1/template/rename': {
     patch: Endpoint<Arguments['patchTemplateName'], never, Answers['patchTemplateName']>;
-  };
-  '/api/v1/templates/{templateName}': {
-    get: Endpoint<Arguments['getTemplate'], 'templateName', Answers['getTemplate']>;
-    put: Endpoint<Arguments['putTemplate'], 'templateName', Answers['putTemplate']>;
-    post: Endpoint<Arguments['postTemplate'], 'templateName', Answers['postTemplate']>;
-    patch: Endpoint<Arguments['patchTemplateConfig'], 'templateName', Answers['patchTemplateConfig']>;
-    delete: Endpoint<Arguments['deleteTemplate'], 'templateName', Answers['deleteTemplate']>;
   };
   '/api/v1/notebooks': {
     get: Endpoint<Arguments['getNotebooks'], never, Answers['getNotebooks']>;
@@ -305,9 +289,6 @@ export interface paths {
   };
   '/api/v1/notebooks/{notebookId}': {
     get: Endpoint<Arguments['getNotebook'], 'notebookId', Answers['getNotebook']>;
-  };
-  '/api/v1/notebooks/{notebookId}/report_idle': {
-    put: Endpoint<Arguments['idleNotebook'], 'notebookId', Answers['idleNotebook']>;
   };
   '/api/v1/notebooks/{notebookId}/kill': {
     post: Endpoint<Arguments['killNotebook'], 'notebookId', Answers['killNotebook']>;
@@ -354,35 +335,8 @@ export interface paths {
   '/api/v1/tensorboards/{tensorboardId}/set_priority': {
     post: Endpoint<Arguments['setTensorboardPriority'], 'tensorboardId', Answers['setTensorboardPriority']>;
   };
-  '/api/v1/tasks/count': {
-    get: Endpoint<Arguments['getActiveTasksCount'], never, Answers['getActiveTasksCount']>;
-  };
   '/api/v1/tasks/{taskId}': {
     get: Endpoint<Arguments['getTask'], 'taskId', Answers['getTask']>;
-  };
-  '/api/v1/tasks': {
-    get: Endpoint<Arguments['getTasks'], never, Answers['getTasks']>;
-  };
-  '/api/v1/models/{modelName}': {
-    get: Endpoint<Arguments['getModel'], 'modelName', Answers['getModel']>;
-    patch: Endpoint<Arguments['patchModel'], 'modelName', Answers['patchModel']>;
-    delete: Endpoint<Arguments['deleteModel'], 'modelName', Answers['deleteModel']>;
-  };
-  '/api/v1/models': {
-    post: Endpoint<Arguments['postModel'], never, Answers['postModel']>;
-    get: Endpoint<Arguments['getModels'], never, Answers['getModels']>;
-  };
-  '/api/v1/models/{modelName}/archive': {
-    post: Endpoint<Arguments['archiveModel'], 'modelName', Answers['archiveModel']>;
-  };
-  '/api/v1/models/{modelName}/unarchive': {
-    post: Endpoint<Arguments['unarchiveModel'], 'modelName', Answers['unarchiveModel']>;
-  };
-  '/api/v1/models/{modelName}/move': {
-    post: Endpoint<Arguments['moveModel'], 'modelName', Answers['moveModel']>;
-  };
-  '/api/v1/model/labels': {
-    get: Endpoint<Arguments['getModelLabels'], never, Answers['getModelLabels']>;
   };
   '/api/v1/models/{modelName}/versions/{modelVersionNum}': {
     get: Endpoint<Arguments['getModelVersion'], 'modelName' | 'modelVersionNum', Answers['getModelVersion']>;
@@ -399,9 +353,6 @@ export interface paths {
   '/api/v1/checkpoints/{checkpointUuid}/metadata': {
     post: Endpoint<Arguments['postCheckpointMetadata'], 'checkpointUuid', Answers['postCheckpointMetadata']>;
   };
-  '/api/v1/checkpoints/rm': {
-    post: Endpoint<Arguments['checkpointsRemoveFiles'], never, Answers['checkpointsRemoveFiles']>;
-  };
   '/api/v1/experiments/metrics-stream/metric-names': {
     get: StreamEndpoint<Arguments['expMetricNames'], never, Answers['expMetricNames']>;
   };
@@ -416,9 +367,6 @@ export interface paths {
   };
   '/api/v1/resource-pools': {
     get: Endpoint<Arguments['getResourcePools'], never, Answers['getResourcePools']>;
-  };
-  '/api/v1/resources/allocation/raw': {
-    get: Endpoint<Arguments['resourceAllocationRaw'], never, Answers['resourceAllocationRaw']>;
   };
   '/api/v1/resources/allocation/aggregated': {
     get: Endpoint<Arguments['resourceAllocationAggregated'], never, Answers['resourceAllocationAggregated']>;
@@ -436,18 +384,6 @@ export interface paths {
     get: Endpoint<Arguments['getWorkspaces'], never, Answers['getWorkspaces']>;
     post: Endpoint<Arguments['postWorkspace'], never, Answers['postWorkspace']>;
   };
-  '/api/v1/workspaces/{id}/archive': {
-    post: Endpoint<Arguments['archiveWorkspace'], 'id', Answers['archiveWorkspace']>;
-  };
-  '/api/v1/workspaces/{id}/unarchive': {
-    post: Endpoint<Arguments['unarchiveWorkspace'], 'id', Answers['unarchiveWorkspace']>;
-  };
-  '/api/v1/workspaces/{id}/pin': {
-    post: Endpoint<Arguments['pinWorkspace'], 'id', Answers['pinWorkspace']>;
-  };
-  '/api/v1/workspaces/{id}/unpin': {
-    post: Endpoint<Arguments['unpinWorkspace'], 'id', Answers['unpinWorkspace']>;
-  };
   '/api/v1/projects/{id}': {
     get: Endpoint<Arguments['getProject'], 'id', Answers['getProject']>;
     patch: Endpoint<Arguments['patchProject'], 'id', Answers['patchProject']>;
@@ -458,25 +394,6 @@ export interface paths {
   };
   '/api/v1/projects/{id}/columns': {
     get: Endpoint<Arguments['getProjectColumns'], 'id', Answers['getProjectColumns']>;
-  };
-  '/api/v1/projects/{id}/experiments/metric-ranges': {
-    get: Endpoint<Arguments['getProjectNumericMetricsRange'], 'id', Answers['getProjectNumericMetricsRange']>;
-  };
-  '/api/v1/projects/{projectId}/notes': {
-    post: Endpoint<Arguments['addProjectNote'], 'projectId', Answers['addProjectNote']>;
-    put: Endpoint<Arguments['putProjectNotes'], 'projectId', Answers['putProjectNotes']>;
-  };
-  '/api/v1/projects/{id}/archive': {
-    post: Endpoint<Arguments['archiveProject'], 'id', Answers['archiveProject']>;
-  };
-  '/api/v1/projects/{id}/unarchive': {
-    post: Endpoint<Arguments['unarchiveProject'], 'id', Answers['unarchiveProject']>;
-  };
-  '/api/v1/projects/{projectId}/move': {
-    post: Endpoint<Arguments['moveProject'], 'projectId', Answers['moveProject']>;
-  };
-  '/api/v1/experiments/{experimentId}/move': {
-    post: Endpoint<Arguments['moveExperiment'], 'experimentId', Answers['moveExperiment']>;
   };
   '/api/v1/projects/{projectId}/experiments/move': {
     post: Endpoint<Arguments['moveExperiments'], 'projectId', Answers['moveExperiments']>;
@@ -492,16 +409,10 @@ export interface paths {
   '/api/v1/webhooks/custom': {
     post: Endpoint<Arguments['postWebhookEventData'], never, Answers['postWebhookEventData']>;
   };
-  '/api/v1/webhooks/{id}/test': {
-    post: Endpoint<Arguments['testWebhook'], 'id', Answers['testWebhook']>;
-  };
   '/api/v1/groups/{groupId}': {
     get: Endpoint<Arguments['getGroup'], 'groupId', Answers['getGroup']>;
     put: Endpoint<Arguments['updateGroup'], 'groupId', Answers['updateGroup']>;
     delete: Endpoint<Arguments['deleteGroup'], 'groupId', Answers['deleteGroup']>;
-  };
-  '/api/v1/groups/search': {
-    post: Endpoint<Arguments['getGroups'], never, Answers['getGroups']>;
   };
   '/api/v1/groups': {
     post: Endpoint<Arguments['createGroup'], never, Answers['createGroup']>;
@@ -533,23 +444,11 @@ export interface paths {
   '/api/v1/roles/remove-assignments': {
     post: Endpoint<Arguments['removeAssignments'], never, Answers['removeAssignments']>;
   };
-  '/api/v1/users/activity': {
-    post: Endpoint<Arguments['postUserActivity'], never, Answers['postUserActivity']>;
-  };
   '/api/v1/user/projects/activity': {
     get: Endpoint<Arguments['getProjectsByUserActivity'], never, Answers['getProjectsByUserActivity']>;
   };
   '/api/v1/experiments-search': {
     post: Endpoint<Arguments['searchExperiments'], never, Answers['searchExperiments']>;
-  };
-  '/api/v1/resource-pools/{resourcePoolName}/workspace-bindings': {
-    post: Endpoint<Arguments['bindRPToWorkspace'], 'resourcePoolName', Answers['bindRPToWorkspace']>;
-    delete: Endpoint<Arguments['unbindRPFromWorkspace'], 'resourcePoolName', Answers['unbindRPFromWorkspace']>;
-    put: Endpoint<Arguments['overwriteRPWorkspaceBindings'], 'resourcePoolName', Answers['overwriteRPWorkspaceBindings']>;
-    get: Endpoint<Arguments['listWorkspacesBoundToRP'], 'resourcePoolName', Answers['listWorkspacesBoundToRP']>;
-  };
-  '/api/v1/workspaces/{workspaceId}/available-resource-pools': {
-    get: Endpoint<Arguments['listRPsBoundToWorkspace'], 'workspaceId', Answers['listRPsBoundToWorkspace']>;
   };
   '/api/v1/config-policies/workspaces/{workspaceId}/{workloadType}': {
     put: Endpoint<Arguments['putWorkspaceConfigPolicies'], 'workspaceId' | 'workloadType', Answers['putWorkspaceConfigPolicies']>;

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import type { ActivateExperimentsResponse, AgentUserGroup, ArchiveExperimentsResponse, AssignRolesResponse, CancelExperimentsResponse, CheckpointState, CheckpointWorkload, ContainerState, DeleteExperimentsResponse, Device, DeviceType, Double, ExpMetricNamesResponse, ExperimentActionResult, ExperimentState, FittingPolicy, Float, GetAgentsRequestSortBy, GetCommandsRequestSortBy, GetExperimentsRequestSortBy, GetMasterResponseProduct, GetModelVersionsRequestSortBy, GetNotebooksRequestSortBy, GetShellsRequestSortBy, GetTemplatesRequestSortBy, GetTemplatesResponse, GetTensorboardsRequestSortBy, GetTrialWorkloadsRequestFilterOption, GetTrialWorkloadsResponse, GetWorkspaceProjectsRequestSortBy, GetWorkspacesRequestSortBy, Int64, JobState, JobSummary, KillExperimentsResponse, LaunchWarning, LogLevel, MetricBatchesResponse, Metrics, MetricsWorkload, Model, MoveExperimentsResponse, Note, OrderBy, Pagination, PauseExperimentsResponse, PlainRouteError, PolymorphicFilter, PostTemplateResponse, QueueStats, RemoveAssignmentsResponse, ReportCheckpointResponse, ReportTrialMetricsResponse, ReportTrialProgressResponse, ReportTrialTrainingMetricsResponse, ReportTrialValidationMetricsResponse, ResourceAllocationAggregationPeriod, ResourcePoolDetail, ResourcePoolType, RoleAssignmentSummary, SchedulerType, ScopeTypeMask, StreamError, TaskLogsResponse, TaskState, Template, TrialLogsResponse, TrialSourceInfoType, TrialState, TrialsSnapshotResponse, UInt64, UnarchiveExperimentsResponse, UnaryError, UpdateJobQueueResponse, WebhookType, WorkspaceState, components as BaseComponents, operations as BaseOperations } from '../types';
+import type { AgentUserGroup, CheckpointState, CheckpointWorkload, ContainerState, Device, DeviceType, Double, ExperimentActionResult, ExperimentState, FittingPolicy, Float, GetAgentsRequestSortBy, GetMasterResponseProduct, GetTemplatesRequestSortBy, GetTrialWorkloadsRequestFilterOption, GetWorkspacesRequestSortBy, Int64, JobSummary, LaunchWarning, LogLevel, Metrics, MetricsWorkload, Model, Note, OrderBy, Pagination, PolymorphicFilter, QueueStats, ResourceAllocationAggregationPeriod, ResourcePoolDetail, ResourcePoolType, RoleAssignmentSummary, SchedulerType, ScopeTypeMask, TaskState, Template, TrialSourceInfoType, TrialState, UInt64, WebhookType, WorkspaceState } from '../types';
 export type {
   AckAllocationPreemptionSignalRequest,
   AckAllocationPreemptionSignalResponse,
@@ -216,12 +216,9 @@ export type {
   OverwriteRPWorkspaceBindingsResponse,
   Pagination,
   PatchCheckpointsResponse,
-  PatchExperimentRequest,
-  PatchModelRequest,
   PatchModelResponse,
   PatchTemplateConfigRequest,
   PatchTemplateConfigResponse,
-  PatchUserRequest,
   PauseExperimentRequest,
   PauseExperimentResponse,
   PauseExperimentsResponse,
@@ -322,2494 +319,6 @@ export type {
   WorkspaceState,
 } from '../types';
 
-export interface components extends Omit<BaseComponents, 'schemas'> {
-  schemas: Omit<BaseComponents['schemas'],
-  | 'ActivateExperimentsRequest'
-  | 'Agent'
-  | 'Allocation'
-  | 'ArchiveExperimentsRequest'
-  | 'AssignRolesRequest'
-  | 'CancelExperimentsRequest'
-  | 'Checkpoint'
-  | 'CheckpointTrainingMetadata'
-  | 'CloseTrialOperation'
-  | 'ColumnType'
-  | 'Command'
-  | 'ComparableTrial'
-  | 'CompareTrialsRequest'
-  | 'CompareTrialsResponse'
-  | 'CompleteTrialSearcherValidationRequest'
-  | 'CompleteTrialSearcherValidationResponse'
-  | 'CompleteValidateAfterOperation'
-  | 'Config'
-  | 'Container'
-  | 'CreateExperimentRequest'
-  | 'CreateExperimentResponse'
-  | 'CreateGroupResponse'
-  | 'CreateTrialOperation'
-  | 'CreateTrialResponse'
-  | 'CurrentUserResponse'
-  | 'DataPoint'
-  | 'DeleteExperimentsRequest'
-  | 'DisableAgentResponse'
-  | 'DisableSlotResponse'
-  | 'DownsampledMetrics'
-  | 'EnableAgentResponse'
-  | 'EnableSlotResponse'
-  | 'Experiment'
-  | 'ExperimentInactive'
-  | 'ExperimentSimulation'
-  | 'GetAgentResponse'
-  | 'GetAgentsRequest'
-  | 'GetAgentsResponse'
-  | 'GetCheckpointResponse'
-  | 'GetCommandResponse'
-  | 'GetCommandsResponse'
-  | 'GetCurrentTrialSearcherOperationRequest'
-  | 'GetCurrentTrialSearcherOperationResponse'
-  | 'GetExperimentCheckpointsRequest'
-  | 'GetExperimentCheckpointsRequestSortBy'
-  | 'GetExperimentCheckpointsResponse'
-  | 'GetExperimentResponse'
-  | 'GetExperimentTrialsRequest'
-  | 'GetExperimentTrialsRequestSortBy'
-  | 'GetExperimentTrialsResponse'
-  | 'GetExperimentsResponse'
-  | 'GetGroupResponse'
-  | 'GetGroupsAndUsersAssignedToWorkspaceResponse'
-  | 'GetJobsResponse'
-  | 'GetJobsV2Response'
-  | 'GetMasterResponse'
-  | 'GetMeResponse'
-  | 'GetMetricsResponse'
-  | 'GetModelVersionResponse'
-  | 'GetModelVersionsResponse'
-  | 'GetNotebookResponse'
-  | 'GetNotebooksResponse'
-  | 'GetPermissionsSummaryResponse'
-  | 'GetProjectColumnsRequest'
-  | 'GetProjectColumnsResponse'
-  | 'GetProjectResponse'
-  | 'GetProjectsByUserActivityResponse'
-  | 'GetResourcePoolsRequest'
-  | 'GetResourcePoolsResponse'
-  | 'GetRolesAssignedToGroupResponse'
-  | 'GetRolesAssignedToUserResponse'
-  | 'GetRolesByIDResponse'
-  | 'GetSearcherEventsRequest'
-  | 'GetSearcherEventsResponse'
-  | 'GetShellResponse'
-  | 'GetShellsResponse'
-  | 'GetSlotResponse'
-  | 'GetSlotsResponse'
-  | 'GetTaskResponse'
-  | 'GetTemplatesRequest'
-  | 'GetTensorboardResponse'
-  | 'GetTensorboardsResponse'
-  | 'GetTrainingMetricsResponse'
-  | 'GetTrialCheckpointsRequest'
-  | 'GetTrialCheckpointsRequestSortBy'
-  | 'GetTrialCheckpointsResponse'
-  | 'GetTrialMetricsBySourceInfoCheckpointRequest'
-  | 'GetTrialMetricsBySourceInfoCheckpointResponse'
-  | 'GetTrialResponse'
-  | 'GetTrialSourceInfoMetricsByModelVersionRequest'
-  | 'GetTrialSourceInfoMetricsByModelVersionResponse'
-  | 'GetTrialWorkloadsRequest'
-  | 'GetUserByUsernameResponse'
-  | 'GetUserResponse'
-  | 'GetUsersRequest'
-  | 'GetUsersRequestSortBy'
-  | 'GetUsersResponse'
-  | 'GetValidationMetricsResponse'
-  | 'GetWebhooksResponse'
-  | 'GetWorkspaceProjectsResponse'
-  | 'GetWorkspaceResponse'
-  | 'GetWorkspacesRequest'
-  | 'GetWorkspacesResponse'
-  | 'GroupDetails'
-  | 'GroupRoleAssignment'
-  | 'InitialOperations'
-  | 'Job'
-  | 'JobType'
-  | 'KillCommandResponse'
-  | 'KillExperimentsRequest'
-  | 'KillNotebookResponse'
-  | 'KillShellResponse'
-  | 'KillTensorboardResponse'
-  | 'LaunchCommandResponse'
-  | 'LaunchNotebookResponse'
-  | 'LaunchShellResponse'
-  | 'LaunchTensorboardResponse'
-  | 'LimitedJob'
-  | 'ListRolesResponse'
-  | 'LocationType'
-  | 'LogConfig'
-  | 'LoginResponse'
-  | 'MetricBatchesRequest'
-  | 'MetricType'
-  | 'MetricsReport'
-  | 'ModelVersion'
-  | 'MoveExperimentsRequest'
-  | 'Notebook'
-  | 'PatchExperimentResponse'
-  | 'PatchMasterConfigRequest'
-  | 'PatchMasterConfigResponse'
-  | 'PatchModelVersion'
-  | 'PatchModelVersionRequest'
-  | 'PatchModelVersionResponse'
-  | 'PatchProject'
-  | 'PatchProjectRequest'
-  | 'PatchProjectResponse'
-  | 'PatchUserResponse'
-  | 'PatchWorkspace'
-  | 'PatchWorkspaceRequest'
-  | 'PatchWorkspaceResponse'
-  | 'PauseExperimentsRequest'
-  | 'Permission'
-  | 'PermissionType'
-  | 'PostCheckpointMetadataRequest'
-  | 'PostCheckpointMetadataResponse'
-  | 'PostModelVersionResponse'
-  | 'PostProjectRequest'
-  | 'PostProjectResponse'
-  | 'PostSearcherOperationsRequest'
-  | 'PostSearcherOperationsResponse'
-  | 'PostUserRequest'
-  | 'PostUserResponse'
-  | 'PostWebhookRequest'
-  | 'PostWebhookResponse'
-  | 'PostWorkspaceRequest'
-  | 'PostWorkspaceResponse'
-  | 'PreviewHPSearchResponse'
-  | 'Project'
-  | 'ProjectColumn'
-  | 'QueueControl'
-  | 'RBACJob'
-  | 'RemoveAssignmentsRequest'
-  | 'ReportCheckpointRequest'
-  | 'ReportTrialMetricsRequest'
-  | 'ReportTrialProgressRequest'
-  | 'ReportTrialTrainingMetricsRequest'
-  | 'ReportTrialValidationMetricsRequest'
-  | 'ResourceAllocationAggregatedEntry'
-  | 'ResourceAllocationAggregatedResponse'
-  | 'ResourcePool'
-  | 'Role'
-  | 'RoleAssignment'
-  | 'RoleWithAssignments'
-  | 'RunnableOperation'
-  | 'RunnableType'
-  | 'SSOProvider'
-  | 'SearchExperimentExperiment'
-  | 'SearchExperimentsRequest'
-  | 'SearchExperimentsResponse'
-  | 'SearchRolesAssignableToScopeResponse'
-  | 'SearcherEvent'
-  | 'SearcherOperation'
-  | 'SetCommandPriorityResponse'
-  | 'SetNotebookPriorityResponse'
-  | 'SetSearcherProgressOperation'
-  | 'SetShellPriorityResponse'
-  | 'SetTensorboardPriorityResponse'
-  | 'SetUserPasswordResponse'
-  | 'Shell'
-  | 'ShutDownOperation'
-  | 'Slot'
-  | 'Task'
-  | 'TaskLogsRequest'
-  | 'TaskType'
-  | 'Tensorboard'
-  | 'Trial'
-  | 'TrialClosed'
-  | 'TrialCreated'
-  | 'TrialExitedEarly'
-  | 'TrialExitedEarlyExitedReason'
-  | 'TrialLogsRequest'
-  | 'TrialMetrics'
-  | 'TrialOperation'
-  | 'TrialProgress'
-  | 'TrialSimulation'
-  | 'TrialSourceInfoMetric'
-  | 'TrialsSampleRequest'
-  | 'TrialsSampleResponse'
-  | 'TrialsSampleResponseTrial'
-  | 'TrialsSnapshotRequest'
-  | 'Trigger'
-  | 'TriggerType'
-  | 'UnarchiveExperimentsRequest'
-  | 'UpdateGroupResponse'
-  | 'UpdateJobQueueRequest'
-  | 'User'
-  | 'UserRoleAssignment'
-  | 'ValidateAfterOperation'
-  | 'ValidationCompleted'
-  | 'Webhook'
-  | 'Workspace'
-> & {
-    ActivateExperimentsRequest: ActivateExperimentsRequest;
-    Agent: Agent;
-    DeviceStats: DeviceStats;
-    Allocation: Allocation;
-    CreateGenericTaskRequest: CreateGenericTaskRequest;
-    CreateGenericTaskResponse: CreateGenericTaskResponse;
-    GetAllocationRequest: GetAllocationRequest;
-    GetAllocationResponse: GetAllocationResponse;
-    GetGenericTaskConfigRequest: GetGenericTaskConfigRequest;
-    GetGenericTaskConfigResponse: GetGenericTaskConfigResponse;
-    GetTaskAcceleratorDataRequest: GetTaskAcceleratorDataRequest;
-    GetTaskAcceleratorDataResponse: GetTaskAcceleratorDataResponse;
-    GetTaskContextDirectoryRequest: GetTaskContextDirectoryRequest;
-    GetTaskContextDirectoryResponse: GetTaskContextDirectoryResponse;
-    KillGenericTaskRequest: KillGenericTaskRequest;
-    KillGenericTaskResponse: KillGenericTaskResponse;
-    PauseGenericTaskRequest: PauseGenericTaskRequest;
-    PauseGenericTaskResponse: PauseGenericTaskResponse;
-    ArchiveExperimentsRequest: ArchiveExperimentsRequest;
-    AssignRolesRequest: AssignRolesRequest;
-    CancelExperimentsRequest: CancelExperimentsRequest;
-    ContinueExperimentRequest: ContinueExperimentRequest;
-    ContinueExperimentResponse: ContinueExperimentResponse;
-    Checkpoint: Checkpoint;
-    CheckpointTrainingMetadata: CheckpointTrainingMetadata;
-    ColumnType: ColumnType;
-    Command: Command;
-    ComparableTrial: ComparableTrial;
-    CompareTrialsRequest: CompareTrialsRequest;
-    CompareTrialsResponse: CompareTrialsResponse;
-    Config: Config;
-    Container: Container;
-    CreateExperimentRequest: CreateExperimentRequest;
-    DeleteExperimentLabelRequest: DeleteExperimentLabelRequest;
-    DeleteExperimentLabelResponse: DeleteExperimentLabelResponse;
-    CreateExperimentResponse: CreateExperimentResponse;
-    CreateGroupResponse: CreateGroupResponse;
-    CreateTrialResponse: CreateTrialResponse;
-    CurrentUserResponse: CurrentUserResponse;
-    DataPoint: DataPoint;
-    DeleteExperimentsRequest: DeleteExperimentsRequest;
-    DeleteTensorboardFilesRequest: DeleteTensorboardFilesRequest;
-    DeleteTensorboardFilesResponse: DeleteTensorboardFilesResponse;
-    DisableAgentResponse: DisableAgentResponse;
-    DisableSlotResponse: DisableSlotResponse;
-    DownsampledMetrics: DownsampledMetrics;
-    EnableAgentResponse: EnableAgentResponse;
-    EnableSlotResponse: EnableSlotResponse;
-    GetTrialMetricsByCheckpointRequest: GetTrialMetricsByCheckpointRequest;
-    GetTrialMetricsByCheckpointResponse: GetTrialMetricsByCheckpointResponse;
-    GetTrialMetricsByModelVersionRequest: GetTrialMetricsByModelVersionRequest;
-    GetTrialMetricsByModelVersionResponse: GetTrialMetricsByModelVersionResponse;
-    Experiment: Experiment;
-    GetAgentResponse: GetAgentResponse;
-    GetAgentsRequest: GetAgentsRequest;
-    SlotStats: SlotStats;
-    GetAgentsResponse: GetAgentsResponse;
-    GetCheckpointResponse: GetCheckpointResponse;
-    GetCommandResponse: GetCommandResponse;
-    GetCommandsResponse: GetCommandsResponse;
-    GetExperimentCheckpointsRequest: GetExperimentCheckpointsRequest;
-    GetExperimentCheckpointsResponse: GetExperimentCheckpointsResponse;
-    GetExperimentResponse: GetExperimentResponse;
-    GetExperimentTrialsRequest: GetExperimentTrialsRequest;
-    GetExperimentTrialsRequestSortBy: GetExperimentTrialsRequestSortBy;
-    GetExperimentTrialsResponse: GetExperimentTrialsResponse;
-    GetExperimentsResponse: GetExperimentsResponse;
-    GetGroupResponse: GetGroupResponse;
-    GetGroupsAndUsersAssignedToWorkspaceResponse: GetGroupsAndUsersAssignedToWorkspaceResponse;
-    GetJobsResponse: GetJobsResponse;
-    GetJobsV2Response: GetJobsV2Response;
-    GetMasterResponse: GetMasterResponse;
-    GetMeResponse: GetMeResponse;
-    GetMetricsResponse: GetMetricsResponse;
-    GetModelVersionResponse: GetModelVersionResponse;
-    GetModelVersionsResponse: GetModelVersionsResponse;
-    GetNotebookResponse: GetNotebookResponse;
-    GetNotebooksResponse: GetNotebooksResponse;
-    GetPermissionsSummaryResponse: GetPermissionsSummaryResponse;
-    GetProjectColumnsRequest: GetProjectColumnsRequest;
-    GetProjectColumnsResponse: GetProjectColumnsResponse;
-    GetProjectResponse: GetProjectResponse;
-    GetProjectsByUserActivityResponse: GetProjectsByUserActivityResponse;
-    GetResourcePoolsRequest: GetResourcePoolsRequest;
-    GetResourcePoolsResponse: GetResourcePoolsResponse;
-    GetRolesAssignedToGroupResponse: GetRolesAssignedToGroupResponse;
-    GetRolesAssignedToUserResponse: GetRolesAssignedToUserResponse;
-    GetRolesByIDResponse: GetRolesByIDResponse;
-    GetShellResponse: GetShellResponse;
-    GetShellsResponse: GetShellsResponse;
-    GetSlotResponse: GetSlotResponse;
-    GetSlotsResponse: GetSlotsResponse;
-    GetTaskResponse: GetTaskResponse;
-    GetTemplatesRequest: GetTemplatesRequest;
-    PatchTemplateNameRequest: PatchTemplateNameRequest;
-    PatchTemplateNameResponse: PatchTemplateNameResponse;
-    GetTensorboardResponse: GetTensorboardResponse;
-    GetTensorboardsResponse: GetTensorboardsResponse;
-    GetTrainingMetricsResponse: GetTrainingMetricsResponse;
-    GetTrialCheckpointsRequest: GetTrialCheckpointsRequest;
-    SortBy: SortBy;
-    GetTrialCheckpointsResponse: GetTrialCheckpointsResponse;
-    GetTrialResponse: GetTrialResponse;
-    GetTrialWorkloadsRequest: GetTrialWorkloadsRequest;
-    PatchTrialRequest: PatchTrialRequest;
-    PatchTrialResponse: PatchTrialResponse;
-    PutTrialRequest: PutTrialRequest;
-    PutTrialResponse: PutTrialResponse;
-    GetUserByUsernameResponse: GetUserByUsernameResponse;
-    GetUserResponse: GetUserResponse;
-    GetUsersRequest: GetUsersRequest;
-    PatchUsersRequest: PatchUsersRequest;
-    PatchUsersResponse: PatchUsersResponse;
-    GetUsersRequestSortBy: GetUsersRequestSortBy;
-    GetUsersResponse: GetUsersResponse;
-    GetValidationMetricsResponse: GetValidationMetricsResponse;
-    GetWebhooksResponse: GetWebhooksResponse;
-    GetWorkspaceProjectsResponse: GetWorkspaceProjectsResponse;
-    GetWorkspaceResponse: GetWorkspaceResponse;
-    GetWorkspacesRequest: GetWorkspacesRequest;
-    GetWorkspacesResponse: GetWorkspacesResponse;
-    GroupDetails: GroupDetails;
-    GroupRoleAssignment: GroupRoleAssignment;
-    Job: Job;
-    JobType: JobType;
-    KillCommandResponse: KillCommandResponse;
-    KillExperimentsRequest: KillExperimentsRequest;
-    KillNotebookResponse: KillNotebookResponse;
-    KillShellResponse: KillShellResponse;
-    KillTensorboardResponse: KillTensorboardResponse;
-    LaunchCommandResponse: LaunchCommandResponse;
-    LaunchNotebookResponse: LaunchNotebookResponse;
-    LaunchShellResponse: LaunchShellResponse;
-    LaunchTensorboardResponse: LaunchTensorboardResponse;
-    LimitedJob: LimitedJob;
-    ListRolesResponse: ListRolesResponse;
-    LocationType: LocationType;
-    TableType: TableType;
-    LogConfig: LogConfig;
-    LoginResponse: LoginResponse;
-    MetricBatchesRequest: MetricBatchesRequest;
-    MetricType: MetricType;
-    MetricsReport: MetricsReport;
-    ModelVersion: ModelVersion;
-    MoveExperimentsRequest: MoveExperimentsRequest;
-    Notebook: Notebook;
-    PatchExperimentResponse: PatchExperimentResponse;
-    PatchMasterConfigRequest: PatchMasterConfigRequest;
-    PatchMasterConfigResponse: PatchMasterConfigResponse;
-    PatchModelVersion: PatchModelVersion;
-    PatchModelVersionRequest: PatchModelVersionRequest;
-    PatchModelVersionResponse: PatchModelVersionResponse;
-    PatchProject: PatchProject;
-    PatchProjectRequest: PatchProjectRequest;
-    PatchProjectResponse: PatchProjectResponse;
-    PatchUserResponse: PatchUserResponse;
-    PatchWorkspace: PatchWorkspace;
-    PatchWorkspaceRequest: PatchWorkspaceRequest;
-    PatchWorkspaceResponse: PatchWorkspaceResponse;
-    PauseExperimentsRequest: PauseExperimentsRequest;
-    PutExperimentLabelRequest: PutExperimentLabelRequest;
-    PutExperimentLabelResponse: PutExperimentLabelResponse;
-    PutExperimentRequest: PutExperimentRequest;
-    PutExperimentResponse: PutExperimentResponse;
-    Permission: Permission;
-    PermissionType: PermissionType;
-    PostCheckpointMetadataRequest: PostCheckpointMetadataRequest;
-    PostCheckpointMetadataResponse: PostCheckpointMetadataResponse;
-    PostModelVersionResponse: PostModelVersionResponse;
-    PostProjectRequest: PostProjectRequest;
-    PostProjectResponse: PostProjectResponse;
-    PostUserRequest: PostUserRequest;
-    PostUserResponse: PostUserResponse;
-    PostWebhookRequest: PostWebhookRequest;
-    PostWebhookResponse: PostWebhookResponse;
-    PostWorkspaceRequest: PostWorkspaceRequest;
-    PostWorkspaceResponse: PostWorkspaceResponse;
-    PreviewHPSearchResponse: PreviewHPSearchResponse;
-    SearchSummary: SearchSummary;
-    SearchUnit: SearchUnit;
-    TrialSummary: TrialSummary;
-    Project: Project;
-    ProjectColumn: ProjectColumn;
-    QueueControl: QueueControl;
-    RBACJob: RBACJob;
-    RemoveAssignmentsRequest: RemoveAssignmentsRequest;
-    ReportCheckpointRequest: ReportCheckpointRequest;
-    ReportTrialMetricsRequest: ReportTrialMetricsRequest;
-    ReportTrialProgressRequest: ReportTrialProgressRequest;
-    RunPrepareForReportingRequest: RunPrepareForReportingRequest;
-    RunPrepareForReportingResponse: RunPrepareForReportingResponse;
-    StartTrialRequest: StartTrialRequest;
-    StartTrialResponse: StartTrialResponse;
-    ReportTrialTrainingMetricsRequest: ReportTrialTrainingMetricsRequest;
-    ReportTrialValidationMetricsRequest: ReportTrialValidationMetricsRequest;
-    ResourceAllocationAggregatedEntry: ResourceAllocationAggregatedEntry;
-    ResourceAllocationAggregatedResponse: ResourceAllocationAggregatedResponse;
-    ResourcePool: ResourcePool;
-    Role: Role;
-    RoleAssignment: RoleAssignment;
-    RoleWithAssignments: RoleWithAssignments;
-    SSOProvider: SSOProvider;
-    SetClusterMessageRequest: SetClusterMessageRequest;
-    SetClusterMessageResponse: SetClusterMessageResponse;
-    SearchExperimentExperiment: SearchExperimentExperiment;
-    SearchExperimentsRequest: SearchExperimentsRequest;
-    SearchExperimentsResponse: SearchExperimentsResponse;
-    SearchRolesAssignableToScopeResponse: SearchRolesAssignableToScopeResponse;
-    SetCommandPriorityResponse: SetCommandPriorityResponse;
-    SetNotebookPriorityResponse: SetNotebookPriorityResponse;
-    SetShellPriorityResponse: SetShellPriorityResponse;
-    SetTensorboardPriorityResponse: SetTensorboardPriorityResponse;
-    SetUserPasswordResponse: SetUserPasswordResponse;
-    Shell: Shell;
-    Slot: Slot;
-    Task: Task;
-    UnpauseGenericTaskRequest: UnpauseGenericTaskRequest;
-    UnpauseGenericTaskResponse: UnpauseGenericTaskResponse;
-    GenericTaskState: GenericTaskState;
-    TaskLogsRequest: TaskLogsRequest;
-    TaskType: TaskType;
-    Tensorboard: Tensorboard;
-    Trial: Trial;
-    TrialLogsRequest: TrialLogsRequest;
-    TrialMetrics: TrialMetrics;
-    TrialsSampleRequest: TrialsSampleRequest;
-    TrialsSampleResponse: TrialsSampleResponse;
-    TrialsSampleResponseTrial: TrialsSampleResponseTrial;
-    TrialsSnapshotRequest: TrialsSnapshotRequest;
-    Trigger: Trigger;
-    TriggerType: TriggerType;
-    WebhookMode: WebhookMode;
-    UnarchiveExperimentsRequest: UnarchiveExperimentsRequest;
-    UpdateGroupResponse: UpdateGroupResponse;
-    UpdateJobQueueRequest: UpdateJobQueueRequest;
-    User: User;
-    UserActionResult: UserActionResult;
-    UserFilters: UserFilters;
-    UserRoleAssignment: UserRoleAssignment;
-    Webhook: Webhook;
-    Workspace: Workspace;
-    DeleteGlobalConfigPoliciesRequest: DeleteGlobalConfigPoliciesRequest;
-    DeleteGlobalConfigPoliciesResponse: DeleteGlobalConfigPoliciesResponse;
-    DeleteWorkspaceConfigPoliciesRequest: DeleteWorkspaceConfigPoliciesRequest;
-    DeleteWorkspaceConfigPoliciesResponse: DeleteWorkspaceConfigPoliciesResponse;
-    GetGlobalConfigPoliciesRequest: GetGlobalConfigPoliciesRequest;
-    GetGlobalConfigPoliciesResponse: GetGlobalConfigPoliciesResponse;
-    GetWorkspaceConfigPoliciesRequest: GetWorkspaceConfigPoliciesRequest;
-    GetWorkspaceConfigPoliciesResponse: GetWorkspaceConfigPoliciesResponse;
-    PutGlobalConfigPoliciesRequest: PutGlobalConfigPoliciesRequest;
-    PutGlobalConfigPoliciesResponse: PutGlobalConfigPoliciesResponse;
-    PutWorkspaceConfigPoliciesRequest: PutWorkspaceConfigPoliciesRequest;
-    PutWorkspaceConfigPoliciesResponse: PutWorkspaceConfigPoliciesResponse;
-    CleanupLogsRequest: CleanupLogsRequest;
-    CleanupLogsResponse: CleanupLogsResponse;
-    GetTrialRemainingLogRetentionDaysRequest: GetTrialRemainingLogRetentionDaysRequest;
-    GetTrialRemainingLogRetentionDaysResponse: GetTrialRemainingLogRetentionDaysResponse;
-    PostTaskLogsRequest: PostTaskLogsRequest;
-    PostTaskLogsResponse: PostTaskLogsResponse;
-    PutExperimentRetainLogsRequest: PutExperimentRetainLogsRequest;
-    PutExperimentRetainLogsResponse: PutExperimentRetainLogsResponse;
-    PutExperimentsRetainLogsRequest: PutExperimentsRetainLogsRequest;
-    PutExperimentsRetainLogsResponse: PutExperimentsRetainLogsResponse;
-    PutTrialRetainLogsRequest: PutTrialRetainLogsRequest;
-    PutTrialRetainLogsResponse: PutTrialRetainLogsResponse;
-    TaskLog: TaskLog;
-    ClusterMessage: ClusterMessage;
-    DeleteClusterMessageRequest: DeleteClusterMessageRequest;
-    DeleteClusterMessageResponse: DeleteClusterMessageResponse;
-    GetClusterMessageRequest: GetClusterMessageRequest;
-    GetClusterMessageResponse: GetClusterMessageResponse;
-    BulkAutoCreateWorkspaceNamespaceBindingsRequest: BulkAutoCreateWorkspaceNamespaceBindingsRequest;
-    BulkAutoCreateWorkspaceNamespaceBindingsResponse: BulkAutoCreateWorkspaceNamespaceBindingsResponse;
-    DeleteWorkspaceNamespaceBindingsRequest: DeleteWorkspaceNamespaceBindingsRequest;
-    DeleteWorkspaceNamespaceBindingsResponse: DeleteWorkspaceNamespaceBindingsResponse;
-    GetKubernetesResourceManagersRequest: GetKubernetesResourceManagersRequest;
-    GetKubernetesResourceManagersResponse: GetKubernetesResourceManagersResponse;
-    GetKubernetesResourceQuotasRequest: GetKubernetesResourceQuotasRequest;
-    GetKubernetesResourceQuotasResponse: GetKubernetesResourceQuotasResponse;
-    GetWorkspacesWithDefaultNamespaceBindingsRequest: GetWorkspacesWithDefaultNamespaceBindingsRequest;
-    GetWorkspacesWithDefaultNamespaceBindingsResponse: GetWorkspacesWithDefaultNamespaceBindingsResponse;
-    ListWorkspaceNamespaceBindingsRequest: ListWorkspaceNamespaceBindingsRequest;
-    ListWorkspaceNamespaceBindingsResponse: ListWorkspaceNamespaceBindingsResponse;
-    SetResourceQuotasRequest: SetResourceQuotasRequest;
-    SetResourceQuotasResponse: SetResourceQuotasResponse;
-    SetWorkspaceNamespaceBindingsRequest: SetWorkspaceNamespaceBindingsRequest;
-    SetWorkspaceNamespaceBindingsResponse: SetWorkspaceNamespaceBindingsResponse;
-    WorkspaceNamespaceBinding: WorkspaceNamespaceBinding;
-    WorkspaceNamespaceMeta: WorkspaceNamespaceMeta;
-    GetProjectByKeyRequest: GetProjectByKeyRequest;
-    GetProjectByKeyResponse: GetProjectByKeyResponse;
-    PostAllocationAcceleratorDataRequest: PostAllocationAcceleratorDataRequest;
-    PostAllocationAcceleratorDataResponse: PostAllocationAcceleratorDataResponse;
-    ArchiveRunsRequest: ArchiveRunsRequest;
-    ArchiveRunsResponse: ArchiveRunsResponse;
-    DeleteRunsRequest: DeleteRunsRequest;
-    DeleteRunsResponse: DeleteRunsResponse;
-    FlatRun: FlatRun;
-    FlatRunExperiment: FlatRunExperiment;
-    GetMetadataValuesRequest: GetMetadataValuesRequest;
-    GetMetadataValuesResponse: GetMetadataValuesResponse;
-    GetRunMetadataRequest: GetRunMetadataRequest;
-    GetRunMetadataResponse: GetRunMetadataResponse;
-    KillRunsRequest: KillRunsRequest;
-    KillRunsResponse: KillRunsResponse;
-    MoveRunsRequest: MoveRunsRequest;
-    MoveRunsResponse: MoveRunsResponse;
-    PauseRunsRequest: PauseRunsRequest;
-    PauseRunsResponse: PauseRunsResponse;
-    PostRunMetadataRequest: PostRunMetadataRequest;
-    PostRunMetadataResponse: PostRunMetadataResponse;
-    ResumeRunsRequest: ResumeRunsRequest;
-    ResumeRunsResponse: ResumeRunsResponse;
-    RunActionResult: RunActionResult;
-    SearchRunsRequest: SearchRunsRequest;
-    SearchRunsResponse: SearchRunsResponse;
-    UnarchiveRunsRequest: UnarchiveRunsRequest;
-    UnarchiveRunsResponse: UnarchiveRunsResponse;
-    AcceleratorData: AcceleratorData;
-    GetAccessTokensRequest: GetAccessTokensRequest;
-    GetAccessTokensResponse: GetAccessTokensResponse;
-    PatchAccessTokenRequest: PatchAccessTokenRequest;
-    PatchAccessTokenResponse: PatchAccessTokenResponse;
-    PostAccessTokenRequest: PostAccessTokenRequest;
-    PostAccessTokenResponse: PostAccessTokenResponse;
-    TokenInfo: TokenInfo;
-    GetAccessTokensRequestSortBy: GetAccessTokensRequestSortBy;
-    TokenType: TokenType;
-    GetTrialByExternalIDRequest: GetTrialByExternalIDRequest;
-    GetTrialByExternalIDResponse: GetTrialByExternalIDResponse;
-    AssignMultipleGroupsRequest: AssignMultipleGroupsRequest;
-    AssignMultipleGroupsResponse: AssignMultipleGroupsResponse;
-    CustomWebhookEventData: CustomWebhookEventData;
-    PatchWebhook: PatchWebhook;
-    PatchWebhookRequest: PatchWebhookRequest;
-    PatchWebhookResponse: PatchWebhookResponse;
-    PostWebhookEventDataRequest: PostWebhookEventDataRequest;
-    PostWebhookEventDataResponse: PostWebhookEventDataResponse;
-  };
-}
-type Json<Body> = { headers: { [name: string]: unknown }; content: { "application/json": Body } };
-export interface operations extends Omit<BaseOperations,
-  | 'activateExperiments'
-  | 'archiveExperiments'
-  | 'assignRoles'
-  | 'cancelExperiments'
-  | 'compareTrials'
-  | 'completeTrialSearcherValidation'
-  | 'createExperiment'
-  | 'createGroup'
-  | 'createTrial'
-  | 'currentUser'
-  | 'deleteExperiments'
-  | 'disableAgent'
-  | 'disableSlot'
-  | 'enableAgent'
-  | 'enableSlot'
-  | 'expMetricNames'
-  | 'getAgent'
-  | 'getAgents'
-  | 'getCheckpoint'
-  | 'getCommand'
-  | 'getCommands'
-  | 'getCurrentTrialSearcherOperation'
-  | 'getExperiment'
-  | 'getExperimentCheckpoints'
-  | 'getExperimentTrials'
-  | 'getExperiments'
-  | 'getGroup'
-  | 'getGroupsAndUsersAssignedToWorkspace'
-  | 'getJobs'
-  | 'getJobsV2'
-  | 'getMaster'
-  | 'getMe'
-  | 'getMetrics'
-  | 'getModelVersion'
-  | 'getModelVersions'
-  | 'getNotebook'
-  | 'getNotebooks'
-  | 'getPermissionsSummary'
-  | 'getProject'
-  | 'getProjectColumns'
-  | 'getProjectsByUserActivity'
-  | 'getResourcePools'
-  | 'getRolesAssignedToGroup'
-  | 'getRolesAssignedToUser'
-  | 'getRolesByID'
-  | 'getSearcherEvents'
-  | 'getShell'
-  | 'getShells'
-  | 'getSlot'
-  | 'getSlots'
-  | 'getTask'
-  | 'getTemplates'
-  | 'getTensorboard'
-  | 'getTensorboards'
-  | 'getTrainingMetrics'
-  | 'getTrial'
-  | 'getTrialCheckpoints'
-  | 'getTrialMetricsBySourceInfoCheckpoint'
-  | 'getTrialSourceInfoMetricsByModelVersion'
-  | 'getTrialWorkloads'
-  | 'getUser'
-  | 'getUserByUsername'
-  | 'getUsers'
-  | 'getValidationMetrics'
-  | 'getWebhooks'
-  | 'getWorkspace'
-  | 'getWorkspaceProjects'
-  | 'getWorkspaces'
-  | 'killCommand'
-  | 'killExperiments'
-  | 'killNotebook'
-  | 'killShell'
-  | 'killTensorboard'
-  | 'launchCommand'
-  | 'launchNotebook'
-  | 'launchShell'
-  | 'launchTensorboard'
-  | 'listRoles'
-  | 'login'
-  | 'metricBatches'
-  | 'moveExperiments'
-  | 'patchExperiment'
-  | 'patchMasterConfig'
-  | 'patchModelVersion'
-  | 'patchProject'
-  | 'patchUser'
-  | 'patchWorkspace'
-  | 'pauseExperiments'
-  | 'postCheckpointMetadata'
-  | 'postModelVersion'
-  | 'postProject'
-  | 'postSearcherOperations'
-  | 'postTemplate'
-  | 'postUser'
-  | 'postWebhook'
-  | 'postWorkspace'
-  | 'previewHPSearch'
-  | 'removeAssignments'
-  | 'reportCheckpoint'
-  | 'reportTrialMetrics'
-  | 'reportTrialProgress'
-  | 'reportTrialTrainingMetrics'
-  | 'reportTrialValidationMetrics'
-  | 'resourceAllocationAggregated'
-  | 'searchExperiments'
-  | 'searchRolesAssignableToScope'
-  | 'setCommandPriority'
-  | 'setNotebookPriority'
-  | 'setShellPriority'
-  | 'setTensorboardPriority'
-  | 'setUserPassword'
-  | 'taskLogs'
-  | 'trialLogs'
-  | 'trialsSample'
-  | 'trialsSnapshot'
-  | 'unarchiveExperiments'
-  | 'updateGroup'
-  | 'updateJobQueue'
-> {
-  login: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": LoginRequest; }; };
-    responses: { 200: Json<LoginResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  currentUser: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<CurrentUserResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getUsers: {
-    parameters: {
-      query?: {
-        sortBy?: GetUsersRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        name?: string;
-        active?: boolean;
-        admin?: boolean;
-        roleIdAssignedDirectlyToUser?: number[];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetUsersResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  postUser: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": PostUserRequest; }; };
-    responses: { 200: Json<PostUserResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  patchUsers: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": PatchUsersRequest; }; };
-    responses: { 200: Json<PatchUsersResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  assignMultipleGroups: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": AssignMultipleGroupsRequest; }; };
-    responses: { 200: Json<AssignMultipleGroupsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getUser: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { userId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetUserResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  patchUser: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { userId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PatchUser; }; };
-    responses: { 200: Json<PatchUserResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getUserByUsername: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { username: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetUserByUsernameResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getMe: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<GetMeResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  setUserPassword: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { userId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": string; }; };
-    responses: { 200: Json<SetUserPasswordResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getMaster: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<GetMasterResponse>; 400: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  patchMasterConfig: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": PatchMasterConfigRequest; }; };
-    responses: { 200: Json<PatchMasterConfigResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getAgents: {
-    parameters: {
-      query?: {
-        sortBy?: GetAgentsRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        excludeSlots?: boolean;
-        excludeContainers?: boolean;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetAgentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  getAgent: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { agentId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetAgentResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getSlots: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { agentId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetSlotsResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getSlot: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        agentId: string;
-        slotId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetSlotResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  enableAgent: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { agentId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<EnableAgentResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  disableAgent: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { agentId: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": DisableAgentRequest; }; };
-    responses: { 200: Json<DisableAgentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  enableSlot: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        agentId: string;
-        slotId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<EnableSlotResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  disableSlot: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        agentId: string;
-        slotId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": DisableSlotRequest; }; };
-    responses: { 200: Json<DisableSlotResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getExperiments: {
-    parameters: {
-      query?: {
-        sortBy?: GetExperimentsRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        description?: string;
-        name?: string;
-        labels?: string[];
-        archived?: boolean;
-        states?: ExperimentState[];
-        users?: string[];
-        userIds?: number[];
-        projectId?: number;
-        "experimentIdFilter.lt"?: number;
-        "experimentIdFilter.lte"?: number;
-        "experimentIdFilter.gt"?: number;
-        "experimentIdFilter.gte"?: number;
-        "experimentIdFilter.incl"?: number[];
-        "experimentIdFilter.notIn"?: number[];
-        showTrialData?: boolean;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  createExperiment: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": CreateExperimentRequest; }; };
-    responses: { 200: Json<CreateExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  deleteExperiments: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { projectId: number; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": DeleteExperimentsRequest; }; };
-    responses: { 200: Json<DeleteExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  putExperimentLabel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        experimentId: number;
-        label: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<PutExperimentLabelResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  deleteExperimentLabel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        experimentId: number;
-        label: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<DeleteExperimentLabelResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  deleteTensorboardFiles: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<DeleteTensorboardFilesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getExperiment: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  patchExperiment: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PatchExperiment; }; };
-    responses: { 200: Json<PatchExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  activateExperiments: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { projectId: number; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": ActivateExperimentsRequest; }; };
-    responses: { 200: Json<ActivateExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  pauseExperiments: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { projectId: number; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": PauseExperimentsRequest; }; };
-    responses: { 200: Json<PauseExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  cancelExperiments: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { projectId: number; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": CancelExperimentsRequest; }; };
-    responses: { 200: Json<CancelExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  killExperiments: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { projectId: number; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": KillExperimentsRequest; }; };
-    responses: { 200: Json<KillExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  archiveExperiments: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { projectId: number; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": ArchiveExperimentsRequest; }; };
-    responses: { 200: Json<ArchiveExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  unarchiveExperiments: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { projectId: number; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": UnarchiveExperimentsRequest; }; };
-    responses: { 200: Json<UnarchiveExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getExperimentCheckpoints: {
-    parameters: {
-      query?: {
-        sortByAttr?: SortBy;
-        sortByMetric?: string;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        states?: CheckpointState[];
-      };
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetExperimentCheckpointsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  previewHPSearch: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": PreviewHPSearchRequest; }; };
-    responses: { 200: Json<PreviewHPSearchResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getExperimentTrials: {
-    parameters: {
-      query?: {
-        sortBy?: GetExperimentTrialsRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        states?: ExperimentState[];
-      };
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetExperimentTrialsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  compareTrials: {
-    parameters: {
-      query: {
-        trialIds: number[];
-        maxDatapoints: number;
-        metricNames?: string[];
-        startBatches?: number;
-        endBatches?: number;
-        metricType?: MetricType;
-        group?: string;
-        metricIds?: string[];
-        "timeSeriesFilter.name"?: string;
-        "timeSeriesFilter.doubleRange.lt"?: Double;
-        "timeSeriesFilter.doubleRange.lte"?: Double;
-        "timeSeriesFilter.doubleRange.gt"?: Double;
-        "timeSeriesFilter.doubleRange.gte"?: Double;
-        "timeSeriesFilter.integerRange.lt"?: number;
-        "timeSeriesFilter.integerRange.lte"?: number;
-        "timeSeriesFilter.integerRange.gt"?: number;
-        "timeSeriesFilter.integerRange.gte"?: number;
-        "timeSeriesFilter.integerRange.incl"?: number[];
-        "timeSeriesFilter.integerRange.notIn"?: number[];
-        "timeSeriesFilter.timeRange.lt"?: string;
-        "timeSeriesFilter.timeRange.lte"?: string;
-        "timeSeriesFilter.timeRange.gt"?: string;
-        "timeSeriesFilter.timeRange.gte"?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<CompareTrialsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  putTrial: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": PutTrialRequest; }; };
-    responses: { 200: Json<PutTrialResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  createTrial: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": CreateTrialRequest; }; };
-    responses: { 200: Json<CreateTrialResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getTrial: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { trialId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTrialResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  patchTrial: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { trialId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PatchTrialRequest; }; };
-    responses: { 200: Json<PatchTrialResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getTrialByExternalID: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        externalExperimentId: string;
-        externalTrialId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTrialByExternalIDResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getTrialWorkloads: {
-    parameters: {
-      query?: {
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        sortKey?: string;
-        filter?: GetTrialWorkloadsRequestFilterOption;
-        includeBatchMetrics?: boolean;
-        metricType?: MetricType;
-        group?: string;
-        removeDeletedCheckpoints?: boolean;
-      };
-      header?: never;
-      path: { trialId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTrialWorkloadsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  trialLogs: {
-    parameters: {
-      query?: {
-        limit?: number;
-        follow?: boolean;
-        agentIds?: string[];
-        containerIds?: string[];
-        rankIds?: number[];
-        levels?: LogLevel[];
-        stdtypes?: string[];
-        sources?: string[];
-        timestampBefore?: string;
-        timestampAfter?: string;
-        orderBy?: OrderBy;
-        searchText?: string;
-        enableRegex?: boolean;
-      };
-      header?: never;
-      path: { trialId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<TrialLogsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
-  };
-  postTaskLogs: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": PostTaskLogsRequest; }; };
-    responses: { 200: Json<PostTaskLogsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  taskLogs: {
-    parameters: {
-      query?: {
-        limit?: number;
-        follow?: boolean;
-        allocationIds?: string[];
-        agentIds?: string[];
-        containerIds?: string[];
-        rankIds?: number[];
-        levels?: LogLevel[];
-        stdtypes?: string[];
-        sources?: string[];
-        timestampBefore?: string;
-        timestampAfter?: string;
-        orderBy?: OrderBy;
-        searchText?: string;
-        enableRegex?: boolean;
-      };
-      header?: never;
-      path: { taskId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<TaskLogsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; 501: Json<StreamError | UnaryError>; };
-  };
-  cleanupLogs: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<CleanupLogsResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getMetrics: {
-    parameters: {
-      query: {
-        trialIds: number[];
-        group: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetMetricsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
-  };
-  getTrainingMetrics: {
-    parameters: {
-      query: { trialIds: number[]; };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTrainingMetricsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
-  };
-  getValidationMetrics: {
-    parameters: {
-      query: { trialIds: number[]; };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetValidationMetricsResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
-  };
-  getTrialCheckpoints: {
-    parameters: {
-      query?: {
-        sortByAttr?: SortBy;
-        sortByMetric?: string;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        states?: CheckpointState[];
-      };
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTrialCheckpointsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  reportTrialProgress: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { trialId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": ReportTrialProgressRequest; }; };
-    responses: { 200: Json<ReportTrialProgressResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  reportTrialMetrics: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { metricsTrialId: number; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": ReportTrialMetricsRequest; }; };
-    responses: { 200: Json<ReportTrialMetricsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  reportTrialTrainingMetrics: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { trainingMetricsTrialId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": TrialMetrics; }; };
-    responses: { 200: Json<ReportTrialTrainingMetricsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  reportTrialValidationMetrics: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { validationMetricsTrialId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": TrialMetrics; }; };
-    responses: { 200: Json<ReportTrialValidationMetricsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  reportCheckpoint: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": Checkpoint; }; };
-    responses: { 200: Json<ReportCheckpointResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getJobs: {
-    parameters: {
-      query?: {
-        offset?: number;
-        limit?: number;
-        resourcePool?: string;
-        orderBy?: OrderBy;
-        states?: JobState[];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetJobsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  updateJobQueue: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": UpdateJobQueueRequest; }; };
-    responses: { 200: Json<UpdateJobQueueResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getJobsV2: {
-    parameters: {
-      query?: {
-        offset?: number;
-        limit?: number;
-        resourcePool?: string;
-        orderBy?: OrderBy;
-        states?: JobState[];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetJobsV2Response>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  getTemplates: {
-    parameters: {
-      query?: {
-        sortBy?: GetTemplatesRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        name?: string;
-        workspaceIds?: number[];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTemplatesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  patchTemplateName: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": PatchTemplateNameRequest; }; };
-    responses: { 200: Json<PatchTemplateNameResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  postTemplate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { templateName: string; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": Template; }; };
-    responses: { 200: Json<PostTemplateResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getNotebooks: {
-    parameters: {
-      query?: {
-        sortBy?: GetNotebooksRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        users?: string[];
-        userIds?: number[];
-        workspaceId?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetNotebooksResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  launchNotebook: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": LaunchNotebookRequest; }; };
-    responses: { 200: Json<LaunchNotebookResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getNotebook: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { notebookId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetNotebookResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  killNotebook: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { notebookId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<KillNotebookResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  setNotebookPriority: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { notebookId: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": SetNotebookPriorityRequest; }; };
-    responses: { 200: Json<SetNotebookPriorityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getShells: {
-    parameters: {
-      query?: {
-        sortBy?: GetShellsRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        users?: string[];
-        userIds?: number[];
-        workspaceId?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetShellsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  launchShell: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": LaunchShellRequest; }; };
-    responses: { 200: Json<LaunchShellResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getShell: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { shellId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetShellResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  killShell: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { shellId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<KillShellResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  setShellPriority: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { shellId: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": SetShellPriorityRequest; }; };
-    responses: { 200: Json<SetShellPriorityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getCommands: {
-    parameters: {
-      query?: {
-        sortBy?: GetCommandsRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        users?: string[];
-        userIds?: number[];
-        workspaceId?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetCommandsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  launchCommand: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": LaunchCommandRequest; }; };
-    responses: { 200: Json<LaunchCommandResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getCommand: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { commandId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetCommandResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  killCommand: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { commandId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<KillCommandResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  setCommandPriority: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { commandId: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": SetCommandPriorityRequest; }; };
-    responses: { 200: Json<SetCommandPriorityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getTensorboards: {
-    parameters: {
-      query?: {
-        sortBy?: GetTensorboardsRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        users?: string[];
-        userIds?: number[];
-        workspaceId?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTensorboardsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  launchTensorboard: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": LaunchTensorboardRequest; }; };
-    responses: { 200: Json<LaunchTensorboardResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getTensorboard: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { tensorboardId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTensorboardResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  killTensorboard: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { tensorboardId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<KillTensorboardResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  setTensorboardPriority: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { tensorboardId: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": SetTensorboardPriorityRequest; }; };
-    responses: { 200: Json<SetTensorboardPriorityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getTask: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { taskId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTaskResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getModelVersion: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        modelName: string;
-        modelVersionNum: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetModelVersionResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  patchModelVersion: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        modelName: string;
-        modelVersionNum: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PatchModelVersion; }; };
-    responses: { 200: Json<PatchModelVersionResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getModelVersions: {
-    parameters: {
-      query?: {
-        sortBy?: GetModelVersionsRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-      };
-      header?: never;
-      path: { modelName: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetModelVersionsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; 501: Json<UnaryError>; };
-  };
-  postModelVersion: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { modelName: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": PostModelVersionRequest; }; };
-    responses: { 200: Json<PostModelVersionResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  getCheckpoint: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { checkpointUuid: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetCheckpointResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  postCheckpointMetadata: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { checkpointUuid: string; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": PostCheckpointMetadataRequest; }; };
-    responses: { 200: Json<PostCheckpointMetadataResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
-  };
-  expMetricNames: {
-    parameters: {
-      query: {
-        ids: number[];
-        periodSeconds?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<ExpMetricNamesResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
-  };
-  metricBatches: {
-    parameters: {
-      query: {
-        metricName: string;
-        metricType?: MetricType;
-        group?: string;
-        periodSeconds?: number;
-      };
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<MetricBatchesResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
-  };
-  trialsSnapshot: {
-    parameters: {
-      query: {
-        metricName: string;
-        metricType?: MetricType;
-        group?: string;
-        batchesProcessed: number;
-        batchesMargin?: number;
-        periodSeconds?: number;
-      };
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<TrialsSnapshotResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
-  };
-  trialsSample: {
-    parameters: {
-      query: {
-        metricName: string;
-        metricType?: MetricType;
-        group?: string;
-        maxTrials?: number;
-        maxDatapoints?: number;
-        startBatches?: number;
-        endBatches?: number;
-        periodSeconds?: number;
-      };
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<TrialsSampleResponse>; 400: Json<StreamError | UnaryError>; 401: Json<StreamError | UnaryError>; 403: Json<StreamError | UnaryError>; 404: Json<StreamError | UnaryError>; 500: Json<StreamError | UnaryError | PlainRouteError>; };
-  };
-  getResourcePools: {
-    parameters: {
-      query?: {
-        offset?: number;
-        limit?: number;
-        unbound?: boolean;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetResourcePoolsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  resourceAllocationAggregated: {
-    parameters: {
-      query: {
-        startDate: string;
-        endDate: string;
-        period: ResourceAllocationAggregationPeriod;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<ResourceAllocationAggregatedResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  getWorkspace: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  patchWorkspace: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PatchWorkspace; }; };
-    responses: { 200: Json<PatchWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getWorkspaceProjects: {
-    parameters: {
-      query?: {
-        sortBy?: GetWorkspaceProjectsRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        name?: string;
-        archived?: boolean;
-        users?: string[];
-        userIds?: number[];
-      };
-      header?: never;
-      path: { workspaceId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetWorkspaceProjectsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  postProject: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { workspaceId: number; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": PostProjectRequest; }; };
-    responses: { 200: Json<PostProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getWorkspaces: {
-    parameters: {
-      query?: {
-        sortBy?: GetWorkspacesRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        name?: string;
-        archived?: boolean;
-        users?: string[];
-        userIds?: number[];
-        pinned?: boolean;
-        nameCaseSensitive?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetWorkspacesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  postWorkspace: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": PostWorkspaceRequest; }; };
-    responses: { 200: Json<PostWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getProject: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  patchProject: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PatchProject; }; };
-    responses: { 200: Json<PatchProjectResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getProjectByKey: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { key: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetProjectByKeyResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getProjectColumns: {
-    parameters: {
-      query?: { tableType?: TableType; };
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetProjectColumnsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  moveExperiments: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { projectId: number; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": MoveExperimentsRequest; }; };
-    responses: { 200: Json<MoveExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getWebhooks: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<GetWebhooksResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  postWebhook: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": Webhook; }; };
-    responses: { 200: Json<PostWebhookResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  patchWebhook: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PatchWebhook; }; };
-    responses: { 200: Json<PatchWebhookResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  postWebhookEventData: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": PostWebhookEventDataRequest; }; };
-    responses: { 200: Json<PostWebhookEventDataResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { groupId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetGroupResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  updateGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { groupId: number; };
-      cookie?: never;
-    };
-    requestBody?: { content: { "application/json": UpdateGroupRequest; }; };
-    responses: { 200: Json<UpdateGroupResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  createGroup: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": CreateGroupRequest; }; };
-    responses: { 200: Json<CreateGroupResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getPermissionsSummary: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<GetPermissionsSummaryResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getGroupsAndUsersAssignedToWorkspace: {
-    parameters: {
-      query?: { name?: string; };
-      header?: never;
-      path: { workspaceId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetGroupsAndUsersAssignedToWorkspaceResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  getRolesByID: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": GetRolesByIDRequest; }; };
-    responses: { 200: Json<GetRolesByIDResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getRolesAssignedToUser: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { userId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetRolesAssignedToUserResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getRolesAssignedToGroup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { groupId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetRolesAssignedToGroupResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  searchRolesAssignableToScope: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": SearchRolesAssignableToScopeRequest; }; };
-    responses: { 200: Json<SearchRolesAssignableToScopeResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  listRoles: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": ListRolesRequest; }; };
-    responses: { 200: Json<ListRolesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  assignRoles: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": AssignRolesRequest; }; };
-    responses: { 200: Json<AssignRolesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 409: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  removeAssignments: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: { content: { "application/json": RemoveAssignmentsRequest; }; };
-    responses: { 200: Json<RemoveAssignmentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getProjectsByUserActivity: {
-    parameters: {
-      query?: { limit?: number; };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetProjectsByUserActivityResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  searchExperiments: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": SearchExperimentsRequest; }; };
-    responses: { 200: Json<SearchExperimentsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError | PlainRouteError>; };
-  };
-  getWorkspaceConfigPolicies: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        workspaceId: number;
-        workloadType: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetWorkspaceConfigPoliciesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  putWorkspaceConfigPolicies: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        workspaceId: number;
-        workloadType: string;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PutWorkspaceConfigPoliciesRequest; }; };
-    responses: { 200: Json<PutWorkspaceConfigPoliciesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  deleteWorkspaceConfigPolicies: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        workspaceId: number;
-        workloadType: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<DeleteWorkspaceConfigPoliciesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getGlobalConfigPolicies: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { workloadType: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetGlobalConfigPoliciesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  putGlobalConfigPolicies: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { workloadType: string; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PutGlobalConfigPoliciesRequest; }; };
-    responses: { 200: Json<PutGlobalConfigPoliciesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  deleteGlobalConfigPolicies: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { workloadType: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<DeleteGlobalConfigPoliciesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  putExperiment: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { externalExperimentId: string; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": CreateExperimentRequest; }; };
-    responses: { 200: Json<PutExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  continueExperiment: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": ContinueExperimentRequest; }; };
-    responses: { 200: Json<ContinueExperimentResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  putExperimentRetainLogs: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { experimentId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PutExperimentRetainLogsRequest; }; };
-    responses: { 200: Json<PutExperimentRetainLogsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  putExperimentsRetainLogs: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { projectId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PutExperimentsRetainLogsRequest; }; };
-    responses: { 200: Json<PutExperimentsRetainLogsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  putTrialRetainLogs: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { trialId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PutTrialRetainLogsRequest; }; };
-    responses: { 200: Json<PutTrialRetainLogsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getTrialRemainingLogRetentionDays: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTrialRemainingLogRetentionDaysResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getClusterMessage: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<GetClusterMessageResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  setClusterMessage: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": SetClusterMessageRequest; }; };
-    responses: { 200: Json<SetClusterMessageResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  deleteClusterMessage: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<DeleteClusterMessageResponse>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getTrialMetricsByModelVersion: {
-    parameters: {
-      query?: {
-        trialSourceInfoType?: TrialSourceInfoType;
-        metricGroup?: string;
-      };
-      header?: never;
-      path: {
-        modelName: string;
-        modelVersionNum: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTrialMetricsByModelVersionResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getTrialMetricsByCheckpoint: {
-    parameters: {
-      query?: {
-        trialSourceInfoType?: TrialSourceInfoType;
-        metricGroup?: string;
-      };
-      header?: never;
-      path: { checkpointUuid: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTrialMetricsByCheckpointResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getKubernetesResourceManagers: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<GetKubernetesResourceManagersResponse>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  setWorkspaceNamespaceBindings: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { workspaceId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": SetWorkspaceNamespaceBindingsRequest; }; };
-    responses: { 200: Json<SetWorkspaceNamespaceBindingsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  deleteWorkspaceNamespaceBindings: {
-    parameters: {
-      query: { clusterNames: string[]; };
-      header?: never;
-      path: { workspaceId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<DeleteWorkspaceNamespaceBindingsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  setResourceQuotas: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": SetResourceQuotasRequest; }; };
-    responses: { 200: Json<SetResourceQuotasResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  listWorkspaceNamespaceBindings: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<ListWorkspaceNamespaceBindingsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getWorkspacesWithDefaultNamespaceBindings: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: { 200: Json<GetWorkspacesWithDefaultNamespaceBindingsResponse>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  bulkAutoCreateWorkspaceNamespaceBindings: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": BulkAutoCreateWorkspaceNamespaceBindingsRequest; }; };
-    responses: { 200: Json<BulkAutoCreateWorkspaceNamespaceBindingsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getKubernetesResourceQuotas: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetKubernetesResourceQuotasResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  startTrial: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { trialId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": StartTrialRequest; }; };
-    responses: { 200: Json<StartTrialResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  runPrepareForReporting: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": RunPrepareForReportingRequest; }; };
-    responses: { 200: Json<RunPrepareForReportingResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  postAllocationAcceleratorData: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { allocationId: string; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PostAllocationAcceleratorDataRequest; }; };
-    responses: { 200: Json<PostAllocationAcceleratorDataResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  searchRuns: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": SearchRunsRequest; }; };
-    responses: { 200: Json<SearchRunsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  moveRuns: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": MoveRunsRequest; }; };
-    responses: { 200: Json<MoveRunsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  killRuns: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": KillRunsRequest; }; };
-    responses: { 200: Json<KillRunsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  deleteRuns: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": DeleteRunsRequest; }; };
-    responses: { 200: Json<DeleteRunsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  archiveRuns: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": ArchiveRunsRequest; }; };
-    responses: { 200: Json<ArchiveRunsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  unarchiveRuns: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": UnarchiveRunsRequest; }; };
-    responses: { 200: Json<UnarchiveRunsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  pauseRuns: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": PauseRunsRequest; }; };
-    responses: { 200: Json<PauseRunsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  resumeRuns: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": ResumeRunsRequest; }; };
-    responses: { 200: Json<ResumeRunsResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getRunMetadata: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { runId: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetRunMetadataResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  postRunMetadata: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { runId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PostRunMetadataRequest; }; };
-    responses: { 200: Json<PostRunMetadataResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getMetadataValues: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        projectId: number;
-        key: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetMetadataValuesResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  createGenericTask: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": CreateGenericTaskRequest; }; };
-    responses: { 200: Json<CreateGenericTaskResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getTaskContextDirectory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { taskId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTaskContextDirectoryResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getAllocation: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { allocationId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetAllocationResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getTaskAcceleratorData: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { taskId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetTaskAcceleratorDataResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getGenericTaskConfig: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { taskId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetGenericTaskConfigResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  killGenericTask: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { taskId: string; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": KillGenericTaskRequest; }; };
-    responses: { 200: Json<KillGenericTaskResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  pauseGenericTask: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { taskId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<PauseGenericTaskResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  unpauseGenericTask: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { taskId: string; };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<UnpauseGenericTaskResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  getAccessTokens: {
-    parameters: {
-      query?: {
-        sortBy?: GetAccessTokensRequestSortBy;
-        orderBy?: OrderBy;
-        offset?: number;
-        limit?: number;
-        tokenIds?: number[];
-        username?: string;
-        showInactive?: boolean;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: { 200: Json<GetAccessTokensResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  postAccessToken: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": PostAccessTokenRequest; }; };
-    responses: { 200: Json<PostAccessTokenResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-  patchAccessToken: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { tokenId: number; };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json": PatchAccessTokenRequest; }; };
-    responses: { 200: Json<PatchAccessTokenResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
-  };
-}
-
-/** @description Request message of `activateExperiments`. */
-type ActivateExperimentsRequest = {
-    /** @description Ids of the experiments to activate; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
-    experimentIds: number[];
-    /** @description Selects the experiments to activate by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects paused experiments only. */
-    filters: BulkExperimentFilters | null;
-    /**
-     * Format: int32
-     * @description Project the experiments are in; -1 stands for all.
-     */
-    projectId: number;
-};
 /** @description A machine that runs tasks for the master. */
 export type Agent = {
     /** @description Name the agent registered with, usually its host name. */
@@ -2888,26 +397,6 @@ export type Allocation = {
      */
     statusCode?: number;
 };
-/** @description Request message of `createGenericTask`. */
-type CreateGenericTaskRequest = {
-    /** @description Files the task starts with. */
-    contextDirectory: File[];
-    /** @description Configuration as YAML text. */
-    config: string;
-    /**
-     * Format: int32
-     * @description Id of the project that the task belongs to. Absent: the project that its configuration names, else Uncategorized.
-     */
-    projectId?: number;
-    /** @description Task that starts it. */
-    parentId?: string;
-    /** @description Use the files of the parent. */
-    inheritContext?: boolean;
-    /** @description Task to copy. */
-    forkedFrom?: string;
-    /** @description Refuse to be paused. */
-    noPause?: boolean;
-};
 /** @description Answer of `createGenericTask`. */
 export type CreateGenericTaskResponse = {
     taskId: string;
@@ -2949,13 +438,6 @@ export type GetTaskContextDirectoryRequest = {
 export type GetTaskContextDirectoryResponse = {
     b64Tgz: string;
 };
-/** @description Request message of `killGenericTask`. */
-type KillGenericTaskRequest = {
-    /** @description Id of the task. */
-    taskId: string;
-    /** @description End the whole tree the task belongs to. */
-    killFromRoot: boolean;
-};
 /** @description Answer of `killGenericTask`. */
 export type KillGenericTaskResponse = {
     [key: string]: unknown;
@@ -2968,69 +450,6 @@ export type PauseGenericTaskRequest = {
 /** @description Answer of `pauseGenericTask`. */
 export type PauseGenericTaskResponse = {
     [key: string]: unknown;
-};
-/** @description Request message of `archiveExperiments`. */
-type ArchiveExperimentsRequest = {
-    /** @description Ids of the experiments to archive; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
-    experimentIds: number[];
-    /** @description Selects the experiments to archive by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects experiments in a terminal state only, which holds whatever `states` says. */
-    filters: BulkExperimentFilters | null;
-    /**
-     * Format: int32
-     * @description Project the experiments are in; -1 stands for all.
-     */
-    projectId: number;
-};
-/** @description Request message of `assignRoles`. */
-type AssignRolesRequest = {
-    /** @description Role assignments of groups to add. All of the call happens or none of it; both lists empty is a 400. */
-    groupRoleAssignments: GroupRoleAssignment[];
-    /** @description Role assignments of single users to add. All of the call happens or none of it; both lists empty is a 400. */
-    userRoleAssignments: UserRoleAssignment[];
-};
-/** @description Picks the experiments of a bulk action by filter instead of by id. */
-type BulkExperimentFilters = {
-    /** @description Keeps experiments whose description contains this text, ignoring case. */
-    description: string;
-    /** @description Keeps experiments whose name contains this text, ignoring case. */
-    name: string;
-    /** @description Keeps experiments that have all of these labels. */
-    labels: string[];
-    /** @description Keeps only archived (true) or only other (false) experiments; null keeps both. */
-    archived: boolean | null;
-    /** @description Keeps experiments in these stored states: `STATE_ACTIVE` covers queued, pulling, starting and running. */
-    states: ExperimentState[];
-    /** @description Keeps experiments owned by one of these user ids. */
-    userIds: number[];
-    /**
-     * Format: int32
-     * @description Keeps experiments of this project; 0 keeps all.
-     */
-    projectId: number;
-    /** @description Experiments left out although they match. */
-    excludedExperimentIds: number[];
-};
-/** @description Request message of `cancelExperiments`. */
-type CancelExperimentsRequest = {
-    /** @description Ids of the experiments to cancel; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
-    experimentIds: number[];
-    /** @description Selects the experiments to cancel by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects all experiments that are not in a terminal state. */
-    filters: BulkExperimentFilters | null;
-    /**
-     * Format: int32
-     * @description Project the experiments are in; -1 stands for all.
-     */
-    projectId: number;
-};
-/** @description Request message of `continueExperiment`. */
-type ContinueExperimentRequest = {
-    /**
-     * Format: int32
-     * @description Id of the finished experiment that goes on in place, with its trials and their latest checkpoints.
-     */
-    id: number;
-    /** @description Configuration to merge, as YAML text. */
-    overrideConfig: string;
 };
 /** @description Answer of `continueExperiment`. */
 export type ContinueExperimentResponse = {
@@ -3179,11 +598,6 @@ export type CompareTrialsRequest = {
 export type CompareTrialsResponse = {
     trials: ComparableTrial[];
 };
-/** @description The part of the master configuration that can be changed while it runs. */
-type Config = {
-    /** @description Log settings. */
-    log: LogConfig | null;
-};
 /** @description A container started on an agent. */
 export type Container = {
     /** @description Component of the master that started it; may be empty. */
@@ -3195,31 +609,6 @@ export type Container = {
     devices: Device[];
     /** @description The caller may not see whose task runs in it. */
     permissionDenied: boolean;
-};
-/** @description Request message of `createExperiment`. */
-type CreateExperimentRequest = {
-    /** @description Files and directories of the code, each with its content in base64. Ignored when `parentId` is set, because the code of the parent is used; an empty list is accepted and gives an experiment without code. */
-    modelDefinition: File[];
-    /** @description Experiment configuration as text in YAML or JSON, not as an object. `entrypoint` and `searcher` are needed unless the template holds them; a bad configuration is a 500 whose text names the fault. */
-    config: string;
-    /** @description Checks the configuration and creates nothing when true; the answer then holds an all-default experiment and a null `config`. Absent is false: the experiment is created. */
-    validateOnly: boolean;
-    /**
-     * Format: int32
-     * @description Id of the experiment to fork: its code is used and `forkedFrom` is set. 0 or absent: no parent, so `modelDefinition` is the code; a missing parent is a 404.
-     */
-    parentId: number;
-    /** @description Starts the experiment at once when true. Absent or false creates a paused experiment, which runs nothing until `activateExperiment` is called, so a wait for its end never returns. */
-    activate: boolean;
-    /**
-     * Format: int32
-     * @description Id of the project to create the experiment in. 0, 1 or absent takes the workspace and project that the configuration names, else Uncategorized; a missing project is a 404.
-     */
-    projectId: number;
-    /** @description Name of the template that `config` is merged over. Absent: no template; an unknown name is a 400. */
-    template?: string;
-    /** @description Creates an experiment that the cluster does not run and to which metrics are reported from outside when true. Absent or false: the cluster schedules it. A 0.23 master shows an unmanaged one as completed. */
-    unmanaged?: boolean;
 };
 /** @description Request message of `deleteExperimentLabel`. */
 export type DeleteExperimentLabelRequest = {
@@ -3243,30 +632,9 @@ export type CreateExperimentResponse = {
     } | null;
     warnings: LaunchWarning[];
 };
-/** @description Request message of `createGroup`. */
-type CreateGroupRequest = {
-    /** @description Name of the new group, unique in the cluster. A taken name is a 409 and one that ends like a personal group a 400. */
-    name: string;
-    /** @description Ids of the users that become members. Empty creates a group without members; an unknown id is a 404 and creates nothing. */
-    addUsers: number[];
-};
 /** @description Answer of `createGroup`. */
 export type CreateGroupResponse = {
     group: GroupDetails;
-};
-/** @description Request message of `createTrial`. */
-type CreateTrialRequest = {
-    /**
-     * Format: int32
-     * @description Id of an unmanaged experiment. Trials of a managed one are created by its searcher, so that is refused with a 500.
-     */
-    experimentId: number;
-    /** @description Hyperparameter values of the trial, by name. Absent or null: the trial has none. */
-    hparams: {
-        [key: string]: unknown;
-    } | null;
-    /** @description Must be true: only trials that the cluster does not run are created here. Absent or false is refused with a 500. */
-    unmanaged: boolean;
 };
 /** @description Answer of `createTrial`. */
 export type CreateTrialResponse = {
@@ -3295,18 +663,6 @@ export type DataPoint = {
     /** @description Epoch as reported; 0 when it was not. */
     epoch?: Double;
 };
-/** @description Request message of `deleteExperiments`. */
-type DeleteExperimentsRequest = {
-    /** @description Ids of the experiments to delete with their trials, metrics, logs and checkpoints; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
-    experimentIds: number[];
-    /** @description Selects the experiments to delete by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects experiments in a terminal state only, which holds whatever `states` says. A 0.23 master answers 500 to any filter here: send ids. */
-    filters: BulkExperimentFilters | null;
-    /**
-     * Format: int32
-     * @description Project the experiments are in; -1 stands for all.
-     */
-    projectId: number;
-};
 /** @description Request message of `deleteTensorboardFiles`. */
 export type DeleteTensorboardFilesRequest = {
     /**
@@ -3319,25 +675,9 @@ export type DeleteTensorboardFilesRequest = {
 export type DeleteTensorboardFilesResponse = {
     [key: string]: unknown;
 };
-/** @description Request message of `disableAgent`. */
-type DisableAgentRequest = {
-    /** @description Id of the agent, usually its host name. */
-    agentId: string;
-    /** @description Lets running work finish and only stops new work when true. Absent or false: what runs on the agent is moved away at once. */
-    drain: boolean;
-};
 /** @description Answer of `disableAgent`. */
 export type DisableAgentResponse = {
     agent: Agent;
-};
-/** @description Request message of `disableSlot`. */
-type DisableSlotRequest = {
-    /** @description Id of the agent, usually its host name. */
-    agentId: string;
-    /** @description Number of the slot on its agent, as text. */
-    slotId: string;
-    /** @description Lets the running work of the slot finish when true. Absent or false: it is moved to another slot at once. */
-    drain: boolean;
 };
 /** @description Answer of `disableSlot`. */
 export type DisableSlotResponse = {
@@ -3509,38 +849,6 @@ export type Experiment = {
     pachydermIntegration?: {
         [key: string]: unknown;
     };
-};
-/** @description A file or folder of code sent along with a new experiment or task. */
-type File = {
-    /** @description Path inside the code folder, with forward slashes. */
-    path: string;
-    /**
-     * Format: int32
-     * @description Tar type as a number: 48 for a file, 53 for a folder.
-     */
-    type: number;
-    /**
-     * Format: byte
-     * @description Bytes of the file in base64; empty for a folder.
-     */
-    content: string;
-    /** @description Time of last change, in seconds since 1970. */
-    mtime: Int64;
-    /**
-     * Format: int32
-     * @description Unix permission bits as a decimal number; 420 is 0644.
-     */
-    mode: number;
-    /**
-     * Format: int32
-     * @description Owner on disk.
-     */
-    uid: number;
-    /**
-     * Format: int32
-     * @description Group on disk.
-     */
-    gid: number;
 };
 /** @description Answer of `getAgent`. */
 export type GetAgentResponse = {
@@ -3805,11 +1113,6 @@ export type GetRolesAssignedToGroupResponse = {
 export type GetRolesAssignedToUserResponse = {
     roles: RoleWithAssignments[];
 };
-/** @description Request message of `getRolesByID`. */
-type GetRolesByIDRequest = {
-    /** @description Ids of the roles to read. One that is missing, or an empty list, is a 404 for the whole call. */
-    roleIds: number[];
-};
 /** @description Answer of `getRolesByID`. */
 export type GetRolesByIDResponse = {
     roles: RoleWithAssignments[];
@@ -3961,26 +1264,9 @@ export type GetTrialWorkloadsRequest = {
     /** @description Leave deleted checkpoints out. */
     removeDeletedCheckpoints: boolean;
 };
-/** @description Request message of `patchTrial`. */
-type PatchTrialRequest = {
-    /**
-     * Format: int32
-     * @description Number of the trial.
-     */
-    trialId: number;
-    /** @description New state of an unmanaged trial. Absent keeps the state. */
-    state?: TrialState;
-};
 /** @description Answer of `patchTrial`. */
 export type PatchTrialResponse = {
     trial: Trial;
-};
-/** @description Request message of `putTrial`. */
-type PutTrialRequest = {
-    /** @description The trial to create when none has this external id yet. Ignored when it exists. */
-    createTrialRequest: CreateTrialRequest | null;
-    /** @description Id of the trial in the system that reports it, unique in its experiment. The same id answers the same trial again. */
-    externalTrialId: string;
 };
 /** @description Answer of `putTrial`. */
 export type PutTrialResponse = {
@@ -4018,15 +1304,6 @@ export type GetUsersRequest = {
     admin?: boolean;
     /** @description Keep users who hold one of these roles themselves, not through a group; repeat the key. */
     roleIdAssignedDirectlyToUser: number[];
-};
-/** @description Request message of `patchUsers`. */
-type PatchUsersRequest = {
-    /** @description Ids of the users to change. Ignored when `filters` is sent. */
-    userIds: number[];
-    /** @description True lets the users sign in again. False or absent deactivates them. */
-    activate: boolean;
-    /** @description Selects the users by their properties instead of by `userIds`. Absent or null: the ids decide. */
-    filters: UserFilters | null;
 };
 /** @description Answer of `patchUsers`. */
 export type PatchUsersResponse = {
@@ -4167,18 +1444,6 @@ export type JobType = "TYPE_UNSPECIFIED" | "TYPE_EXPERIMENT" | "TYPE_NOTEBOOK" |
 export type KillCommandResponse = {
     command: Command;
 };
-/** @description Request message of `killExperiments`. */
-type KillExperimentsRequest = {
-    /** @description Ids of the experiments to kill; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
-    experimentIds: number[];
-    /** @description Selects the experiments to kill by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects all experiments that are not in a terminal state. */
-    filters: BulkExperimentFilters | null;
-    /**
-     * Format: int32
-     * @description Project the experiments are in; -1 stands for all.
-     */
-    projectId: number;
-};
 /** @description Answer of `killNotebook`. */
 export type KillNotebookResponse = {
     notebook: Notebook;
@@ -4191,27 +1456,6 @@ export type KillShellResponse = {
 export type KillTensorboardResponse = {
     tensorboard: Tensorboard;
 };
-/** @description Request message of `launchCommand`. */
-type LaunchCommandRequest = {
-    /** @description Configuration of the command in snake_case, such as `description`, `resources.slots`, `resources.resource_pool` and `environment`. Absent or null uses the template and the defaults of the master; without `entrypoint` the command is accepted and fails in its container; an unknown key is a 400. */
-    config: {
-        [key: string]: unknown;
-    } | null;
-    /** @description Name of the template that `config` is merged over. Empty: no template, so the command starts from the master's defaults; an unknown name is a 400. */
-    templateName: string;
-    /** @description Files that are copied into the working directory before the command starts. Empty copies none; a `work_dir` in `config` cannot be combined with files and is a 400. */
-    files: File[];
-    /**
-     * Format: byte
-     * @description Further input in base64. Commands of the known masters do not use it: leave it out.
-     */
-    data: string;
-    /**
-     * Format: int32
-     * @description Id of the workspace that owns the command and whose roles decide who may see it. 0 or absent is workspace 1, Uncategorized; a missing or archived one is a 404.
-     */
-    workspaceId: number;
-};
 /** @description Answer of `launchCommand`. */
 export type LaunchCommandResponse = {
     command: Command;
@@ -4219,24 +1463,6 @@ export type LaunchCommandResponse = {
         [key: string]: unknown;
     } | null;
     warnings: LaunchWarning[];
-};
-/** @description Request message of `launchNotebook`. */
-type LaunchNotebookRequest = {
-    /** @description Configuration of the notebook in snake_case, such as `description`, `resources.slots`, `resources.resource_pool` and `environment`. Absent or null uses the template and the defaults of the master; `idle_timeout` ends it after that time without activity; an unknown key is a 400. */
-    config: {
-        [key: string]: unknown;
-    } | null;
-    /** @description Name of the template that `config` is merged over. Empty: no template, so the notebook starts from the master's defaults; an unknown name is a 400. */
-    templateName: string;
-    /** @description Files that are copied into the working directory before the notebook starts. Empty copies none; a `work_dir` in `config` cannot be combined with files and is a 400. */
-    files: File[];
-    /** @description Answers the merged configuration and starts nothing when true. Absent or false: the notebook is queued and takes slots as soon as it can. */
-    preview: boolean;
-    /**
-     * Format: int32
-     * @description Id of the workspace that owns the notebook and whose roles decide who may see it. 0 or absent is workspace 1, Uncategorized; a missing or archived one is a 404.
-     */
-    workspaceId: number;
 };
 /** @description Answer of `launchNotebook`. */
 export type LaunchNotebookResponse = {
@@ -4246,27 +1472,6 @@ export type LaunchNotebookResponse = {
     } | null;
     warnings: LaunchWarning[];
 };
-/** @description Request message of `launchShell`. */
-type LaunchShellRequest = {
-    /** @description Configuration of the shell in snake_case, such as `description`, `resources.slots`, `resources.resource_pool` and `environment`. Absent or null uses the template and the defaults of the master; an unknown key is a 400. */
-    config: {
-        [key: string]: unknown;
-    } | null;
-    /** @description Name of the template that `config` is merged over. Empty: no template, so the shell starts from the master's defaults; an unknown name is a 400. */
-    templateName: string;
-    /** @description Files that are copied into the working directory before the shell starts. Empty copies none; a `work_dir` in `config` cannot be combined with files and is a 400. */
-    files: File[];
-    /**
-     * Format: byte
-     * @description Base64 of the JSON object `{"passphrase": "…"}`, which protects the key of the shell. Empty: no passphrase. With a passphrase the shell fails at its start on images with a recent OpenSSH.
-     */
-    data: string;
-    /**
-     * Format: int32
-     * @description Id of the workspace that owns the shell and whose roles decide who may see it. 0 or absent is workspace 1, Uncategorized; a missing or archived one is a 404.
-     */
-    workspaceId: number;
-};
 /** @description Answer of `launchShell`. */
 export type LaunchShellResponse = {
     shell: Shell;
@@ -4274,28 +1479,6 @@ export type LaunchShellResponse = {
         [key: string]: unknown;
     } | null;
     warnings: LaunchWarning[];
-};
-/** @description Request message of `launchTensorboard`. */
-type LaunchTensorboardRequest = {
-    /** @description Ids of the experiments whose metrics are shown. Experiments, `trialIds` or `filters` must name at least one (400); a missing one is a 404. */
-    experimentIds: number[];
-    /** @description Ids of single trials whose metrics are shown, besides `experimentIds`. Empty: none; a missing one is a 404. */
-    trialIds: number[];
-    /** @description Configuration of the TensorBoard in snake_case, such as `description`, `resources.slots`, `resources.resource_pool` and `environment`. Absent or null uses the template and the defaults of the master; it takes no slots whatever `resources.slots` says; an unknown key is a 400. */
-    config: {
-        [key: string]: unknown;
-    } | null;
-    /** @description Name of the template that `config` is merged over. Empty: no template, so the TensorBoard starts from the master's defaults; an unknown name is a 400. */
-    templateName: string;
-    /** @description Files that are copied into the working directory before the TensorBoard starts. Empty copies none; a `work_dir` in `config` cannot be combined with files and is a 400. */
-    files: File[];
-    /**
-     * Format: int32
-     * @description Id of the workspace that owns the TensorBoard and whose roles decide who may see it. 0 or absent is workspace 1, Uncategorized; a missing or archived one is a 404.
-     */
-    workspaceId: number;
-    /** @description Selects the experiments by their properties in place of `experimentIds`. Absent or null: the ids decide; a filter that matches none is a 400. */
-    filters: BulkExperimentFilters | null;
 };
 /** @description Answer of `launchTensorboard`. */
 export type LaunchTensorboardResponse = {
@@ -4341,19 +1524,6 @@ export type LimitedJob = {
      */
     workspaceId: number;
 };
-/** @description Request message of `listRoles`. */
-type ListRolesRequest = {
-    /**
-     * Format: int32
-     * @description Number of roles to leave out at the start. Absent is 0; past the end the list is empty.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Largest number of roles in the answer. Absent or 0 is 500.
-     */
-    limit: number;
-};
 /** @description Answer of `listRoles`. */
 export type ListRolesResponse = {
     roles: Role[];
@@ -4369,22 +1539,6 @@ export type LocationType = "LOCATION_TYPE_UNSPECIFIED" | "LOCATION_TYPE_EXPERIME
  * @enum {string}
  */
 export type TableType = "TABLE_TYPE_UNSPECIFIED" | "TABLE_TYPE_EXPERIMENT" | "TABLE_TYPE_RUN";
-/** @description How the master writes its log. */
-type LogConfig = {
-    /** @description Least level that is written. */
-    level: LogLevel;
-    /** @description Whether terminal colours are used. */
-    color: boolean;
-};
-/** @description Request message of `login`. */
-type LoginRequest = {
-    /** @description Exact user name, case-sensitive. Empty is a 400; unknown is a 401, the same as a wrong password. */
-    username: string;
-    /** @description The password, or its hash when `isHashed` is true. Empty signs in a user without a password. */
-    password: string;
-    /** @description True when `password` is the lower-case hex SHA-512 of the salt and the password, as `hashPassword` makes it. Absent or false: the password travels in clear and the master hashes it. */
-    isHashed: boolean;
-};
 /** @description Answer of `login`. */
 export type LoginResponse = {
     token: string;
@@ -4495,23 +1649,6 @@ export type ModelVersion = {
     /** @description Notes in Markdown. */
     notes: string;
 };
-/** @description Request message of `moveExperiments`. */
-type MoveExperimentsRequest = {
-    /** @description Ids of the experiments to move; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
-    experimentIds: number[];
-    /**
-     * Format: int32
-     * @description Id of the project that receives the experiments; project 1 is Uncategorized. It is checked first: a missing or archived one refuses the whole call.
-     */
-    destinationProjectId: number;
-    /** @description Selects the experiments to move by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects experiments in any state. A 0.23 master answers 500 to any filter but `projectId` here: send ids. */
-    filters: BulkExperimentFilters | null;
-    /**
-     * Format: int32
-     * @description Project the experiments are in; -1 stands for all.
-     */
-    projectId: number;
-};
 /** @description A JupyterLab server. */
 export type Notebook = {
     id: string;
@@ -4549,191 +1686,23 @@ export type Notebook = {
      */
     workspaceId: number;
 };
-/** @description Fields of an experiment to change; what is unset stays. */
-type PatchExperiment = {
-    /**
-     * Format: int32
-     * @description Taken from the path; a value in the body is ignored.
-     */
-    id: number;
-    /** @description New description. Absent keeps the old one; an empty text clears it. */
-    description: string | null;
-    /** @description The whole new list of labels. */
-    labels: unknown[] | null;
-    /** @description New name; must not be blank. */
-    name: string | null;
-    /** @description New notes in Markdown. */
-    notes: string | null;
-    /** @description New limits for the scheduler. */
-    resources?: PatchExperimentPatchResources;
-    /** @description New numbers of checkpoints to keep; starts a clean-up. */
-    checkpointStorage?: PatchExperimentPatchCheckpointStorage;
-};
-/** @description How many checkpoints to keep from now on; the others are deleted. */
-type PatchExperimentPatchCheckpointStorage = {
-    /**
-     * Format: int32
-     * @description Best checkpoints to keep over all trials.
-     */
-    saveExperimentBest: number;
-    /**
-     * Format: int32
-     * @description Best checkpoints to keep per trial.
-     */
-    saveTrialBest: number;
-    /**
-     * Format: int32
-     * @description Latest checkpoints to keep per trial.
-     */
-    saveTrialLatest: number;
-};
-/** @description New scheduling limits of an experiment. */
-type PatchExperimentPatchResources = {
-    /**
-     * Format: int32
-     * @description Most slots it may hold at once.
-     */
-    maxSlots?: number;
-    /** @description Share under the fair-share scheduler; above 0. */
-    weight?: Double;
-    /**
-     * Format: int32
-     * @description Priority from 1 to 99; a lower number runs first.
-     */
-    priority?: number;
-};
 /** @description Answer of `patchExperiment`. */
 export type PatchExperimentResponse = {
     experiment: Experiment;
 };
-/** @description Request message of `patchMasterConfig`. */
-type PatchMasterConfigRequest = {
-    /** @description The new values, of which only `log.level` and `log.color` can be changed. Absent or null changes nothing. */
-    config: Config | null;
-    /** @description Paths of the values to take from `config`: `log`, `log.level`, `log.color`. Without paths nothing changes; any other path is a 500 whose text names the field. */
-    fieldMask: {
-        paths?: string[];
-    } | null;
-};
 /** @description Answer of `patchMasterConfig`. */
 export type PatchMasterConfigResponse = Record<string, never>;
-/** @description The changes to make to a model version; fields left out stay as they are. */
-type PatchModelVersion = {
-    /** @description Not used for changes; leave null. */
-    checkpoint: Checkpoint | null;
-    /** @description New name; null keeps it. */
-    name: string | null;
-    /** @description New metadata, replacing the old; null keeps it. */
-    metadata: {
-        [key: string]: unknown;
-    } | null;
-    /** @description New comment; null keeps it. */
-    comment: string | null;
-    /** @description New labels, replacing the old; null keeps them. */
-    labels: unknown[] | null;
-    /** @description New notes in Markdown; null keeps them. */
-    notes: string | null;
-};
-/** @description Request message of `patchModelVersion`. */
-export type PatchModelVersionRequest = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-    /** @description The properties to change; those left out stay as they are. Absent or null changes nothing; versions of an archived model can be changed too. */
-    modelVersion: PatchModelVersion | null;
-    /**
-     * Format: int32
-     * @description Number of the version, counted from 1.
-     */
-    modelVersionNum: number;
-};
 /** @description Answer of `patchModelVersion`. */
 export type PatchModelVersionResponse = {
     modelVersion: ModelVersion;
-};
-/** @description The changes to make to a project; fields left out stay as they are. */
-type PatchProject = {
-    /** @description New name, 1 to 80 characters; null keeps it. */
-    name: string | null;
-    /** @description New description; null keeps it. */
-    description: string | null;
-    /** @description New short key, one to five letters and digits. */
-    key: string | null;
-};
-/** @description Request message of `patchProject`. */
-export type PatchProjectRequest = {
-    /**
-     * Format: int32
-     * @description Id of the project.
-     */
-    id: number;
-    /** @description The properties to change; those left out stay as they are. An archived project and Uncategorized are refused with a 500. */
-    project: PatchProject | null;
 };
 /** @description Answer of `patchProject`. */
 export type PatchProjectResponse = {
     project: Project;
 };
-/** @description The changes to make to a user; fields left out stay as they are. */
-type PatchUser = {
-    /** @description New username, at least two printable ASCII characters. */
-    username?: string;
-    /** @description New password, in clear text or hashed as `isHashed` says. */
-    password?: string;
-    /** @description Whether the user is an administrator; null leaves it. */
-    admin: boolean | null;
-    /** @description Whether the user may sign in; null leaves it. */
-    active: boolean | null;
-    /** @description Name shown instead of the username; an empty text clears it. */
-    displayName?: string;
-    /** @description Account that tasks of the user run under on agents; null leaves it. */
-    agentUserGroup: AgentUserGroup | null;
-    /** @description True when `password` is the salted SHA-512 hex rather than clear text. */
-    isHashed: boolean;
-    /** @description Whether the user signs in through an identity provider only; the answer of this version always says false. */
-    remote?: boolean;
-};
 /** @description Answer of `patchUser`. */
 export type PatchUserResponse = {
     user: User;
-};
-/** @description The changes to make to a workspace; fields left out stay as they are. */
-type PatchWorkspace = {
-    /** @description New name, 1 to 80 bytes; null keeps it. */
-    name: string | null;
-    /** @description New account for tasks on agents; administrators only. */
-    agentUserGroup?: AgentUserGroup;
-    /** @description New checkpoint storage, replacing the old one; an empty object clears it. */
-    checkpointStorageConfig?: {
-        [key: string]: unknown;
-    };
-    /**
-     * @deprecated
-     * @description New default pool for tasks with slots; empty keeps the old one.
-     */
-    defaultComputePool: string;
-    /** @description Pool for experiments and tasks that name none; empty clears it. */
-    defaultComputeResourcePool?: string;
-    /**
-     * @deprecated
-     * @description New default pool for tasks without slots; empty keeps the old one.
-     */
-    defaultAuxPool: string;
-    /** @description Pool for tasks without slots that name none; empty clears it. */
-    defaultAuxResourcePool?: string;
-    /** @description Namespace of the workspace in each Kubernetes cluster, by cluster name. Empty: none is bound. */
-    clusterNamespaceMeta: {
-        [key: string]: WorkspaceNamespaceMeta;
-    };
-};
-/** @description Request message of `patchWorkspace`. */
-export type PatchWorkspaceRequest = {
-    /**
-     * Format: int32
-     * @description Id of the workspace.
-     */
-    id: number;
-    /** @description The properties to change; those left out stay as they are. An archived workspace and Uncategorized are refused with a 500. */
-    workspace: PatchWorkspace | null;
 };
 /** @description Answer of `patchWorkspace`. */
 export type PatchWorkspaceResponse = {
@@ -4742,18 +1711,6 @@ export type PatchWorkspaceResponse = {
     namespaceBindings: {
         [key: string]: WorkspaceNamespaceBinding;
     };
-};
-/** @description Request message of `pauseExperiments`. */
-type PauseExperimentsRequest = {
-    /** @description Ids of the experiments to pause; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
-    experimentIds: number[];
-    /** @description Selects the experiments to pause by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects active experiments only. */
-    filters: BulkExperimentFilters | null;
-    /**
-     * Format: int32
-     * @description Project the experiments are in; -1 stands for all.
-     */
-    projectId: number;
 };
 /** @description Request message of `putExperimentLabel`. */
 export type PutExperimentLabelRequest = {
@@ -4768,13 +1725,6 @@ export type PutExperimentLabelRequest = {
 /** @description Answer of `putExperimentLabel`. */
 export type PutExperimentLabelResponse = {
     labels: string[];
-};
-/** @description Request message of `putExperiment`. */
-export type PutExperimentRequest = {
-    /** @description The experiment to create when none has this external id yet. Ignored when it exists. */
-    createExperimentRequest: CreateExperimentRequest | null;
-    /** @description Id the caller gave the experiment. */
-    externalExperimentId: string;
 };
 /** @description Answer of `putExperiment`. */
 export type PutExperimentResponse = {
@@ -4797,64 +1747,17 @@ export type Permission = {
  * @enum {string}
  */
 export type PermissionType = "PERMISSION_TYPE_UNSPECIFIED" | "PERMISSION_TYPE_ADMINISTRATE_USER" | "PERMISSION_TYPE_ADMINISTRATE_OAUTH" | "PERMISSION_TYPE_CREATE_EXPERIMENT" | "PERMISSION_TYPE_VIEW_EXPERIMENT_ARTIFACTS" | "PERMISSION_TYPE_VIEW_EXPERIMENT_METADATA" | "PERMISSION_TYPE_UPDATE_EXPERIMENT" | "PERMISSION_TYPE_UPDATE_EXPERIMENT_METADATA" | "PERMISSION_TYPE_DELETE_EXPERIMENT" | "PERMISSION_TYPE_CREATE_NSC" | "PERMISSION_TYPE_VIEW_NSC" | "PERMISSION_TYPE_UPDATE_NSC" | "PERMISSION_TYPE_UPDATE_GROUP" | "PERMISSION_TYPE_CREATE_WORKSPACE" | "PERMISSION_TYPE_VIEW_WORKSPACE" | "PERMISSION_TYPE_UPDATE_WORKSPACE" | "PERMISSION_TYPE_DELETE_WORKSPACE" | "PERMISSION_TYPE_SET_WORKSPACE_AGENT_USER_GROUP" | "PERMISSION_TYPE_SET_WORKSPACE_CHECKPOINT_STORAGE_CONFIG" | "PERMISSION_TYPE_SET_WORKSPACE_DEFAULT_RESOURCE_POOL" | "PERMISSION_TYPE_CREATE_PROJECT" | "PERMISSION_TYPE_VIEW_PROJECT" | "PERMISSION_TYPE_UPDATE_PROJECT" | "PERMISSION_TYPE_DELETE_PROJECT" | "PERMISSION_TYPE_ASSIGN_ROLES" | "PERMISSION_TYPE_VIEW_MODEL_REGISTRY" | "PERMISSION_TYPE_EDIT_MODEL_REGISTRY" | "PERMISSION_TYPE_CREATE_MODEL_REGISTRY" | "PERMISSION_TYPE_DELETE_MODEL_REGISTRY" | "PERMISSION_TYPE_DELETE_MODEL_VERSION" | "PERMISSION_TYPE_DELETE_OTHER_USER_MODEL_REGISTRY" | "PERMISSION_TYPE_DELETE_OTHER_USER_MODEL_VERSION" | "PERMISSION_TYPE_VIEW_MASTER_LOGS" | "PERMISSION_TYPE_VIEW_CLUSTER_USAGE" | "PERMISSION_TYPE_UPDATE_AGENTS" | "PERMISSION_TYPE_VIEW_SENSITIVE_AGENT_INFO" | "PERMISSION_TYPE_VIEW_MASTER_CONFIG" | "PERMISSION_TYPE_UPDATE_MASTER_CONFIG" | "PERMISSION_TYPE_VIEW_EXTERNAL_JOBS" | "PERMISSION_TYPE_CONTROL_STRICT_JOB_QUEUE" | "PERMISSION_TYPE_VIEW_TEMPLATES" | "PERMISSION_TYPE_UPDATE_TEMPLATES" | "PERMISSION_TYPE_CREATE_TEMPLATES" | "PERMISSION_TYPE_DELETE_TEMPLATES" | "PERMISSION_TYPE_UPDATE_ROLES" | "PERMISSION_TYPE_EDIT_WEBHOOKS" | "PERMISSION_TYPE_VIEW_WEBHOOKS" | "PERMISSION_TYPE_MODIFY_RP_WORKSPACE_BINDINGS" | "PERMISSION_TYPE_SET_WORKSPACE_NAMESPACE_BINDINGS" | "PERMISSION_TYPE_SET_RESOURCE_QUOTAS" | "PERMISSION_TYPE_VIEW_RESOURCE_QUOTAS" | "PERMISSION_TYPE_MODIFY_GLOBAL_CONFIG_POLICIES" | "PERMISSION_TYPE_MODIFY_WORKSPACE_CONFIG_POLICIES" | "PERMISSION_TYPE_VIEW_GLOBAL_CONFIG_POLICIES" | "PERMISSION_TYPE_VIEW_WORKSPACE_CONFIG_POLICIES" | "PERMISSION_TYPE_ADMINISTRATE_TOKEN" | "PERMISSION_TYPE_UPDATE_TOKEN" | "PERMISSION_TYPE_CREATE_TOKEN" | "PERMISSION_TYPE_CREATE_OTHER_TOKEN" | "PERMISSION_TYPE_VIEW_OTHER_TOKEN" | "PERMISSION_TYPE_VIEW_TOKEN";
-/** @description Request message of `postCheckpointMetadata`. */
-type PostCheckpointMetadataRequest = {
-    /** @description The UUID of the checkpoint and its whole new metadata, which replaces the old. Keep `steps_completed`: without it a 0.23 master can no longer serve the archive of the checkpoint. */
-    checkpoint: Checkpoint | null;
-};
 /** @description Answer of `postCheckpointMetadata`. */
 export type PostCheckpointMetadataResponse = {
     checkpoint: Checkpoint;
-};
-/** @description Request message of `postModelVersion`. */
-type PostModelVersionRequest = {
-    /** @description Name of the model, or its id when it consists of digits only. */
-    modelName: string;
-    /** @description UUID of the checkpoint to register. It must be completed (else 500) and exist (else 404); from then on it cannot be deleted. */
-    checkpointUuid: string;
-    /** @description Name of the version. Empty: the version has only its number, which is the highest so far plus one. */
-    name: string;
-    /** @description What is new in this version. Empty: none. */
-    comment: string;
-    /** @description Free object of values by key. Absent or null: none. */
-    metadata: {
-        [key: string]: unknown;
-    } | null;
-    /** @description Labels of the version. Empty: none. */
-    labels: string[];
-    /** @description Markdown notes of the version. Empty: none. */
-    notes: string;
 };
 /** @description Answer of `postModelVersion`. */
 export type PostModelVersionResponse = {
     modelVersion: ModelVersion;
 };
-/** @description Request message of `postProject`. */
-type PostProjectRequest = {
-    /** @description Name of the project, 1 to 80 characters, unique in its workspace. A taken name is a 500 on a 0.23 master and a 409 on 0.38. */
-    name: string;
-    /** @description One or two sentences about the project. Empty: none. */
-    description: string;
-    /**
-     * Format: int32
-     * @description Id of the workspace that will hold the project.
-     */
-    workspaceId: number;
-    /** @description Short key; made from the name when unset. */
-    key?: string;
-};
 /** @description Answer of `postProject`. */
 export type PostProjectResponse = {
     project: Project;
-};
-/** @description Request message of `postUser`. */
-type PostUserRequest = {
-    /** @description The new user. Send `active: true`, because absent is false and an inactive user cannot sign in; names are printable ASCII of at least 2 characters. */
-    user: User | null;
-    /** @description Password of the new user, or its hash when `isHashed` is true. Empty creates a user who signs in without a password. */
-    password: string;
-    /** @description True when `password` is already hashed by `hashPassword`. Absent or false: the password travels in clear and the master hashes it. */
-    isHashed: boolean;
 };
 /** @description Answer of `postUser`. */
 export type PostUserResponse = {
@@ -4869,29 +1772,6 @@ export type PostWebhookRequest = {
 export type PostWebhookResponse = {
     webhook: Webhook;
 };
-/** @description Request message of `postWorkspace`. */
-type PostWorkspaceRequest = {
-    /** @description Name of the workspace, 1 to 80 bytes (53 on 0.38), not blank, unique in the cluster. A taken name is a 409. */
-    name: string;
-    /** @description User and group that containers of this workspace run as; all four fields or none. Absent: that of the user, else of the cluster; only administrators may set it. */
-    agentUserGroup?: AgentUserGroup;
-    /** @description Where experiments of this workspace keep checkpoints unless their config names a storage. Absent: the storage of the cluster; an incomplete configuration is a 400. */
-    checkpointStorageConfig?: {
-        [key: string]: unknown;
-    };
-    /** @description Resource pool of tasks with slots that name none. Empty: the default pool of the cluster; a 0.23 master does not check the name and cannot clear it later. */
-    defaultComputePool: string;
-    /** @description Resource pool of tasks without slots that name none. Empty: the default pool of the cluster; a 0.23 master does not check the name and cannot clear it later. */
-    defaultAuxPool: string;
-    /** @description Namespace of the workspace in each Kubernetes cluster, by cluster name. Empty: none is bound. */
-    clusterNamespaceMeta: {
-        [key: string]: WorkspaceNamespaceMeta;
-    };
-    /** @description Number of slots that the namespace may request, by cluster name. Empty: no quota. */
-    clusterQuotaPairs: {
-        [key: string]: number;
-    };
-};
 /** @description Answer of `postWorkspace`. */
 export type PostWorkspaceResponse = {
     workspace: Workspace;
@@ -4899,18 +1779,6 @@ export type PostWorkspaceResponse = {
     namespaceBindings: {
         [key: string]: WorkspaceNamespaceBinding;
     };
-};
-/** @description Request message of `previewHPSearch`. */
-type PreviewHPSearchRequest = {
-    /** @description Experiment configuration as an object, not as text. It needs `searcher` and `hyperparameters`; a text is a 400. */
-    config: {
-        [key: string]: unknown;
-    } | null;
-    /**
-     * Format: uint32
-     * @description Seed of the random generator, 0 to 4,294,967,295. The same seed and configuration give the same trials; absent is 0.
-     */
-    seed: number;
 };
 /** @description Answer of `previewHPSearch`. */
 export type PreviewHPSearchResponse = {
@@ -5009,30 +1877,6 @@ export type ProjectColumn = {
     /** @description Heading to show; empty for metrics and hyperparameters, whose key is shown instead. */
     displayName: string;
 };
-/** @description One change to the queue: a job and exactly one action. */
-type QueueControl = {
-    /** @description UUID of the job to change. */
-    jobId: string;
-    /**
-     * @deprecated
-     * @description Not obeyed any more: a job cannot be moved ahead of another.
-     */
-    aheadOf?: string;
-    /**
-     * @deprecated
-     * @description Not obeyed any more: a job cannot be moved behind another.
-     */
-    behindOf?: string;
-    /** @description Move the job to this pool. */
-    resourcePool?: string;
-    /**
-     * Format: int32
-     * @description New priority, 1 to 99.
-     */
-    priority?: number;
-    /** @description New weight, above 0. */
-    weight?: Float;
-};
 /** @description A row of the queue, full or limited by what the caller may see. */
 export type RBACJob = {
     /** @description The whole job, when the caller may see it. */
@@ -5040,36 +1884,10 @@ export type RBACJob = {
     /** @description The job without name and owner, when the caller may not. */
     limited?: LimitedJob;
 };
-/** @description Request message of `removeAssignments`. */
-type RemoveAssignmentsRequest = {
-    /** @description Role assignments of groups to remove. All of the call happens or none of it; both lists empty is a 400. */
-    groupRoleAssignments: GroupRoleAssignment[];
-    /** @description Role assignments of single users to remove. All of the call happens or none of it; both lists empty is a 400. */
-    userRoleAssignments: UserRoleAssignment[];
-};
 /** @description Request message of `reportCheckpoint`. */
 export type ReportCheckpointRequest = {
     /** @description The checkpoint that the trial or task has written, with its files and sizes in bytes. Its state is completed or absent; any other is a 400. */
     checkpoint: Checkpoint | null;
-};
-/** @description Request message of `reportTrialMetrics`. */
-type ReportTrialMetricsRequest = {
-    /** @description Values by name at a number of completed batches, with the run id of the trial. Repeating a name at the same batch is a 500, because values are never overwritten. */
-    metrics: TrialMetrics | null;
-    /** @description Name of the metric group: `training`, `validation` or one of your own. Empty or with a dot is a 400. */
-    group: string;
-};
-/** @description Request message of `reportTrialProgress`. */
-type ReportTrialProgressRequest = {
-    /**
-     * Format: int32
-     * @description Number of the trial.
-     */
-    trialId: number;
-    /** @description Share of the training that is done, 0 to 1. */
-    progress: Double;
-    /** @description The progress is the own count of the training script. */
-    isRaw: boolean;
 };
 /** @description Request message of `runPrepareForReporting`. */
 export type RunPrepareForReportingRequest = {
@@ -5088,16 +1906,6 @@ export type RunPrepareForReportingResponse = {
     /** Format: int32 */
     storageId?: number;
 };
-/** @description Request message of `startTrial`. */
-type StartTrialRequest = {
-    /**
-     * Format: int32
-     * @description Number of the trial.
-     */
-    trialId: number;
-    /** @description Go on from the latest checkpoint. */
-    resume: boolean;
-};
 /** @description Answer of `startTrial`. */
 export type StartTrialResponse = {
     /**
@@ -5112,16 +1920,6 @@ export type StartTrialResponse = {
      * @description Batches that are done.
      */
     stepsCompleted: number;
-};
-/** @description Request message of `reportTrialTrainingMetrics`. */
-export type ReportTrialTrainingMetricsRequest = {
-    /** @description Values by name at a number of completed batches, with the run id of the trial. The older form of `reportTrialMetrics` with the group `training`. */
-    trainingMetrics: TrialMetrics | null;
-};
-/** @description Request message of `reportTrialValidationMetrics`. */
-export type ReportTrialValidationMetricsRequest = {
-    /** @description Values by name at a number of completed batches, with the run id of the trial. The older form of `reportTrialMetrics` with the group `validation`. */
-    validationMetrics: TrialMetrics | null;
 };
 /** @description Slot-seconds used in one day or month. */
 export type ResourceAllocationAggregatedEntry = {
@@ -5325,107 +2123,27 @@ export type SearchExperimentExperiment = {
     /** @description Best trial by searcher metric, without best checkpoint and wall clock time; null when there is none. */
     bestTrial: Trial | null;
 };
-/** @description Request message of `searchExperiments`. */
-type SearchExperimentsRequest = {
-    /**
-     * Format: int32
-     * @description Keeps the experiments of this project. Absent: those of all projects that the caller may see.
-     */
-    projectId?: number;
-    /**
-     * Format: int32
-     * @description Number of experiments to leave out at the start. Absent is 0; a negative one counts from the end.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Largest number of experiments in the answer. Absent or 0 is 100; -1 is all from the offset on; -2 is none, only the counts.
-     */
-    limit: number;
-    /** @description Columns with a direction, separated by commas, such as `startTime=desc`. Absent: by id; an unknown column is a 400. */
-    sort?: string;
-    /** @description Conditions as JSON text. Absent: all experiments, archived ones included; with a filter archived ones are left out unless it says `showArchived`. */
-    filter?: string;
-};
 /** @description Answer of `searchExperiments`. */
 export type SearchExperimentsResponse = {
     experiments: SearchExperimentExperiment[];
     pagination: Pagination;
-};
-/** @description Request message of `searchRolesAssignableToScope`. */
-type SearchRolesAssignableToScopeRequest = {
-    /**
-     * Format: int32
-     * @description Largest number of roles in the answer. Absent or 0 is 500.
-     */
-    limit: number;
-    /**
-     * Format: int32
-     * @description Number of roles to leave out at the start. Absent is 0; past the end the list is empty.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Workspace that the role is meant for; roles with a permission for the whole cluster only are left out. Absent or null: roles for the whole cluster.
-     */
-    workspaceId: number | null;
 };
 /** @description Answer of `searchRolesAssignableToScope`. */
 export type SearchRolesAssignableToScopeResponse = {
     pagination: Pagination;
     roles: Role[];
 };
-/** @description Request message of `setCommandPriority`. */
-type SetCommandPriorityRequest = {
-    /** @description UUID of the command. */
-    commandId: string;
-    /**
-     * Format: int32
-     * @description New priority of the command, 1 (first) to 99 (last) on a priority scheduler. The master does not check the range here and other schedulers ignore the value.
-     */
-    priority: number;
-};
 /** @description Answer of `setCommandPriority`. */
 export type SetCommandPriorityResponse = {
     command: Command;
-};
-/** @description Request message of `setNotebookPriority`. */
-type SetNotebookPriorityRequest = {
-    /** @description UUID of the notebook. */
-    notebookId: string;
-    /**
-     * Format: int32
-     * @description New priority of the notebook, 1 (first) to 99 (last) on a priority scheduler. The master does not check the range here and other schedulers ignore the value.
-     */
-    priority: number;
 };
 /** @description Answer of `setNotebookPriority`. */
 export type SetNotebookPriorityResponse = {
     notebook: Notebook;
 };
-/** @description Request message of `setShellPriority`. */
-type SetShellPriorityRequest = {
-    /** @description UUID of the shell. */
-    shellId: string;
-    /**
-     * Format: int32
-     * @description New priority of the shell, 1 (first) to 99 (last) on a priority scheduler. The master does not check the range here and other schedulers ignore the value.
-     */
-    priority: number;
-};
 /** @description Answer of `setShellPriority`. */
 export type SetShellPriorityResponse = {
     shell: Shell;
-};
-/** @description Request message of `setTensorboardPriority`. */
-type SetTensorboardPriorityRequest = {
-    /** @description UUID of the TensorBoard. */
-    tensorboardId: string;
-    /**
-     * Format: int32
-     * @description New priority of the TensorBoard, 1 (first) to 99 (last) on a priority scheduler. The master does not check the range here and other schedulers ignore the value.
-     */
-    priority: number;
 };
 /** @description Answer of `setTensorboardPriority`. */
 export type SetTensorboardPriorityResponse = {
@@ -5741,31 +2459,6 @@ export type TrialLogsRequest = {
     /** @description Read `searchText` as a regular expression. */
     enableRegex: boolean;
 };
-/** @description Metrics that a trial reports. */
-type TrialMetrics = {
-    /**
-     * Format: int32
-     * @description Taken from the path.
-     */
-    trialId: number;
-    /**
-     * Format: int32
-     * @description Current run of the trial, counted from 1.
-     */
-    trialRunId: number;
-    /**
-     * Format: int32
-     * @description Batches trained up to here.
-     */
-    stepsCompleted?: number;
-    /**
-     * Format: date-time
-     * @description When they were reported.
-     */
-    reportTime?: string;
-    /** @description Values by name: averages and, if reported, one entry per batch. Absent or null: no values. */
-    metrics: Metrics | null;
-};
 /** @description Request message of `trialsSample`. */
 export type TrialsSampleRequest = {
     /**
@@ -5886,40 +2579,9 @@ export type TriggerType = "TRIGGER_TYPE_UNSPECIFIED" | "TRIGGER_TYPE_EXPERIMENT_
  * @enum {string}
  */
 export type WebhookMode = "WEBHOOK_MODE_UNSPECIFIED" | "WEBHOOK_MODE_WORKSPACE" | "WEBHOOK_MODE_SPECIFIC";
-/** @description Request message of `unarchiveExperiments`. */
-type UnarchiveExperimentsRequest = {
-    /** @description Ids of the experiments to unarchive; duplicates count once. Ignored when `filters` is sent; an empty list without `filters` is a 500 on a 0.23 master, so send no call for an empty selection. */
-    experimentIds: number[];
-    /** @description Selects the experiments to unarchive by their properties instead of by `experimentIds`. Absent or null: `experimentIds` decides. Without `states` it selects experiments in a terminal state only, which holds whatever `states` says. A 0.23 master answers 500 to any filter here: send ids. */
-    filters: BulkExperimentFilters | null;
-    /**
-     * Format: int32
-     * @description Project the experiments are in; -1 stands for all.
-     */
-    projectId: number;
-};
-/** @description Request message of `updateGroup`. */
-type UpdateGroupRequest = {
-    /**
-     * Format: int32
-     * @description Id of the group to change.
-     */
-    groupId: number;
-    /** @description New name of the group. Empty keeps the name; a taken one is a 409. */
-    name: string;
-    /** @description Ids of the users that become members. Empty: none; an unknown id is a 404, one that is a member already a 409, and then nothing changes. */
-    addUsers: number[];
-    /** @description Ids of the users that are members no longer. Empty: none; a list without a single member is a 404. */
-    removeUsers: number[];
-};
 /** @description Answer of `updateGroup`. */
 export type UpdateGroupResponse = {
     group: GroupDetails;
-};
-/** @description Request message of `updateJobQueue`. */
-type UpdateJobQueueRequest = {
-    /** @description Changes of jobs, carried out in order. A missing job stops the call with a 500, and changes before it stay. */
-    updates: QueueControl[];
 };
 /** @description A person who can sign in to the cluster. */
 export type User = {
@@ -5960,13 +2622,6 @@ export type UserActionResult = {
      * @description Number of the user.
      */
     id: number;
-};
-/** @description Which users an action on several is for. */
-type UserFilters = {
-    /** @description Part of the user name or display name. */
-    name: string;
-    /** @description Administrators, or everyone else. */
-    admin?: boolean;
 };
 /** @description A role given to a single user. */
 export type UserRoleAssignment = {
@@ -6100,30 +2755,11 @@ export type GetWorkspaceConfigPoliciesResponse = {
         [key: string]: unknown;
     } | null;
 };
-/** @description Request message of `putGlobalConfigPolicies`. */
-type PutGlobalConfigPoliciesRequest = {
-    /** @description Kind of work: `EXPERIMENT`, or `NTSC` for notebooks, TensorBoards, shells and commands. */
-    workloadType: string;
-    /** @description Policies as YAML or JSON text. */
-    configPolicies: string;
-};
 /** @description Answer of `putGlobalConfigPolicies`. */
 export type PutGlobalConfigPoliciesResponse = {
     configPolicies: {
         [key: string]: unknown;
     } | null;
-};
-/** @description Request message of `putWorkspaceConfigPolicies`. */
-type PutWorkspaceConfigPoliciesRequest = {
-    /**
-     * Format: int32
-     * @description Number of the workspace.
-     */
-    workspaceId: number;
-    /** @description Kind of work: `EXPERIMENT`, or `NTSC` for notebooks, TensorBoards, shells and commands. */
-    workloadType: string;
-    /** @description Policies as YAML or JSON text. */
-    configPolicies: string;
 };
 /** @description Answer of `putWorkspaceConfigPolicies`. */
 export type PutWorkspaceConfigPoliciesResponse = {
@@ -6162,56 +2798,13 @@ export type PostTaskLogsRequest = {
 export type PostTaskLogsResponse = {
     [key: string]: unknown;
 };
-/** @description Request message of `putExperimentRetainLogs`. */
-type PutExperimentRetainLogsRequest = {
-    /**
-     * Format: int32
-     * @description Number of the experiment.
-     */
-    experimentId: number;
-    /**
-     * Format: int32
-     * @description Days to keep logs; -1 means for ever.
-     */
-    numDays: number;
-};
 /** @description Answer of `putExperimentRetainLogs`. */
 export type PutExperimentRetainLogsResponse = {
     [key: string]: unknown;
 };
-/** @description Request message of `putExperimentsRetainLogs`. */
-type PutExperimentsRetainLogsRequest = {
-    /** @description Ids of the experiments whose logs are kept for a new time. Ignored when `filters` is sent. */
-    experimentIds: number[];
-    /**
-     * Format: int32
-     * @description Days to keep logs; -1 means for ever.
-     */
-    numDays: number;
-    /** @description Selects the experiments by their properties instead of by `experimentIds`. Absent or null: the ids decide. */
-    filters: BulkExperimentFilters | null;
-    /**
-     * Format: int32
-     * @description Number of the project.
-     */
-    projectId: number;
-};
 /** @description Answer of `putExperimentsRetainLogs`. */
 export type PutExperimentsRetainLogsResponse = {
     results: ExperimentActionResult[];
-};
-/** @description Request message of `putTrialRetainLogs`. */
-type PutTrialRetainLogsRequest = {
-    /**
-     * Format: int32
-     * @description Number of the trial.
-     */
-    trialId: number;
-    /**
-     * Format: int32
-     * @description Days to keep logs; -1 means for ever.
-     */
-    numDays: number;
 };
 /** @description Answer of `putTrialRetainLogs`. */
 export type PutTrialRetainLogsResponse = {
@@ -6287,11 +2880,6 @@ export type GetClusterMessageRequest = {
 export type GetClusterMessageResponse = {
     clusterMessage?: ClusterMessage;
 };
-/** @description Request message of `bulkAutoCreateWorkspaceNamespaceBindings`. */
-type BulkAutoCreateWorkspaceNamespaceBindingsRequest = {
-    /** @description Ids of the workspaces that get a namespace of their own in each Kubernetes cluster. Empty: nothing happens. */
-    workspaceIds: number[];
-};
 /** @description Answer of `bulkAutoCreateWorkspaceNamespaceBindings`. */
 export type BulkAutoCreateWorkspaceNamespaceBindingsResponse = {
     [key: string]: unknown;
@@ -6354,33 +2942,9 @@ export type ListWorkspaceNamespaceBindingsResponse = {
         [key: string]: WorkspaceNamespaceBinding;
     };
 };
-/** @description Request message of `setResourceQuotas`. */
-type SetResourceQuotasRequest = {
-    /**
-     * Format: int32
-     * @description Number of the workspace.
-     */
-    id: number;
-    /** @description Number of slots that the workspace may use, by cluster name. Clusters that are not named keep their quota. */
-    clusterQuotaPairs: {
-        [key: string]: number;
-    };
-};
 /** @description Answer of `setResourceQuotas`. */
 export type SetResourceQuotasResponse = {
     [key: string]: unknown;
-};
-/** @description Request message of `setWorkspaceNamespaceBindings`. */
-type SetWorkspaceNamespaceBindingsRequest = {
-    /**
-     * Format: int32
-     * @description Number of the workspace.
-     */
-    workspaceId: number;
-    /** @description Namespace of the workspace by cluster name, or that one is to be created. Clusters that are not named keep their binding. */
-    clusterNamespaceMeta: {
-        [key: string]: WorkspaceNamespaceMeta;
-    };
 };
 /** @description Answer of `setWorkspaceNamespaceBindings`. */
 export type SetWorkspaceNamespaceBindingsResponse = {
@@ -6402,22 +2966,6 @@ export type WorkspaceNamespaceBinding = {
     /** @description The master made the namespace. */
     autoCreateNamespace: boolean;
 };
-/** @description The namespace a workspace shall have in one cluster. */
-type WorkspaceNamespaceMeta = {
-    /** @description Name of a namespace that exists. */
-    namespace?: string;
-    /** @description Let the master make one instead. */
-    autoCreateNamespace: boolean;
-    /** @description Let the master make one in every cluster. */
-    autoCreateNamespaceAllClusters: boolean;
-    /** @description Cluster it is in. */
-    clusterName: string;
-    /**
-     * Format: int32
-     * @description Slots it may request.
-     */
-    resourceQuota?: number;
-};
 /** @description Request message of `getProjectByKey`. */
 export type GetProjectByKeyRequest = {
     /** @description Short key of the project. */
@@ -6426,13 +2974,6 @@ export type GetProjectByKeyRequest = {
 /** @description Answer of `getProjectByKey`. */
 export type GetProjectByKeyResponse = {
     project: Project;
-};
-/** @description Request message of `postAllocationAcceleratorData`. */
-type PostAllocationAcceleratorDataRequest = {
-    /** @description Id of the allocation. */
-    allocationId: string;
-    /** @description Accelerators that the allocation uses: their kind and UUIDs on one node. */
-    acceleratorData: AcceleratorData | null;
 };
 /** @description Answer of `postAllocationAcceleratorData`. */
 export type PostAllocationAcceleratorDataResponse = {
@@ -6453,18 +2994,6 @@ export type ArchiveRunsRequest = {
 /** @description Answer of `archiveRuns`. */
 export type ArchiveRunsResponse = {
     results: RunActionResult[];
-};
-/** @description Request message of `deleteRuns`. */
-type DeleteRunsRequest = {
-    /** @description Ids of the runs to delete, with their metrics, logs and checkpoints. Ignored when `filter` is sent. */
-    runIds: number[];
-    /**
-     * Format: int32
-     * @description Id of the project that holds the runs. Runs of another project are refused one by one.
-     */
-    projectId: number;
-    /** @description Search filter as JSON text, in the grammar of `searchRuns`; every run that matches is selected to delete. Absent: `runIds` decides. */
-    filter?: string;
 };
 /** @description Answer of `deleteRuns`. */
 export type DeleteRunsResponse = {
@@ -6612,40 +3141,9 @@ export type GetRunMetadataResponse = {
         [key: string]: unknown;
     } | null;
 };
-/** @description Request message of `killRuns`. */
-type KillRunsRequest = {
-    /** @description Ids of the runs to kill. Ignored when `filter` is sent. */
-    runIds: number[];
-    /**
-     * Format: int32
-     * @description Id of the project that holds the runs. Runs of another project are refused one by one.
-     */
-    projectId: number;
-    /** @description Search filter as JSON text, in the grammar of `searchRuns`; every run that matches is selected to kill. Absent: `runIds` decides. */
-    filter?: string;
-};
 /** @description Answer of `killRuns`. */
 export type KillRunsResponse = {
     results: RunActionResult[];
-};
-/** @description Request message of `moveRuns`. */
-type MoveRunsRequest = {
-    /** @description Ids of the runs to move. Ignored when `filter` is sent. */
-    runIds: number[];
-    /**
-     * Format: int32
-     * @description Id of the project that holds the runs now. Runs of another project are refused one by one.
-     */
-    sourceProjectId: number;
-    /**
-     * Format: int32
-     * @description Id of the project that receives the runs. A missing or archived one refuses the whole call.
-     */
-    destinationProjectId: number;
-    /** @description Search filter as JSON text, in the grammar of `searchRuns`; every run that matches is selected to move. Absent: `runIds` decides. */
-    filter?: string;
-    /** @description Leave runs of experiments with several where they are. */
-    skipMultitrial: boolean;
 };
 /** @description Answer of `moveRuns`. */
 export type MoveRunsResponse = {
@@ -6666,18 +3164,6 @@ export type PauseRunsRequest = {
 /** @description Answer of `pauseRuns`. */
 export type PauseRunsResponse = {
     results: RunActionResult[];
-};
-/** @description Request message of `postRunMetadata`. */
-type PostRunMetadataRequest = {
-    /**
-     * Format: int32
-     * @description Number of the run, which is that of its trial.
-     */
-    runId: number;
-    /** @description The whole new metadata of the run, a free object. It replaces the old; null clears it. */
-    metadata: {
-        [key: string]: unknown;
-    } | null;
 };
 /** @description Answer of `postRunMetadata`. */
 export type PostRunMetadataResponse = {
@@ -6710,28 +3196,6 @@ export type RunActionResult = {
      * @description Number of the run.
      */
     id: number;
-};
-/** @description Request message of `searchRuns`. */
-type SearchRunsRequest = {
-    /**
-     * Format: int32
-     * @description Keeps the runs of this project. Absent: those of all projects that the caller may see.
-     */
-    projectId?: number;
-    /**
-     * Format: int32
-     * @description Number of runs to leave out at the start. Absent is 0; a negative one counts from the end.
-     */
-    offset: number;
-    /**
-     * Format: int32
-     * @description Largest number of runs in the answer. Absent or 0 is 100; -1 is all from the offset on; -2 is none, only the counts.
-     */
-    limit: number;
-    /** @description Columns with a direction, separated by commas, such as `startTime=desc`. Absent: by id; an unknown column is a 400. */
-    sort?: string;
-    /** @description Conditions as JSON text, in the grammar of `searchExperiments`. Absent: all runs, archived ones included. */
-    filter?: string;
 };
 /** @description Answer of `searchRuns`. */
 export type SearchRunsResponse = {
@@ -6800,33 +3264,9 @@ export type GetAccessTokensResponse = {
     tokenInfo: TokenInfo[];
     pagination: Pagination;
 };
-/** @description Request message of `patchAccessToken`. */
-type PatchAccessTokenRequest = {
-    /**
-     * Format: int32
-     * @description Number of the token.
-     */
-    tokenId: number;
-    /** @description New description of the token. Absent keeps the old one. */
-    description?: string;
-    /** @description End the token for good. */
-    setRevoked: boolean;
-};
 /** @description Answer of `patchAccessToken`. */
 export type PatchAccessTokenResponse = {
     tokenInfo: TokenInfo;
-};
-/** @description Request message of `postAccessToken`. */
-type PostAccessTokenRequest = {
-    /**
-     * Format: int32
-     * @description Id of the user whom the token signs in. Another user than the caller needs the right to create tokens for others.
-     */
-    userId: number;
-    /** @description How long it lives, as a Go duration; unset means the default of the master. */
-    lifespan?: string;
-    /** @description What the token is for, as lists show it. Empty: none. */
-    description: string;
 };
 /** @description Answer of `postAccessToken`. */
 export type PostAccessTokenResponse = {
@@ -6897,15 +3337,6 @@ export type AssignMultipleGroupsRequest = {
 export type AssignMultipleGroupsResponse = {
     [key: string]: unknown;
 };
-/** @description An event that a training script posts to webhooks. */
-type CustomWebhookEventData = {
-    /** @description How grave it is. */
-    level: LogLevel;
-    /** @description First line of the event. */
-    title: string;
-    /** @description Text of the event. */
-    description: string;
-};
 /** @description What of a webhook can be changed. */
 export type PatchWebhook = {
     /** @description New address. */
@@ -6924,21 +3355,6 @@ export type PatchWebhookRequest = {
 /** @description Answer of `patchWebhook`. */
 export type PatchWebhookResponse = {
     [key: string]: unknown;
-};
-/** @description Request message of `postWebhookEventData`. */
-type PostWebhookEventDataRequest = {
-    /** @description Title, description and level of the custom event, which webhooks with a custom trigger send on. */
-    data: CustomWebhookEventData | null;
-    /**
-     * Format: int32
-     * @description Id of the experiment that the event is about.
-     */
-    experimentId: number;
-    /**
-     * Format: int32
-     * @description Id of the trial that the event is about. Absent or 0: none.
-     */
-    trialId: number;
 };
 /** @description Answer of `postWebhookEventData`. */
 export type PostWebhookEventDataResponse = {

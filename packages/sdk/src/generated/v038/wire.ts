@@ -36,8 +36,11 @@ export type {
   PatchExperiment,
   PatchExperimentPatchCheckpointStorage,
   PatchExperimentPatchResources,
+  PatchExperimentRequest,
   PatchModel,
+  PatchModelRequest,
   PatchUser,
+  PatchUserRequest,
   PostAllocationProxyAddressRequest,
   PostModelRequest,
   PostModelVersionRequest,
@@ -396,6 +399,18 @@ export type PatchModelVersion = {
     /** @description New notes in Markdown; null keeps them. */
     notes?: string | null;
 };
+/** @description Request message of `patchModelVersion`. */
+export type PatchModelVersionRequest = {
+    /** @description Name of the model, or its id when it consists of digits only. */
+    modelName?: string;
+    /** @description The properties to change; those left out stay as they are. Absent or null changes nothing; versions of an archived model can be changed too. */
+    modelVersion: PatchModelVersion | null;
+    /**
+     * Format: int32
+     * @description Number of the version, counted from 1.
+     */
+    modelVersionNum?: number;
+};
 /** @description The changes to make to a project; fields left out stay as they are. */
 export type PatchProject = {
     /** @description New name, 1 to 80 characters; null keeps it. */
@@ -404,6 +419,16 @@ export type PatchProject = {
     description?: string | null;
     /** @description New short key, one to five letters and digits. */
     key?: string | null;
+};
+/** @description Request message of `patchProject`. */
+export type PatchProjectRequest = {
+    /**
+     * Format: int32
+     * @description Id of the project.
+     */
+    id?: number;
+    /** @description The properties to change; those left out stay as they are. An archived project and Uncategorized are refused with a 500. */
+    project: PatchProject | null;
 };
 /** @description Request message of `patchTrial`. */
 export type PatchTrialRequest = {
@@ -452,6 +477,16 @@ export type PatchWorkspace = {
     clusterNamespaceMeta?: {
         [key: string]: WorkspaceNamespaceMeta;
     };
+};
+/** @description Request message of `patchWorkspace`. */
+export type PatchWorkspaceRequest = {
+    /**
+     * Format: int32
+     * @description Id of the workspace.
+     */
+    id?: number;
+    /** @description The properties to change; those left out stay as they are. An archived workspace and Uncategorized are refused with a 500. */
+    workspace: PatchWorkspace | null;
 };
 /** @description Request message of `pauseExperiments`. */
 export type PauseExperimentsRequest = {
@@ -571,6 +606,13 @@ export type PostWorkspaceRequest = {
         [key: string]: number;
     };
 };
+/** @description Request message of `putExperiment`. */
+export type PutExperimentRequest = {
+    /** @description The experiment to create when none has this external id yet. Ignored when it exists. */
+    createExperimentRequest?: CreateExperimentRequest | null;
+    /** @description Id the caller gave the experiment. */
+    externalExperimentId?: string;
+};
 /** @description Request message of `putExperimentRetainLogs`. */
 export type PutExperimentRetainLogsRequest = {
     /**
@@ -689,6 +731,16 @@ export type ReportTrialProgressRequest = {
     progress: DoubleInput;
     /** @description The progress is the own count of the training script. */
     isRaw?: boolean;
+};
+/** @description Request message of `reportTrialTrainingMetrics`. */
+export type ReportTrialTrainingMetricsRequest = {
+    /** @description Values by name at a number of completed batches, with the run id of the trial. The older form of `reportTrialMetrics` with the group `training`. */
+    trainingMetrics: TrialMetrics | null;
+};
+/** @description Request message of `reportTrialValidationMetrics`. */
+export type ReportTrialValidationMetricsRequest = {
+    /** @description Values by name at a number of completed batches, with the run id of the trial. The older form of `reportTrialMetrics` with the group `validation`. */
+    validationMetrics: TrialMetrics | null;
 };
 /** @description A predefined, named set of permissions. */
 export type RoleInput = {

@@ -1,7 +1,8 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import { boo, int, lis, map, of, ref, res, str, type Raw } from '../../../decode/fields';
-import { decodeContainer, decodeDevice, decodePagination } from './common';
+import { decodeDevice, decodePagination } from '../../decoders/common';
+import { decodeContainer } from './common';
 
 export function decodeAgent(o: Raw): void {
   if (typeof o['id'] !== 'string') str(o, 'id', 1);

@@ -13,4 +13,3 @@ export function decodeLoginResponse(o: Raw): void {
   if (typeof o['token'] !== 'string') str(o, 'token', 1);
   ref(o, 'user', 1, decodeUser);
 }
-export function decodeLogoutResponse(o: Raw): void {}

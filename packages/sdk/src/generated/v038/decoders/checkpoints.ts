@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import { enu, i64, int, map, obj, ref, res, str, type Raw } from '../../../decode/fields';
-import { CheckpointState, decodePagination } from './common';
+import { CheckpointState, decodePagination } from '../../decoders/common';
 import { decodeCheckpointTrainingMetadata } from './common-composed';
 
 export function decodeCheckpoint(o: Raw): void {
@@ -15,8 +15,6 @@ export function decodeCheckpoint(o: Raw): void {
   ref(o, 'training', 1, decodeCheckpointTrainingMetadata);
   int(o, 'storageId', 2);
 }
-export function decodeCheckpointsRemoveFilesResponse(o: Raw): void {}
-export function decodeDeleteCheckpointsResponse(o: Raw): void {}
 export function decodeGetCheckpointResponse(o: Raw): void {
   ref(o, 'checkpoint', 1, decodeCheckpoint);
 }
@@ -28,12 +26,6 @@ export function decodeGetTrialCheckpointsResponse(o: Raw): void {
   res(o, 'checkpoints', 1, decodeCheckpoint);
   ref(o, 'pagination', 1, decodePagination);
 }
-export function decodePatchCheckpointsResponse(o: Raw): void {}
 export function decodePostCheckpointMetadataResponse(o: Raw): void {
   ref(o, 'checkpoint', 1, decodeCheckpoint);
-}
-export function decodeReportCheckpointResponse(o: Raw): void {}
-export function decodeReportTrialSourceInfoResponse(o: Raw): void {
-  int(o, 'trialId', 1);
-  if (typeof o['checkpointUuid'] !== 'string') str(o, 'checkpointUuid', 1);
 }

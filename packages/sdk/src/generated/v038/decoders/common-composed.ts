@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import { int, obj, rea, ref, res, str, type Raw } from '../../../decode/fields';
-import { decodeMetrics } from './metrics';
+import { decodeMetrics } from '../../decoders/metrics';
 import { decodeUser } from './users';
 
 export function decodeCheckpointTrainingMetadata(o: Raw): void {
@@ -17,10 +17,4 @@ export function decodeGroupDetails(o: Raw): void {
   int(o, 'groupId', 0);
   if (typeof o['name'] !== 'string') str(o, 'name', 0);
   res(o, 'users', 0, decodeUser);
-}
-export function decodeMetricsWorkload(o: Raw): void {
-  if (typeof o['endTime'] !== 'string') str(o, 'endTime', 4);
-  ref(o, 'metrics', 5, decodeMetrics);
-  int(o, 'numInputs', 1);
-  int(o, 'totalBatches', 1);
 }

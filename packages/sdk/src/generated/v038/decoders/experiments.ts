@@ -1,26 +1,14 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, ens, enu, i64, int, lis, obj, rea, ref, res, str, table, type Raw } from '../../../decode/fields';
-import { LaunchWarning, decodePagination } from './common';
-import { decodeJobSummary } from './jobs';
+import { boo, ens, enu, i64, int, lis, obj, rea, ref, res, str, type Raw } from '../../../decode/fields';
+import { LaunchWarning, decodePagination } from '../../decoders/common';
+import { ExperimentState } from '../../decoders/experiments';
+import { decodeJobSummary } from '../../decoders/jobs';
 import { decodeTrial } from './trials';
 
-export const ExperimentState = /*#__PURE__*/ table('STATE_UNSPECIFIED STATE_ACTIVE STATE_PAUSED STATE_STOPPING_COMPLETED STATE_STOPPING_CANCELED STATE_STOPPING_ERROR STATE_COMPLETED STATE_CANCELED STATE_ERROR STATE_DELETED STATE_DELETING STATE_DELETE_FAILED STATE_STOPPING_KILLED STATE_QUEUED STATE_PULLING STATE_STARTING STATE_RUNNING');
-export function decodeActivateExperimentResponse(o: Raw): void {}
-export function decodeActivateExperimentsResponse(o: Raw): void {
-  res(o, 'results', 1, decodeExperimentActionResult);
-}
-export function decodeArchiveExperimentResponse(o: Raw): void {}
-export function decodeArchiveExperimentsResponse(o: Raw): void {
-  res(o, 'results', 1, decodeExperimentActionResult);
-}
-export function decodeCancelExperimentResponse(o: Raw): void {}
 export function decodeContinueExperimentResponse(o: Raw): void {
   ref(o, 'experiment', 5, decodeExperiment);
   lis(o, 'warnings', 0, ens(LaunchWarning));
-}
-export function decodeCancelExperimentsResponse(o: Raw): void {
-  res(o, 'results', 1, decodeExperimentActionResult);
 }
 export function decodeDeleteExperimentLabelResponse(o: Raw): void {
   lis(o, 'labels', 1, str);
@@ -30,11 +18,7 @@ export function decodeCreateExperimentResponse(o: Raw): void {
   obj(o, 'config', 5);
   lis(o, 'warnings', 0, ens(LaunchWarning));
 }
-export function decodeDeleteExperimentResponse(o: Raw): void {}
 export function decodeDeleteTensorboardFilesResponse(o: Raw): void {}
-export function decodeDeleteExperimentsResponse(o: Raw): void {
-  res(o, 'results', 1, decodeExperimentActionResult);
-}
 export function decodeExperiment(o: Raw): void {
   int(o, 'id', 1);
   if (typeof o['description'] !== 'string') str(o, 'description', 0);
@@ -76,64 +60,24 @@ export function decodeExperiment(o: Raw): void {
   int(o, 'modelDefinitionSize', 2);
   obj(o, 'pachydermIntegration', 2);
 }
-export function decodeExperimentActionResult(o: Raw): void {
-  if (typeof o['error'] !== 'string') str(o, 'error', 1);
-  int(o, 'id', 1);
-}
-export function decodeFileNode(o: Raw): void {
-  if (typeof o['path'] !== 'string') str(o, 'path', 0);
-  if (typeof o['name'] !== 'string') str(o, 'name', 0);
-  if (typeof o['modifiedTime'] !== 'string') str(o, 'modifiedTime', 4);
-  int(o, 'contentLength', 0);
-  if (typeof o['isDir'] !== 'boolean') boo(o, 'isDir', 0);
-  if (typeof o['contentType'] !== 'string') str(o, 'contentType', 0);
-  res(o, 'files', 0, decodeFileNode);
-}
-export function decodeGetExperimentLabelsResponse(o: Raw): void {
-  lis(o, 'labels', 0, str);
-}
 export function decodeGetExperimentResponse(o: Raw): void {
   ref(o, 'experiment', 1, decodeExperiment);
   ref(o, 'jobSummary', 4, decodeJobSummary);
   obj(o, 'config', 4);
 }
-export function decodeGetExperimentValidationHistoryResponse(o: Raw): void {
-  res(o, 'validationHistory', 0, decodeValidationHistoryEntry);
-}
 export function decodeGetExperimentsResponse(o: Raw): void {
   res(o, 'experiments', 1, decodeExperiment);
   ref(o, 'pagination', 1, decodePagination);
 }
-export function decodeGetModelDefFileResponse(o: Raw): void {
-  if (typeof o['file'] !== 'string') str(o, 'file', 0);
-}
-export function decodeGetModelDefResponse(o: Raw): void {
-  if (typeof o['b64Tgz'] !== 'string') str(o, 'b64Tgz', 1);
-}
-export function decodeGetModelDefTreeResponse(o: Raw): void {
-  res(o, 'files', 0, decodeFileNode);
-}
-export function decodeKillExperimentResponse(o: Raw): void {}
-export function decodeKillExperimentsResponse(o: Raw): void {
-  res(o, 'results', 1, decodeExperimentActionResult);
-}
-export function decodeMoveExperimentResponse(o: Raw): void {}
-export function decodeMoveExperimentsResponse(o: Raw): void {
-  res(o, 'results', 1, decodeExperimentActionResult);
-}
 export function decodePatchExperimentResponse(o: Raw): void {
   ref(o, 'experiment', 1, decodeExperiment);
 }
-export function decodePauseExperimentResponse(o: Raw): void {}
 export function decodePutExperimentLabelResponse(o: Raw): void {
   lis(o, 'labels', 1, str);
 }
 export function decodePutExperimentResponse(o: Raw): void {
   ref(o, 'experiment', 5, decodeExperiment);
   obj(o, 'config', 5);
-}
-export function decodePauseExperimentsResponse(o: Raw): void {
-  res(o, 'results', 1, decodeExperimentActionResult);
 }
 export function decodeSearchExperimentExperiment(o: Raw): void {
   ref(o, 'experiment', 1, decodeExperiment);
@@ -142,13 +86,4 @@ export function decodeSearchExperimentExperiment(o: Raw): void {
 export function decodeSearchExperimentsResponse(o: Raw): void {
   res(o, 'experiments', 1, decodeSearchExperimentExperiment);
   ref(o, 'pagination', 1, decodePagination);
-}
-export function decodeUnarchiveExperimentResponse(o: Raw): void {}
-export function decodeUnarchiveExperimentsResponse(o: Raw): void {
-  res(o, 'results', 1, decodeExperimentActionResult);
-}
-export function decodeValidationHistoryEntry(o: Raw): void {
-  int(o, 'trialId', 1);
-  if (typeof o['endTime'] !== 'string') str(o, 'endTime', 5);
-  if (typeof o['searcherMetric'] !== 'number') rea(o, 'searcherMetric', 1);
 }

@@ -1,7 +1,8 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import { ens, enu, int, lis, obj, ref, res, str, type Raw } from '../../../decode/fields';
-import { LaunchWarning, TaskState, decodeContainer, decodePagination } from './common';
+import { LaunchWarning, TaskState, decodePagination } from '../../decoders/common';
+import { decodeContainer } from './common';
 
 export function decodeCommand(o: Raw): void {
   if (typeof o['id'] !== 'string') str(o, 'id', 1);
@@ -49,7 +50,6 @@ export function decodeGetTensorboardsResponse(o: Raw): void {
   res(o, 'tensorboards', 1, decodeTensorboard);
   ref(o, 'pagination', 1, decodePagination);
 }
-export function decodeIdleNotebookResponse(o: Raw): void {}
 export function decodeKillCommandResponse(o: Raw): void {
   ref(o, 'command', 1, decodeCommand);
 }

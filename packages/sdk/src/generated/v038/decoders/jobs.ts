@@ -1,16 +1,10 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import { boo, enu, int, rea, ref, res, str, table, type Raw } from '../../../decode/fields';
-import { JobState, decodePagination, decodeQueueStats } from './common';
+import { decodePagination } from '../../decoders/common';
+import { decodeJobSummary } from '../../decoders/jobs';
 
 export const JobType = /*#__PURE__*/ table('TYPE_UNSPECIFIED TYPE_EXPERIMENT TYPE_NOTEBOOK TYPE_TENSORBOARD TYPE_SHELL TYPE_COMMAND TYPE_CHECKPOINT_GC TYPE_EXTERNAL TYPE_GENERIC');
-export function decodeAggregateQueueStats(o: Raw): void {
-  if (typeof o['periodStart'] !== 'string') str(o, 'periodStart', 1);
-  if (typeof o['seconds'] !== 'number') rea(o, 'seconds', 1);
-}
-export function decodeGetJobQueueStatsResponse(o: Raw): void {
-  res(o, 'results', 1, decodeRPQueueStat);
-}
 export function decodeGetJobsResponse(o: Raw): void {
   ref(o, 'pagination', 1, decodePagination);
   res(o, 'jobs', 1, decodeJob);
@@ -37,10 +31,6 @@ export function decodeJob(o: Raw): void {
   if (typeof o['progress'] !== 'number') rea(o, 'progress', 0);
   int(o, 'workspaceId', 1);
 }
-export function decodeJobSummary(o: Raw): void {
-  enu(o, 'state', 1, JobState);
-  int(o, 'jobsAhead', 1);
-}
 export function decodeLimitedJob(o: Raw): void {
   ref(o, 'summary', 4, decodeJobSummary);
   enu(o, 'type', 1, JobType);
@@ -58,9 +48,3 @@ export function decodeRBACJob(o: Raw): void {
   ref(o, 'full', 2, decodeJob);
   ref(o, 'limited', 2, decodeLimitedJob);
 }
-export function decodeRPQueueStat(o: Raw): void {
-  ref(o, 'stats', 5, decodeQueueStats);
-  if (typeof o['resourcePool'] !== 'string') str(o, 'resourcePool', 1);
-  res(o, 'aggregates', 0, decodeAggregateQueueStats);
-}
-export function decodeUpdateJobQueueResponse(o: Raw): void {}

@@ -1,12 +1,8 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, enu, int, lis, obj, ref, res, str, table, type Raw } from '../../../decode/fields';
-import { LogLevel } from './common';
+import { boo, enu, lis, ref, res, str, type Raw } from '../../../decode/fields';
+import { GetMasterResponseProduct } from '../../decoders/master';
 
-export const GetMasterResponseProduct = /*#__PURE__*/ table('PRODUCT_UNSPECIFIED PRODUCT_COMMUNITY');
-export function decodeGetMasterConfigResponse(o: Raw): void {
-  obj(o, 'config', 5);
-}
 export function decodeGetMasterResponse(o: Raw): void {
   if (typeof o['version'] !== 'string') str(o, 'version', 1);
   if (typeof o['masterId'] !== 'string') str(o, 'masterId', 1);
@@ -24,19 +20,6 @@ export function decodeGetMasterResponse(o: Raw): void {
   if (typeof o['strictJobQueueControl'] !== 'boolean') boo(o, 'strictJobQueueControl', 1);
   ref(o, 'clusterMessage', 2, decodeClusterMessage);
   if (typeof o['hasCustomLogo'] !== 'boolean') boo(o, 'hasCustomLogo', 1);
-}
-export function decodeGetTelemetryResponse(o: Raw): void {
-  if (typeof o['enabled'] !== 'boolean') boo(o, 'enabled', 1);
-  if (typeof o['segmentKey'] !== 'string') str(o, 'segmentKey', 0);
-}
-export function decodeLogEntry(o: Raw): void {
-  int(o, 'id', 1);
-  if (typeof o['message'] !== 'string') str(o, 'message', 1);
-  if (typeof o['timestamp'] !== 'string') str(o, 'timestamp', 5);
-  enu(o, 'level', 1, LogLevel);
-}
-export function decodeMasterLogsResponse(o: Raw): void {
-  ref(o, 'logEntry', 1, decodeLogEntry);
 }
 export function decodePatchMasterConfigResponse(o: Raw): void {}
 export function decodeSSOProvider(o: Raw): void {

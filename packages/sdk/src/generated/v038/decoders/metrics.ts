@@ -28,12 +28,6 @@ export function decodeGetTrialMetricsByCheckpointResponse(o: Raw): void {
 export function decodeGetTrialMetricsByModelVersionResponse(o: Raw): void {
   res(o, 'metrics', 1, decodeMetricsReport);
 }
-export function decodeExpMetricNamesResponse(o: Raw): void {
-  lis(o, 'searcherMetrics', 0, str);
-  lis(o, 'trainingMetrics', 0, str);
-  lis(o, 'validationMetrics', 0, str);
-  res(o, 'metricNames', 0, decodeMetricIdentifier);
-}
 export function decodeGetMetricsResponse(o: Raw): void {
   res(o, 'metrics', 1, decodeMetricsReport);
 }
@@ -42,17 +36,6 @@ export function decodeGetTrainingMetricsResponse(o: Raw): void {
 }
 export function decodeGetValidationMetricsResponse(o: Raw): void {
   res(o, 'metrics', 1, decodeMetricsReport);
-}
-export function decodeMetricBatchesResponse(o: Raw): void {
-  lis(o, 'batches', 0, int);
-}
-export function decodeMetricIdentifier(o: Raw): void {
-  if (typeof o['group'] !== 'string') str(o, 'group', 1);
-  if (typeof o['name'] !== 'string') str(o, 'name', 1);
-}
-export function decodeMetrics(o: Raw): void {
-  met(o, 'avgMetrics', 5, false);
-  met(o, 'batchMetrics', 0, true);
 }
 export function decodeMetricsReport(o: Raw): void {
   int(o, 'trialId', 1);
@@ -73,13 +56,4 @@ export function decodeTrialsSampleResponseTrial(o: Raw): void {
   int(o, 'trialId', 1);
   obj(o, 'hparams', 5);
   res(o, 'data', 1, decodeDataPoint);
-}
-export function decodeTrialsSnapshotResponse(o: Raw): void {
-  res(o, 'trials', 1, decodeTrialsSnapshotResponseTrial);
-}
-export function decodeTrialsSnapshotResponseTrial(o: Raw): void {
-  int(o, 'trialId', 1);
-  obj(o, 'hparams', 5);
-  if (typeof o['metric'] !== 'number') rea(o, 'metric', 1);
-  int(o, 'batchesProcessed', 1);
 }

@@ -1,22 +1,13 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, enu, int, rea, ref, res, str, table, type Raw } from '../../../decode/fields';
-import { WorkspaceState, decodePagination } from './common';
+import { boo, enu, int, ref, res, str, table, type Raw } from '../../../decode/fields';
+import { WorkspaceState, decodePagination } from '../../decoders/common';
+import { decodeNote } from '../../decoders/projects';
 
 export const ColumnType = /*#__PURE__*/ table('COLUMN_TYPE_UNSPECIFIED COLUMN_TYPE_TEXT COLUMN_TYPE_NUMBER COLUMN_TYPE_DATE COLUMN_TYPE_ARRAY');
 export const LocationType = /*#__PURE__*/ table('LOCATION_TYPE_UNSPECIFIED LOCATION_TYPE_EXPERIMENT LOCATION_TYPE_HYPERPARAMETERS LOCATION_TYPE_VALIDATIONS LOCATION_TYPE_TRAINING LOCATION_TYPE_CUSTOM_METRIC LOCATION_TYPE_RUN LOCATION_TYPE_RUN_HYPERPARAMETERS LOCATION_TYPE_RUN_METADATA');
-export function decodeAddProjectNoteResponse(o: Raw): void {
-  res(o, 'notes', 1, decodeNote);
-}
-export function decodeArchiveProjectResponse(o: Raw): void {}
-export function decodeDeleteProjectResponse(o: Raw): void {
-  if (typeof o['completed'] !== 'boolean') boo(o, 'completed', 1);
-}
 export function decodeGetProjectColumnsResponse(o: Raw): void {
   res(o, 'columns', 1, decodeProjectColumn);
-}
-export function decodeGetProjectNumericMetricsRangeResponse(o: Raw): void {
-  res(o, 'ranges', 0, decodeMetricsRange);
 }
 export function decodeGetProjectResponse(o: Raw): void {
   ref(o, 'project', 1, decodeProject);
@@ -27,16 +18,6 @@ export function decodeGetProjectsByUserActivityResponse(o: Raw): void {
 export function decodeGetWorkspaceProjectsResponse(o: Raw): void {
   res(o, 'projects', 1, decodeProject);
   ref(o, 'pagination', 1, decodePagination);
-}
-export function decodeMetricsRange(o: Raw): void {
-  if (typeof o['metricsName'] !== 'string') str(o, 'metricsName', 1);
-  if (typeof o['min'] !== 'number') rea(o, 'min', 1);
-  if (typeof o['max'] !== 'number') rea(o, 'max', 1);
-}
-export function decodeMoveProjectResponse(o: Raw): void {}
-export function decodeNote(o: Raw): void {
-  if (typeof o['name'] !== 'string') str(o, 'name', 1);
-  if (typeof o['contents'] !== 'string') str(o, 'contents', 1);
 }
 export function decodePatchProjectResponse(o: Raw): void {
   ref(o, 'project', 1, decodeProject);
@@ -69,10 +50,6 @@ export function decodeProjectColumn(o: Raw): void {
   enu(o, 'type', 1, ColumnType);
   if (typeof o['displayName'] !== 'string') str(o, 'displayName', 0);
 }
-export function decodePutProjectNotesResponse(o: Raw): void {
-  res(o, 'notes', 1, decodeNote);
-}
-export function decodeUnarchiveProjectResponse(o: Raw): void {}
 export function decodeGetProjectByKeyResponse(o: Raw): void {
   ref(o, 'project', 1, decodeProject);
 }

@@ -1,8 +1,8 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import { boo, enu, i64, int, lis, met, obj, rea, ref, res, str, type Raw } from '../../../decode/fields';
-import { decodePagination } from './common';
-import { TrialState } from './trials';
+import { decodePagination } from '../../decoders/common';
+import { TrialState } from '../../decoders/trials';
 
 export function decodeArchiveRunsResponse(o: Raw): void {
   res(o, 'results', 1, decodeRunActionResult);

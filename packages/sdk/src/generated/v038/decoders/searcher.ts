@@ -1,10 +1,7 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, int, obj, rea, ref, res, str, type Raw } from '../../../decode/fields';
+import { boo, int, obj, ref, res, str, type Raw } from '../../../decode/fields';
 
-export function decodeGetBestSearcherValidationMetricResponse(o: Raw): void {
-  if (typeof o['metric'] !== 'number') rea(o, 'metric', 0);
-}
 export function decodePreviewHPSearchResponse(o: Raw): void {
   ref(o, 'summary', 1, decodeSearchSummary);
 }

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import { boo, enu, int, ref, res, str, table, type Raw } from '../../../decode/fields';
-import { decodePagination } from './common';
+import { decodePagination } from '../../decoders/common';
 
 export const TokenType = /*#__PURE__*/ table('TOKEN_TYPE_UNSPECIFIED TOKEN_TYPE_USER_SESSION TOKEN_TYPE_ACCESS_TOKEN');
 export function decodeGetAccessTokensResponse(o: Raw): void {

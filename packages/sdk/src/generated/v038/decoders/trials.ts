@@ -1,10 +1,10 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { enu, i64, int, lis, met, obj, rea, ref, res, str, table, type Raw } from '../../../decode/fields';
-import { decodeCheckpointWorkload, decodePagination } from './common';
-import { decodeMetricsWorkload } from './common-composed';
+import { enu, i64, int, lis, met, obj, rea, ref, res, str, type Raw } from '../../../decode/fields';
+import { decodeCheckpointWorkload, decodePagination } from '../../decoders/common';
+import { decodeMetricsWorkload } from '../../decoders/common-composed';
+import { TrialState } from '../../decoders/trials';
 
-export const TrialState = /*#__PURE__*/ table('STATE_UNSPECIFIED STATE_ACTIVE STATE_PAUSED STATE_STOPPING_CANCELED STATE_STOPPING_KILLED STATE_STOPPING_COMPLETED STATE_STOPPING_ERROR STATE_CANCELED STATE_COMPLETED STATE_ERROR STATE_QUEUED STATE_PULLING STATE_STARTING STATE_RUNNING');
 export function decodeGetExperimentTrialsResponse(o: Raw): void {
   res(o, 'trials', 1, decodeTrial);
   ref(o, 'pagination', 1, decodePagination);
@@ -18,11 +18,6 @@ export function decodePatchTrialResponse(o: Raw): void {
 export function decodePutTrialResponse(o: Raw): void {
   ref(o, 'trial', 5, decodeTrial);
 }
-export function decodeGetTrialWorkloadsResponse(o: Raw): void {
-  res(o, 'workloads', 1, decodeWorkloadContainer);
-  ref(o, 'pagination', 1, decodePagination);
-}
-export function decodeKillTrialResponse(o: Raw): void {}
 export function decodeTrial(o: Raw): void {
   int(o, 'id', 1);
   int(o, 'experimentId', 1);
@@ -47,11 +42,6 @@ export function decodeTrial(o: Raw): void {
   int(o, 'logRetentionDays', 2);
   obj(o, 'metadata', 2);
   if (typeof o['logPolicyMatched'] !== 'string') str(o, 'logPolicyMatched', 2);
-}
-export function decodeWorkloadContainer(o: Raw): void {
-  ref(o, 'training', 2, decodeMetricsWorkload);
-  ref(o, 'validation', 2, decodeMetricsWorkload);
-  ref(o, 'checkpoint', 2, decodeCheckpointWorkload);
 }
 export function decodeGetTrialByExternalIDResponse(o: Raw): void {
   ref(o, 'trial', 1, decodeTrial);

@@ -1,16 +1,13 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import { boo, int, ref, res, str, type Raw } from '../../../decode/fields';
-import { decodeAgentUserGroup, decodePagination } from './common';
+import { decodeAgentUserGroup, decodePagination } from '../../decoders/common';
 
 export function decodeGetUserByUsernameResponse(o: Raw): void {
   ref(o, 'user', 1, decodeUser);
 }
 export function decodeGetUserResponse(o: Raw): void {
   ref(o, 'user', 1, decodeUser);
-}
-export function decodeGetUserSettingResponse(o: Raw): void {
-  res(o, 'settings', 1, decodeUserWebSetting);
 }
 export function decodePatchUsersResponse(o: Raw): void {
   res(o, 'results', 1, decodeUserActionResult);
@@ -22,12 +19,9 @@ export function decodeGetUsersResponse(o: Raw): void {
 export function decodePatchUserResponse(o: Raw): void {
   ref(o, 'user', 1, decodeUser);
 }
-export function decodePostUserActivityResponse(o: Raw): void {}
 export function decodePostUserResponse(o: Raw): void {
   ref(o, 'user', 1, decodeUser);
 }
-export function decodePostUserSettingResponse(o: Raw): void {}
-export function decodeResetUserSettingResponse(o: Raw): void {}
 export function decodeSetUserPasswordResponse(o: Raw): void {
   ref(o, 'user', 1, decodeUser);
 }
@@ -45,10 +39,5 @@ export function decodeUser(o: Raw): void {
 export function decodeUserActionResult(o: Raw): void {
   if (typeof o['error'] !== 'string') str(o, 'error', 1);
   int(o, 'id', 1);
-}
-export function decodeUserWebSetting(o: Raw): void {
-  if (typeof o['key'] !== 'string') str(o, 'key', 1);
-  if (typeof o['storagePath'] !== 'string') str(o, 'storagePath', 0);
-  if (typeof o['value'] !== 'string') str(o, 'value', 0);
 }
 export function decodeAssignMultipleGroupsResponse(o: Raw): void {}

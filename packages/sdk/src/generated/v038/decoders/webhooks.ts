@@ -1,19 +1,15 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import { boo, enu, int, obj, ref, res, str, table, type Raw } from '../../../decode/fields';
+import { enu, int, obj, ref, res, str, table, type Raw } from '../../../decode/fields';
+import { WebhookType } from '../../decoders/webhooks';
 
 export const TriggerType = /*#__PURE__*/ table('TRIGGER_TYPE_UNSPECIFIED TRIGGER_TYPE_EXPERIMENT_STATE_CHANGE TRIGGER_TYPE_METRIC_THRESHOLD_EXCEEDED TRIGGER_TYPE_TASK_LOG TRIGGER_TYPE_CUSTOM');
 export const WebhookMode = /*#__PURE__*/ table('WEBHOOK_MODE_UNSPECIFIED WEBHOOK_MODE_WORKSPACE WEBHOOK_MODE_SPECIFIC');
-export const WebhookType = /*#__PURE__*/ table('WEBHOOK_TYPE_UNSPECIFIED WEBHOOK_TYPE_DEFAULT WEBHOOK_TYPE_SLACK');
-export function decodeDeleteWebhookResponse(o: Raw): void {}
 export function decodeGetWebhooksResponse(o: Raw): void {
   res(o, 'webhooks', 1, decodeWebhook);
 }
 export function decodePostWebhookResponse(o: Raw): void {
   ref(o, 'webhook', 1, decodeWebhook);
-}
-export function decodeTestWebhookResponse(o: Raw): void {
-  if (typeof o['completed'] !== 'boolean') boo(o, 'completed', 1);
 }
 export function decodeTrigger(o: Raw): void {
   int(o, 'id', 0);

@@ -1,13 +1,9 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import { boo, enu, int, map, obj, of, ref, res, str, type Raw } from '../../../decode/fields';
-import { WorkspaceState, decodeAgentUserGroup, decodePagination } from './common';
+import { WorkspaceState, decodeAgentUserGroup, decodePagination } from '../../decoders/common';
 import { decodeWorkspaceNamespaceBinding } from './namespaces';
 
-export function decodeArchiveWorkspaceResponse(o: Raw): void {}
-export function decodeDeleteWorkspaceResponse(o: Raw): void {
-  if (typeof o['completed'] !== 'boolean') boo(o, 'completed', 1);
-}
 export function decodeGetWorkspaceResponse(o: Raw): void {
   ref(o, 'workspace', 1, decodeWorkspace);
 }
@@ -19,13 +15,10 @@ export function decodePatchWorkspaceResponse(o: Raw): void {
   ref(o, 'workspace', 1, decodeWorkspace);
   map(o, 'namespaceBindings', 0, of(decodeWorkspaceNamespaceBinding));
 }
-export function decodePinWorkspaceResponse(o: Raw): void {}
 export function decodePostWorkspaceResponse(o: Raw): void {
   ref(o, 'workspace', 1, decodeWorkspace);
   map(o, 'namespaceBindings', 0, of(decodeWorkspaceNamespaceBinding));
 }
-export function decodeUnarchiveWorkspaceResponse(o: Raw): void {}
-export function decodeUnpinWorkspaceResponse(o: Raw): void {}
 export function decodeWorkspace(o: Raw): void {
   int(o, 'id', 1);
   if (typeof o['name'] !== 'string') str(o, 'name', 1);

@@ -1,9 +1,7 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import type { Operation } from '../../../v038/operation';
-import { decodeGetJobQueueStatsResponse, decodeGetJobsResponse, decodeGetJobsV2Response, decodeUpdateJobQueueResponse } from '../decoders/jobs';
+import { decodeGetJobsResponse, decodeGetJobsV2Response } from '../decoders/jobs';
 
 export const getJobs: Operation<'getJobs'> = { id: 'getJobs', method: 'GET', path: '/api/v1/job-queues', required: '', decode: decodeGetJobsResponse };
-export const updateJobQueue: Operation<'updateJobQueue'> = { id: 'updateJobQueue', method: 'POST', path: '/api/v1/job-queues', required: 'body', retry: 'check-first', decode: decodeUpdateJobQueueResponse };
 export const getJobsV2: Operation<'getJobsV2'> = { id: 'getJobsV2', method: 'GET', path: '/api/v1/job-queues-v2', required: '', decode: decodeGetJobsV2Response };
-export const getJobQueueStats: Operation<'getJobQueueStats'> = { id: 'getJobQueueStats', method: 'GET', path: '/api/v1/job-queues/stats', required: '', decode: decodeGetJobQueueStatsResponse };

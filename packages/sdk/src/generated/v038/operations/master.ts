@@ -1,13 +1,10 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import type { Operation } from '../../../v038/operation';
-import { decodeDeleteClusterMessageResponse, decodeGetClusterMessageResponse, decodeGetMasterConfigResponse, decodeGetMasterResponse, decodeGetTelemetryResponse, decodeMasterLogsResponse, decodePatchMasterConfigResponse, decodeSetClusterMessageResponse } from '../decoders/master';
+import { decodeDeleteClusterMessageResponse, decodeGetClusterMessageResponse, decodeGetMasterResponse, decodePatchMasterConfigResponse, decodeSetClusterMessageResponse } from '../decoders/master';
 
-export const getTelemetry: Operation<'getTelemetry'> = { id: 'getTelemetry', method: 'GET', path: '/api/v1/master/telemetry', required: '', open: true, decode: decodeGetTelemetryResponse };
 export const getMaster: Operation<'getMaster'> = { id: 'getMaster', method: 'GET', path: '/api/v1/master', required: '', open: true, decode: decodeGetMasterResponse };
-export const getMasterConfig: Operation<'getMasterConfig'> = { id: 'getMasterConfig', method: 'GET', path: '/api/v1/master/config', required: '', decode: decodeGetMasterConfigResponse };
 export const patchMasterConfig: Operation<'patchMasterConfig'> = { id: 'patchMasterConfig', method: 'PATCH', path: '/api/v1/master/config', required: 'body', retry: 'idempotent', decode: decodePatchMasterConfigResponse };
-export const masterLogs: Operation<'masterLogs'> = { id: 'masterLogs', method: 'GET', path: '/api/v1/master/logs', required: '', stream: true, decode: decodeMasterLogsResponse };
 export const getClusterMessage: Operation<'getClusterMessage'> = { id: 'getClusterMessage', method: 'GET', path: '/api/v1/master/cluster_message', required: '', since: '0.38.1', decode: decodeGetClusterMessageResponse };
 export const setClusterMessage: Operation<'setClusterMessage'> = { id: 'setClusterMessage', method: 'PUT', path: '/api/v1/master/cluster_message', required: 'body', retry: 'idempotent', since: '0.38.1', decode: decodeSetClusterMessageResponse };
 export const deleteClusterMessage: Operation<'deleteClusterMessage'> = { id: 'deleteClusterMessage', method: 'DELETE', path: '/api/v1/master/cluster_message', required: '', retry: 'idempotent', since: '0.38.1', decode: decodeDeleteClusterMessageResponse };

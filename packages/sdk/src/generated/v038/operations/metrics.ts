@@ -1,15 +1,14 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import type { Operation } from '../../../v038/operation';
-import { decodeCompareTrialsResponse, decodeExpMetricNamesResponse, decodeGetMetricsResponse, decodeGetTrainingMetricsResponse, decodeGetTrialMetricsByCheckpointResponse, decodeGetTrialMetricsByModelVersionResponse, decodeGetValidationMetricsResponse, decodeMetricBatchesResponse, decodeTrialsSampleResponse, decodeTrialsSnapshotResponse } from '../decoders/metrics';
+import { decodeExpMetricNamesResponse } from '../../decoders/metrics';
+import { decodeCompareTrialsResponse, decodeGetMetricsResponse, decodeGetTrainingMetricsResponse, decodeGetTrialMetricsByCheckpointResponse, decodeGetTrialMetricsByModelVersionResponse, decodeGetValidationMetricsResponse, decodeTrialsSampleResponse } from '../decoders/metrics';
 
 export const compareTrials: Operation<'compareTrials'> = { id: 'compareTrials', method: 'GET', path: '/api/v1/trials/time-series', required: '', decode: decodeCompareTrialsResponse };
 export const getMetrics: Operation<'getMetrics'> = { id: 'getMetrics', method: 'GET', path: '/api/v1/trials/metrics/trial_metrics', required: '', stream: true, decode: decodeGetMetricsResponse };
 export const getTrainingMetrics: Operation<'getTrainingMetrics'> = { id: 'getTrainingMetrics', method: 'GET', path: '/api/v1/trials/metrics/training_metrics', required: '', stream: true, decode: decodeGetTrainingMetricsResponse };
 export const getValidationMetrics: Operation<'getValidationMetrics'> = { id: 'getValidationMetrics', method: 'GET', path: '/api/v1/trials/metrics/validation_metrics', required: '', stream: true, decode: decodeGetValidationMetricsResponse };
 export const expMetricNames: Operation<'expMetricNames'> = { id: 'expMetricNames', method: 'GET', path: '/api/v1/experiments/metrics-stream/metric-names', required: 'ids', stream: true, decode: decodeExpMetricNamesResponse };
-export const metricBatches: Operation<'metricBatches'> = { id: 'metricBatches', method: 'GET', path: '/api/v1/experiments/{experimentId}/metrics-stream/batches', required: 'experimentId metricName', stream: true, decode: decodeMetricBatchesResponse };
-export const trialsSnapshot: Operation<'trialsSnapshot'> = { id: 'trialsSnapshot', method: 'GET', path: '/api/v1/experiments/{experimentId}/metrics-stream/trials-snapshot', required: 'experimentId metricName batchesProcessed', stream: true, decode: decodeTrialsSnapshotResponse };
 export const trialsSample: Operation<'trialsSample'> = { id: 'trialsSample', method: 'GET', path: '/api/v1/experiments/{experimentId}/metrics-stream/trials-sample', required: 'experimentId metricName', stream: true, decode: decodeTrialsSampleResponse };
 export const getTrialMetricsByModelVersion: Operation<'getTrialMetricsByModelVersion'> = { id: 'getTrialMetricsByModelVersion', method: 'GET', path: '/api/v1/models/{modelName}/versions/{modelVersionNum}/metrics', required: 'modelName modelVersionNum', since: '0.38.1', decode: decodeGetTrialMetricsByModelVersionResponse };
 export const getTrialMetricsByCheckpoint: Operation<'getTrialMetricsByCheckpoint'> = { id: 'getTrialMetricsByCheckpoint', method: 'GET', path: '/api/v1/checkpoints/{checkpointUuid}/metrics', required: 'checkpointUuid', since: '0.38.1', decode: decodeGetTrialMetricsByCheckpointResponse };

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import type { Operation } from '../../../v038/operation';
-import { decodeAssignRolesResponse, decodeGetGroupsAndUsersAssignedToWorkspaceResponse, decodeGetPermissionsSummaryResponse, decodeGetRolesAssignedToGroupResponse, decodeGetRolesAssignedToUserResponse, decodeGetRolesByIDResponse, decodeListRolesResponse, decodeRemoveAssignmentsResponse, decodeSearchRolesAssignableToScopeResponse } from '../decoders/roles';
+import { decodeGetGroupsAndUsersAssignedToWorkspaceResponse, decodeGetPermissionsSummaryResponse, decodeGetRolesAssignedToGroupResponse, decodeGetRolesAssignedToUserResponse, decodeGetRolesByIDResponse, decodeListRolesResponse, decodeSearchRolesAssignableToScopeResponse } from '../decoders/roles';
 
 export const getPermissionsSummary: Operation<'getPermissionsSummary'> = { id: 'getPermissionsSummary', method: 'GET', path: '/api/v1/permissions/summary', required: '', decode: decodeGetPermissionsSummaryResponse };
 export const getGroupsAndUsersAssignedToWorkspace: Operation<'getGroupsAndUsersAssignedToWorkspace'> = { id: 'getGroupsAndUsersAssignedToWorkspace', method: 'GET', path: '/api/v1/roles/workspace/{workspaceId}', required: 'workspaceId', decode: decodeGetGroupsAndUsersAssignedToWorkspaceResponse };
@@ -10,5 +10,3 @@ export const getRolesAssignedToUser: Operation<'getRolesAssignedToUser'> = { id:
 export const getRolesAssignedToGroup: Operation<'getRolesAssignedToGroup'> = { id: 'getRolesAssignedToGroup', method: 'GET', path: '/api/v1/roles/search/by-group/{groupId}', required: 'groupId', decode: decodeGetRolesAssignedToGroupResponse };
 export const searchRolesAssignableToScope: Operation<'searchRolesAssignableToScope'> = { id: 'searchRolesAssignableToScope', method: 'POST', path: '/api/v1/roles/search/by-assignability', required: 'body', decode: decodeSearchRolesAssignableToScopeResponse };
 export const listRoles: Operation<'listRoles'> = { id: 'listRoles', method: 'POST', path: '/api/v1/roles/search', required: 'body', decode: decodeListRolesResponse };
-export const assignRoles: Operation<'assignRoles'> = { id: 'assignRoles', method: 'POST', path: '/api/v1/roles/add-assignments', required: 'body', retry: 'conflict-if-repeated', repeatRefusals: ["409 row already exists"], decode: decodeAssignRolesResponse };
-export const removeAssignments: Operation<'removeAssignments'> = { id: 'removeAssignments', method: 'POST', path: '/api/v1/roles/remove-assignments', required: 'body', retry: 'conflict-if-repeated', repeatRefusals: ["404 not found"], decode: decodeRemoveAssignmentsResponse };

@@ -1,11 +1,9 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import type { Operation } from '../../../v038/operation';
-import { decodeCreateGenericTaskResponse, decodeGetActiveTasksCountResponse, decodeGetAllocationResponse, decodeGetGenericTaskConfigResponse, decodeGetTaskAcceleratorDataResponse, decodeGetTaskContextDirectoryResponse, decodeGetTaskResponse, decodeGetTasksResponse, decodeKillGenericTaskResponse, decodePauseGenericTaskResponse, decodeUnpauseGenericTaskResponse } from '../decoders/tasks';
+import { decodeCreateGenericTaskResponse, decodeGetAllocationResponse, decodeGetGenericTaskConfigResponse, decodeGetTaskAcceleratorDataResponse, decodeGetTaskContextDirectoryResponse, decodeGetTaskResponse, decodeKillGenericTaskResponse, decodePauseGenericTaskResponse, decodeUnpauseGenericTaskResponse } from '../decoders/tasks';
 
-export const getActiveTasksCount: Operation<'getActiveTasksCount'> = { id: 'getActiveTasksCount', method: 'GET', path: '/api/v1/tasks/count', required: '', decode: decodeGetActiveTasksCountResponse };
 export const getTask: Operation<'getTask'> = { id: 'getTask', method: 'GET', path: '/api/v1/tasks/{taskId}', required: 'taskId', decode: decodeGetTaskResponse };
-export const getTasks: Operation<'getTasks'> = { id: 'getTasks', method: 'GET', path: '/api/v1/tasks', required: '', decode: decodeGetTasksResponse };
 export const createGenericTask: Operation<'createGenericTask'> = { id: 'createGenericTask', method: 'POST', path: '/api/v1/generic-tasks', required: 'body', retry: 'unsafe', since: '0.38.1', decode: decodeCreateGenericTaskResponse };
 export const getTaskContextDirectory: Operation<'getTaskContextDirectory'> = { id: 'getTaskContextDirectory', method: 'GET', path: '/api/v1/tasks/{taskId}/context_directory', required: 'taskId', since: '0.38.1', decode: decodeGetTaskContextDirectoryResponse };
 export const getAllocation: Operation<'getAllocation'> = { id: 'getAllocation', method: 'GET', path: '/api/v1/allocations/{allocationId}', required: 'allocationId', since: '0.38.1', decode: decodeGetAllocationResponse };

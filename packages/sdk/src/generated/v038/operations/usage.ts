@@ -1,7 +1,6 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import type { Operation } from '../../../v038/operation';
-import { decodeResourceAllocationAggregatedResponse, decodeResourceAllocationRawResponse } from '../decoders/usage';
+import { decodeResourceAllocationAggregatedResponse } from '../decoders/usage';
 
-export const resourceAllocationRaw: Operation<'resourceAllocationRaw'> = { id: 'resourceAllocationRaw', method: 'GET', path: '/api/v1/resources/allocation/raw', required: 'timestampAfter timestampBefore', decode: decodeResourceAllocationRawResponse };
 export const resourceAllocationAggregated: Operation<'resourceAllocationAggregated'> = { id: 'resourceAllocationAggregated', method: 'GET', path: '/api/v1/resources/allocation/aggregated', required: 'startDate endDate period', decode: decodeResourceAllocationAggregatedResponse };

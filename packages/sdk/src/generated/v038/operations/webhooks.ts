@@ -1,11 +1,9 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import type { Operation } from '../../../v038/operation';
-import { decodeDeleteWebhookResponse, decodeGetWebhooksResponse, decodePatchWebhookResponse, decodePostWebhookEventDataResponse, decodePostWebhookResponse, decodeTestWebhookResponse } from '../decoders/webhooks';
+import { decodeGetWebhooksResponse, decodePatchWebhookResponse, decodePostWebhookEventDataResponse, decodePostWebhookResponse } from '../decoders/webhooks';
 
 export const getWebhooks: Operation<'getWebhooks'> = { id: 'getWebhooks', method: 'GET', path: '/api/v1/webhooks', required: '', decode: decodeGetWebhooksResponse };
 export const postWebhook: Operation<'postWebhook'> = { id: 'postWebhook', method: 'POST', path: '/api/v1/webhooks', required: 'body', retry: 'check-first', decode: decodePostWebhookResponse };
-export const deleteWebhook: Operation<'deleteWebhook'> = { id: 'deleteWebhook', method: 'DELETE', path: '/api/v1/webhooks/{id}', required: 'id', retry: 'idempotent', decode: decodeDeleteWebhookResponse };
 export const patchWebhook: Operation<'patchWebhook'> = { id: 'patchWebhook', method: 'PATCH', path: '/api/v1/webhooks/{id}', required: 'id body', retry: 'idempotent', since: '0.38.1', decode: decodePatchWebhookResponse };
 export const postWebhookEventData: Operation<'postWebhookEventData'> = { id: 'postWebhookEventData', method: 'POST', path: '/api/v1/webhooks/custom', required: 'body', retry: 'unsafe', since: '0.38.1', decode: decodePostWebhookEventDataResponse };
-export const testWebhook: Operation<'testWebhook'> = { id: 'testWebhook', method: 'POST', path: '/api/v1/webhooks/{id}/test', required: 'id', retry: 'unsafe', decode: decodeTestWebhookResponse };

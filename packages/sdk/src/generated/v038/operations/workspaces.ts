@@ -1,14 +1,9 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
 import type { Operation } from '../../../v038/operation';
-import { decodeArchiveWorkspaceResponse, decodeDeleteWorkspaceResponse, decodeGetWorkspaceResponse, decodeGetWorkspacesResponse, decodePatchWorkspaceResponse, decodePinWorkspaceResponse, decodePostWorkspaceResponse, decodeUnarchiveWorkspaceResponse, decodeUnpinWorkspaceResponse } from '../decoders/workspaces';
+import { decodeGetWorkspaceResponse, decodeGetWorkspacesResponse, decodePatchWorkspaceResponse, decodePostWorkspaceResponse } from '../decoders/workspaces';
 
 export const getWorkspace: Operation<'getWorkspace'> = { id: 'getWorkspace', method: 'GET', path: '/api/v1/workspaces/{id}', required: 'id', decode: decodeGetWorkspaceResponse };
 export const patchWorkspace: Operation<'patchWorkspace'> = { id: 'patchWorkspace', method: 'PATCH', path: '/api/v1/workspaces/{id}', required: 'id body', retry: 'idempotent', decode: decodePatchWorkspaceResponse };
-export const deleteWorkspace: Operation<'deleteWorkspace'> = { id: 'deleteWorkspace', method: 'DELETE', path: '/api/v1/workspaces/{id}', required: 'id', retry: 'conflict-if-repeated', repeatRefusals: ["404 not found"], decode: decodeDeleteWorkspaceResponse };
 export const getWorkspaces: Operation<'getWorkspaces'> = { id: 'getWorkspaces', method: 'GET', path: '/api/v1/workspaces', required: '', decode: decodeGetWorkspacesResponse };
 export const postWorkspace: Operation<'postWorkspace'> = { id: 'postWorkspace', method: 'POST', path: '/api/v1/workspaces', required: 'body', retry: 'check-first', decode: decodePostWorkspaceResponse };
-export const archiveWorkspace: Operation<'archiveWorkspace'> = { id: 'archiveWorkspace', method: 'POST', path: '/api/v1/workspaces/{id}/archive', required: 'id', retry: 'idempotent', decode: decodeArchiveWorkspaceResponse };
-export const unarchiveWorkspace: Operation<'unarchiveWorkspace'> = { id: 'unarchiveWorkspace', method: 'POST', path: '/api/v1/workspaces/{id}/unarchive', required: 'id', retry: 'idempotent', decode: decodeUnarchiveWorkspaceResponse };
-export const pinWorkspace: Operation<'pinWorkspace'> = { id: 'pinWorkspace', method: 'POST', path: '/api/v1/workspaces/{id}/pin', required: 'id', retry: 'conflict-if-repeated', repeatRefusals: ["500 duplicate key"], decode: decodePinWorkspaceResponse };
-export const unpinWorkspace: Operation<'unpinWorkspace'> = { id: 'unpinWorkspace', method: 'POST', path: '/api/v1/workspaces/{id}/unpin', required: 'id', retry: 'conflict-if-repeated', repeatRefusals: ["500 not found"], decode: decodeUnpinWorkspaceResponse };

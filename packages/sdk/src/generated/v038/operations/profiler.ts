@@ -1,8 +1,0 @@
-// Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
-
-import type { Operation } from '../../../v038/operation';
-import { decodeGetTrialProfilerAvailableSeriesResponse, decodeGetTrialProfilerMetricsResponse, decodePostTrialProfilerMetricsBatchResponse } from '../decoders/profiler';
-
-export const getTrialProfilerMetrics: Operation<'getTrialProfilerMetrics'> = { id: 'getTrialProfilerMetrics', method: 'GET', path: '/api/v1/trials/{labelsTrialId}/profiler/metrics', required: 'labelsTrialId', stream: true, decode: decodeGetTrialProfilerMetricsResponse };
-export const getTrialProfilerAvailableSeries: Operation<'getTrialProfilerAvailableSeries'> = { id: 'getTrialProfilerAvailableSeries', method: 'GET', path: '/api/v1/trials/{trialId}/profiler/available_series', required: 'trialId', stream: true, decode: decodeGetTrialProfilerAvailableSeriesResponse };
-export const postTrialProfilerMetricsBatch: Operation<'postTrialProfilerMetricsBatch'> = { id: 'postTrialProfilerMetricsBatch', method: 'POST', path: '/api/v1/trials/profiler/metrics', required: 'body', retry: 'unsafe', decode: decodePostTrialProfilerMetricsBatchResponse };
