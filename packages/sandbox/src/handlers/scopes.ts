@@ -23,53 +23,44 @@ export function projectScope(db: Database, { workspaceId, userId }: ProjectRow):
   return { workspaceId, ownerId: [userId, workspaceOwner] };
 }
 
-const workspaceScope = ({ id, userId }: WorkspaceRow): MasterScope => ({
-  workspaceId: id,
-  ownerId: userId,
-});
+/** Finds a row for those who may do this with it. @throws MasterError as `allow`; 404 */
+type AllowRow<Row> = (asking: Asking, operation: OperationId, id: number) => Row;
 
-/** The experiment, for who may do this with it. @throws MasterError as `allow`; 404 */
-export function allowExperiment(
-  { db, viewer }: Asking,
-  operation: OperationId,
-  id: number,
-): ExperimentRow {
-  const experiment = db.experiments.find(id);
-  const missing = notFound('experiment', id);
-  allow(viewer, operation, { ...experimentScope(db, experiment), missing });
-  return experiment;
-}
+const allowRow =
+  <Row>(
+    kind: string,
+    find: (db: Database, id: number) => Row,
+    scopeOf: (db: Database, row: Row) => MasterScope,
+  ): AllowRow<Row> =>
+  ({ db, viewer }, operation, id) => {
+    const row = find(db, id);
+    allow(viewer, operation, { ...scopeOf(db, row), missing: notFound(kind, id) });
+    return row;
+  };
 
-/** The trial, for who may do this with its experiment. @throws MasterError as `allow`; 404 */
-export function allowTrial({ db, viewer }: Asking, operation: OperationId, id: number): TrialRow {
-  const trial = db.trials.find(id);
-  const missing = notFound('trial', id);
-  const experiment = db.experiments.find(trial.experimentId);
-  allow(viewer, operation, { ...experimentScope(db, experiment), missing });
-  return trial;
-}
+export const allowExperiment = allowRow(
+  'experiment',
+  (db, id) => db.experiments.find(id),
+  experimentScope,
+);
 
-/** The project, for who may do this with it. @throws MasterError as `allow`; 404 */
-export function allowProject(
-  { db, viewer }: Asking,
-  operation: OperationId,
-  id: number,
-): ProjectRow {
-  const project = db.projects.find(id);
-  allow(viewer, operation, { ...projectScope(db, project), missing: notFound('project', id) });
-  return project;
-}
+/** The rights are those of its experiment. */
+export const allowTrial = allowRow(
+  'trial',
+  (db, id) => db.trials.find(id),
+  (db, { experimentId }: TrialRow) => experimentScope(db, db.experiments.find(experimentId)),
+);
 
-/** The workspace, for who may do this with it. @throws MasterError as `allow`; 404 */
-export function allowWorkspace(
-  { db, viewer }: Asking,
-  operation: OperationId,
-  id: number,
-): WorkspaceRow {
-  const workspace = db.workspaces.find(id);
-  allow(viewer, operation, { ...workspaceScope(workspace), missing: notFound('workspace', id) });
-  return workspace;
-}
+export const allowProject = allowRow('project', (db, id) => db.projects.find(id), projectScope);
+
+export const allowWorkspace = allowRow(
+  'workspace',
+  (db, id) => db.workspaces.find(id),
+  (_, workspace: WorkspaceRow): MasterScope => ({
+    workspaceId: workspace.id,
+    ownerId: workspace.userId,
+  }),
+);
 
 type Visible = {
   test: (experiment: ExperimentRow) => boolean;

@@ -1,5 +1,7 @@
-import type { Pagination } from '@trainyard/sdk/types';
+import { own } from '@trainyard/sdk/model';
+import type { OrderBy, Pagination } from '@trainyard/sdk/types';
 import { invalidArgument, plainError } from '../handlers/errors';
+import { type SortValue, sortRows } from './sort';
 
 export type PageQuery = { offset?: number; limit?: number };
 export type Page<Row> = { rows: Row[]; pagination: Pagination };
@@ -18,6 +20,32 @@ export function pageInMemory<Row>(rows: Row[], { offset = 0, limit = 0 }: PageQu
   return {
     rows: rows.slice(startIndex, endIndex),
     pagination: { offset, limit, startIndex, endIndex, total },
+  };
+}
+
+type SortedQuery = PageQuery & { sortBy?: string; orderBy?: OrderBy };
+
+/** Sorts rows by the key that the query names, equals by id, and cuts a page in memory. */
+export function sortedPage<Row extends { id: SortValue }>(
+  rows: Row[],
+  query: SortedQuery,
+  sortKeys: Record<string, (row: Row) => SortValue> = {},
+): Page<Row> {
+  const byId = ({ id }: Row) => id;
+  const keys = [own(sortKeys, query.sortBy ?? '') ?? byId, byId];
+  return pageInMemory(sortRows({ rows, keys, orderBy: query.orderBy }), query);
+}
+
+/** Paging of the lists that are asked for in a body (groups, roles). */
+export function pageOfBody<Row>(
+  found: readonly Row[],
+  { offset = 0, limit }: { offset?: number; limit: number },
+): Page<Row> {
+  const rows = found.slice(offset, offset + limit);
+  const endIndex = offset + rows.length;
+  return {
+    rows,
+    pagination: { offset, limit, startIndex: offset, endIndex, total: found.length },
   };
 }
 

@@ -2,8 +2,7 @@ import type { Agent, Container, Slot } from '@trainyard/sdk/types';
 import type { AgentRow, Database, SlotRow } from '../../database/database';
 import type { Random } from '../../lib/random';
 import { timestamp } from '../../lib/time';
-import { pageInMemory } from '../../lists/paging';
-import { sortRows } from '../../lists/sort';
+import { sortedPage } from '../../lists/paging';
 import { evict } from '../../simulation/cluster/placement';
 import { actor } from '../../simulation/logs/master-log';
 import { allow } from '../allow';
@@ -48,12 +47,9 @@ export const agentHandlers = {
   getAgents: (request) => {
     tick(request);
     const { query, db } = request;
-    const key =
-      query.sortBy === 'SORT_BY_TIME'
-        ? (agent: AgentRow) => agent.registeredAt
-        : (agent: AgentRow) => agent.id;
-    const rows = sortRows({ rows: db.agents.all(), keys: [key], orderBy: query.orderBy });
-    const page = pageInMemory(rows, query);
+    const page = sortedPage(db.agents.all(), query, {
+      SORT_BY_TIME: ({ registeredAt }) => registeredAt,
+    });
     return {
       agents: page.rows.map((agent) => shownAgent(request, agentAnswer(request, agent))),
       pagination: page.pagination,

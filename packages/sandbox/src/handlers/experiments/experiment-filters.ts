@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database';
+import { likeTest } from '../../lists/filters';
 import type { ExperimentRow } from '../../simulation/rows';
 import { plainError } from '../errors';
-import { likeTest } from '../like';
 import type { HandlerRequest } from '../types';
 import { isProjectArchived } from '../workspaces/project-answer';
 

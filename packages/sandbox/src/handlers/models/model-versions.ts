@@ -1,7 +1,6 @@
 import type { ModelRow, ModelVersionRow } from '../../database/database';
 import { addModelVersion, removeModelVersion, versionsOf } from '../../database/model-rows';
-import { pageInMemory } from '../../lists/paging';
-import { sortRows } from '../../lists/sort';
+import { sortedPage } from '../../lists/paging';
 import { allow } from '../allow';
 import { type CheckpointEntry, findCheckpoint, isUuid } from '../checkpoints/checkpoint-entry';
 import { MasterError, notFound, plainError } from '../errors';
@@ -23,16 +22,14 @@ export const modelVersionHandlers = {
     tick(request);
     const { path, query, db } = request;
     const model = findModel(request, 'getModelVersions', path.modelName);
-    const key = ({ version, createdAt }: ModelVersionRow) =>
-      query.sortBy === 'SORT_BY_CREATION_TIME' ? createdAt : version;
-    const keys = [key, ({ id }: ModelVersionRow) => id];
-    const rows = sortRows({ rows: versionsOf(db, model), keys, orderBy: query.orderBy });
     // a version whose checkpoint is gone is not shown
-    const entries = rows.flatMap((version) => {
+    const entries = versionsOf(db, model).flatMap((version) => {
       const checkpoint = findCheckpoint(request, version.checkpointUuid);
-      return checkpoint ? [{ db, model, version, checkpoint }] : [];
+      return checkpoint ? [{ id: version.version, db, model, version, checkpoint }] : [];
     });
-    const page = pageInMemory(entries, query);
+    const page = sortedPage(entries, query, {
+      SORT_BY_CREATION_TIME: ({ version }) => version.createdAt,
+    });
     return {
       model: modelAnswer(db, model),
       modelVersions: page.rows.map(listedVersion),

@@ -1,9 +1,9 @@
 import type { Database, ModelRow } from '../../database/database';
 import { addModel, removeModelVersion, versionsOf } from '../../database/model-rows';
-import { pageInMemory } from '../../lists/paging';
-import { type SortValue, sortRows } from '../../lists/sort';
+import { isLike, isOwnedByAny } from '../../lists/filters';
+import { sortedPage } from '../../lists/paging';
+import type { SortValue } from '../../lists/sort';
 import { allow, isInListOf } from '../allow';
-import { isLike } from '../like';
 import type { HandlerRequest, Handlers } from '../types';
 import { modelAnswer } from './model-answer';
 import {
@@ -23,8 +23,7 @@ export const modelHandlers = {
     const rows = db.models.where(
       (model) => matches(db, model, query) && isInListOf(viewer, 'getModels', modelScope(model)),
     );
-    const keys = [sortKey(db, query), (model: ModelRow) => model.id];
-    const page = pageInMemory(sortRows({ rows, keys, orderBy: query.orderBy }), query);
+    const page = sortedPage(rows, query, sortKeys(db));
     return {
       models: page.rows.map((model) => modelAnswer(db, model)),
       pagination: page.pagination,
@@ -89,17 +88,8 @@ function matches(db: Database, model: ModelRow, query: ListQuery): boolean {
     (labels.length === 0 || labels.some((label) => model.labels.includes(label))) &&
     (archived === undefined || archived === null || model.archived === archived) &&
     (!id || model.id === id) &&
-    isByAnyOf(db, model, query) &&
+    isOwnedByAny(db, model, query) &&
     isInAnyOf(db, model, query)
-  );
-}
-
-function isByAnyOf(db: Database, { userId }: ModelRow, query: ListQuery): boolean {
-  const { users = [], userIds = [] } = query;
-  const owner = db.users.get(userId)?.username ?? '';
-  return (
-    (users.length === 0 || users.includes(owner)) &&
-    (userIds.length === 0 || userIds.includes(userId))
   );
 }
 
@@ -111,21 +101,11 @@ function isInAnyOf(db: Database, { workspaceId }: ModelRow, query: ListQuery): b
   return workspaceNames.length === 0 || workspaceNames.includes(name);
 }
 
-function sortKey(db: Database, { sortBy }: ListQuery): (model: ModelRow) => SortValue {
-  switch (sortBy) {
-    case 'SORT_BY_NAME':
-      return (model) => model.name;
-    case 'SORT_BY_DESCRIPTION':
-      return (model) => model.description;
-    case 'SORT_BY_CREATION_TIME':
-      return (model) => model.createdAt;
-    case 'SORT_BY_LAST_UPDATED_TIME':
-      return (model) => model.updatedAt;
-    case 'SORT_BY_NUM_VERSIONS':
-      return (model) => versionsOf(db, model).length;
-    case 'SORT_BY_WORKSPACE':
-      return (model) => db.workspaces.get(model.workspaceId)?.name ?? '';
-    default:
-      return (model) => model.id;
-  }
-}
+const sortKeys = (db: Database): Record<string, (model: ModelRow) => SortValue> => ({
+  SORT_BY_NAME: (model) => model.name,
+  SORT_BY_DESCRIPTION: (model) => model.description,
+  SORT_BY_CREATION_TIME: (model) => model.createdAt,
+  SORT_BY_LAST_UPDATED_TIME: (model) => model.updatedAt,
+  SORT_BY_NUM_VERSIONS: (model) => versionsOf(db, model).length,
+  SORT_BY_WORKSPACE: (model) => db.workspaces.get(model.workspaceId)?.name ?? '',
+});

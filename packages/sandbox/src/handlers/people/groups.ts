@@ -2,6 +2,7 @@ import type { GroupDetails } from '@trainyard/sdk/types';
 import type { Database, GroupRow } from '../../database/database';
 import { personalGroupSuffix } from '../../database/start-state';
 import { timestamp } from '../../lib/time';
+import { pageOfBody } from '../../lists/paging';
 import { allow, isInListOf } from '../allow';
 import { alreadyExists, invalidArgument, MasterError } from '../errors';
 import type { Handlers } from '../types';
@@ -11,7 +12,7 @@ const maxLimit = 500;
 
 export const groupHandlers = {
   getGroups: ({ body, db, viewer }) => {
-    const { userId = 0, name = '', offset = 0, limit } = body;
+    const { userId = 0, name = '', limit } = body;
     if (limit < 1 || limit > maxLimit) {
       throw invalidArgument('Bad request: limit is required and must be <= 500');
     }
@@ -22,19 +23,13 @@ export const groupHandlers = {
         (userId === 0 || group.userIds.includes(userId)) &&
         isInListOf(viewer, 'getGroups', { ownerId: group.userIds }),
     );
-    const page = found.slice(offset, offset + limit);
+    const { rows, pagination } = pageOfBody(found, body);
     return {
-      groups: page.map(({ id, name: groupName, userIds }) => ({
+      groups: rows.map(({ id, name: groupName, userIds }) => ({
         group: { groupId: id, name: groupName },
         numMembers: userIds.length,
       })),
-      pagination: {
-        offset,
-        limit,
-        startIndex: offset,
-        endIndex: offset + page.length,
-        total: found.length,
-      },
+      pagination,
     };
   },
 

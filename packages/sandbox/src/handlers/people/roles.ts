@@ -13,6 +13,7 @@ import type {
 } from '@trainyard/sdk/types';
 import { assignmentsOfUser, summarized } from '../../auth/access';
 import type { AssignmentRow, Database } from '../../database/database';
+import { pageOfBody } from '../../lists/paging';
 import { allow, isInListOf, mayDo } from '../allow';
 import { invalidArgument, MasterError } from '../errors';
 import type { Handlers, Viewer } from '../types';
@@ -96,14 +97,11 @@ export const roleHandlers = {
   },
 
   searchRolesAssignableToScope: ({ body, viewer }) => {
-    const { workspaceId, offset, limit } = body;
+    const { workspaceId } = body;
     allow(viewer, 'searchRolesAssignableToScope', {
       ...(workspaceId !== null && { workspaceId }),
     });
-    return page(workspaceId === null ? byName : byName.filter(isAssignableToWorkspace), {
-      offset,
-      limit,
-    });
+    return page(workspaceId === null ? byName : byName.filter(isAssignableToWorkspace), body);
   },
 
   listRoles: ({ body, db, viewer }) => {
@@ -122,14 +120,7 @@ const assigned = (assignments: ReadonlyArray<{ roleId: number }>) =>
 const holdsRole = ({ db, viewer }: { db: Database; viewer: Viewer }, roleId: number) =>
   assignmentsOfUser(db, viewer.user.id).some((each) => each.roleId === roleId);
 
-type PageQuery = { offset?: number; limit: number };
-
-function page(found: readonly PredefinedRole[], { offset = 0, limit: wanted }: PageQuery) {
-  const limit = wanted || 500;
-  const rows = found.slice(offset, offset + limit);
-  const endIndex = offset + rows.length;
-  return {
-    roles: rows.map(wireRole),
-    pagination: { offset, limit, startIndex: offset, endIndex, total: found.length },
-  };
+function page(found: readonly PredefinedRole[], query: { offset?: number; limit: number }) {
+  const { rows, pagination } = pageOfBody(found, { ...query, limit: query.limit || 500 });
+  return { roles: rows.map(wireRole), pagination };
 }

@@ -3,12 +3,12 @@ import { deleteSessionsOf } from '../../auth/session';
 import type { UserRow } from '../../database/database';
 import { addUser } from '../../database/start-state';
 import { timestamp } from '../../lib/time';
-import { pageInMemory } from '../../lists/paging';
-import { type SortValue, sortRows } from '../../lists/sort';
+import { isLike } from '../../lists/filters';
+import { sortedPage } from '../../lists/paging';
+import type { SortValue } from '../../lists/sort';
 import { allow } from '../allow';
 import { invalidArgument, notFound } from '../errors';
-import { isLike } from '../like';
-import type { HandlerRequest, Handlers } from '../types';
+import type { Handlers } from '../types';
 import { userAnswer } from './user-answer';
 import { patchUserRow } from './user-patch';
 import { checkNewUser, completeAgentUserGroup, findUser } from './user-rules';
@@ -18,8 +18,7 @@ export const userHandlers = {
     const { name = '' } = query;
     const isNamed = (text: string) => isLike(text, `%${name}%`);
     const rows = db.users.where((user) => isNamed(user.displayName) || isNamed(user.username));
-    const keys = [sortKey(query), (user: UserRow) => user.id];
-    const page = pageInMemory(sortRows({ rows, keys, orderBy: query.orderBy }), query);
+    const page = sortedPage(rows, query, sortKeys);
     return {
       users: page.rows.map((user) => userAnswer(user, timestamp(user.modifiedAt))),
       pagination: page.pagination,
@@ -74,21 +73,11 @@ export const userHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-function sortKey({ sortBy }: HandlerRequest<'getUsers'>['query']): (row: UserRow) => SortValue {
-  switch (sortBy) {
-    case 'SORT_BY_DISPLAY_NAME':
-      return (row) => row.displayName;
-    case 'SORT_BY_USER_NAME':
-      return (row) => row.username;
-    case 'SORT_BY_ADMIN':
-      return (row) => row.admin;
-    case 'SORT_BY_ACTIVE':
-      return (row) => row.active;
-    case 'SORT_BY_MODIFIED_TIME':
-      return (row) => row.modifiedAt;
-    case 'SORT_BY_NAME':
-      return (row) => row.displayName || row.username;
-    default:
-      return (row) => row.id;
-  }
-}
+const sortKeys: Record<string, (row: UserRow) => SortValue> = {
+  SORT_BY_DISPLAY_NAME: (row) => row.displayName,
+  SORT_BY_USER_NAME: (row) => row.username,
+  SORT_BY_ADMIN: (row) => row.admin,
+  SORT_BY_ACTIVE: (row) => row.active,
+  SORT_BY_MODIFIED_TIME: (row) => row.modifiedAt,
+  SORT_BY_NAME: (row) => row.displayName || row.username,
+};

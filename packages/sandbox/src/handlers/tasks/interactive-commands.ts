@@ -2,79 +2,61 @@ import { plainError } from '../errors';
 import type { Handlers } from '../types';
 import { commandAnswer, shellAnswer } from './interactive-answers';
 import { launch } from './interactive-launch';
-import { findTask, killTask, listTasks, setTaskPriority } from './interactive-lists';
+import { callsOf } from './interactive-lists';
 
-const kind = 'command';
+const commands = callsOf('command', commandAnswer);
+const shells = callsOf('shell', shellAnswer);
 
 export const commandHandlers = {
   launchCommand: (request) => {
-    const task = launch(request, request.body, { kind, operation: 'launchCommand' });
-    const now = request.clock.now();
-    const command = commandAnswer({ db: request.db, task, now });
-    return { command, config: task.config, warnings: [] };
+    const of = { kind: 'command', operation: 'launchCommand' } as const;
+    const { answer, started } = commands.launched(request, launch(request, request.body, of));
+    return { command: answer, ...started };
   },
 
   getCommands: (request) => {
-    const { db, query } = request;
-    const { rows, pagination, now } = listTasks(request, { kind, operation: 'getCommands', query });
-    return { commands: rows.map((task) => commandAnswer({ db, task, now })), pagination };
+    const { answers, pagination } = commands.list(request, 'getCommands');
+    return { commands: answers, pagination };
   },
 
   getCommand: (request) => {
-    const id = request.path.commandId;
-    const { task, now } = findTask(request, { kind, id, operation: 'getCommand' });
-    return { command: commandAnswer({ db: request.db, task, now }), config: task.config };
+    const { answer, config } = commands.get(request, 'getCommand', request.path.commandId);
+    return { command: answer, config };
   },
 
-  killCommand: (request) => {
-    const id = request.path.commandId;
-    const { task, now } = killTask(request, { kind, id, operation: 'killCommand' });
-    return { command: commandAnswer({ db: request.db, task, now }) };
-  },
+  killCommand: (request) => ({
+    command: commands.kill(request, 'killCommand', request.path.commandId),
+  }),
 
-  setCommandPriority: (request) => {
-    const { path, body, db } = request;
-    const of = { kind, id: path.commandId, operation: 'setCommandPriority' } as const;
-    const { task, now } = setTaskPriority(request, of, body.priority);
-    return { command: commandAnswer({ db, task, now }) };
-  },
+  setCommandPriority: (request) => ({
+    command: commands.setPriority(request, 'setCommandPriority', request.path.commandId),
+  }),
 } satisfies Partial<Handlers>;
 
 export const shellHandlers = {
   // a passphrase in `data` is read and makes no difference
   launchShell: (request) => {
     checkPassphrase(request.body.data);
-    const task = launch(request, request.body, { kind: 'shell', operation: 'launchShell' });
-    const now = request.clock.now();
-    const shell = shellAnswer({ db: request.db, task, now });
-    return { shell, config: task.config, warnings: [] };
+    const of = { kind: 'shell', operation: 'launchShell' } as const;
+    const { answer, started } = shells.launched(request, launch(request, request.body, of));
+    return { shell: answer, ...started };
   },
 
   getShells: (request) => {
-    const { db, query } = request;
-    const of = { kind: 'shell', operation: 'getShells', query } as const;
-    const { rows, pagination, now } = listTasks(request, of);
-    return { shells: rows.map((task) => shellAnswer({ db, task, now })), pagination };
+    const { answers, pagination } = shells.list(request, 'getShells');
+    return { shells: answers, pagination };
   },
 
   getShell: (request) => {
-    const of = { kind: 'shell', id: request.path.shellId, operation: 'getShell' } as const;
-    const { task, now } = findTask(request, of);
-    return { shell: shellAnswer({ db: request.db, task, now }), config: task.config };
+    const { answer, config } = shells.get(request, 'getShell', request.path.shellId);
+    return { shell: answer, config };
   },
 
-  killShell: (request) => {
-    const of = { kind: 'shell', id: request.path.shellId, operation: 'killShell' } as const;
-    const { task, now } = killTask(request, of);
-    return { shell: shellAnswer({ db: request.db, task, now }) };
-  },
+  killShell: (request) => ({ shell: shells.kill(request, 'killShell', request.path.shellId) }),
 
-  setShellPriority: (request) => {
-    const { path, body, db } = request;
-    const of = { kind: 'shell', id: path.shellId, operation: 'setShellPriority' } as const;
-    const { task, now } = setTaskPriority(request, of, body.priority);
-    return { shell: shellAnswer({ db, task, now }) };
-  },
+  setShellPriority: (request) => ({
+    shell: shells.setPriority(request, 'setShellPriority', request.path.shellId),
+  }),
 } satisfies Partial<Handlers>;
 
 function checkPassphrase(data: string) {

@@ -1,6 +1,7 @@
 import { own } from '@trainyard/sdk/model';
 import type { OrderBy } from '@trainyard/sdk/types';
 import { objectOf } from '../../config/json';
+import type { Database } from '../../database/database';
 import { type Page, pageInMemory } from '../../lists/paging';
 import { type SortValue, sortRows } from '../../lists/sort';
 import { endTask } from '../../simulation/tasks/interactive';
@@ -39,10 +40,7 @@ type ListOf = {
 };
 
 /** Tasks of a kind that the viewer may see, the ended ones for a day. @throws MasterError 404 */
-export function listTasks(
-  request: TaskRequest,
-  of: ListOf,
-): Page<InteractiveRow> & { now: number } {
+function listTasks(request: TaskRequest, of: ListOf): Page<InteractiveRow> & { now: number } {
   const { db, viewer } = request;
   const { query, operation } = of;
   const now = tick(request);
@@ -98,7 +96,7 @@ type FindOf = {
 };
 
 /** The task, if the viewer may do this. @throws MasterError 404 `actor '/notebooks/x' not found` */
-export function findTask(request: TaskRequest, of: FindOf): { task: InteractiveRow; now: number } {
+function findTask(request: TaskRequest, of: FindOf): { task: InteractiveRow; now: number } {
   const { db, viewer } = request;
   const now = tick(request);
   const missing = notFound('actor', taskAddress(of));
@@ -114,18 +112,50 @@ export function findTask(request: TaskRequest, of: FindOf): { task: InteractiveR
   return { task, now };
 }
 
-/** Ends the task; what is answered is how it was. */
-export function killTask(request: TaskRequest, of: FindOf) {
-  const found = findTask(request, of);
-  endTask(request.simulation.engine, found.task, 'killed');
-  return found;
-}
+type Find = FindOf['operation'];
 
-/** Another priority, also for the scheduler; no number is refused. */
-export function setTaskPriority(request: TaskRequest, of: FindOf, priority: number) {
-  const found = findTask(request, of);
-  applyPriority(request, found.task, priority);
-  return found;
+/** The calls that every kind of task has, answered as `answerOf` shows a task of that kind. */
+export function callsOf<Answer>(
+  kind: InteractiveKind,
+  answerOf: (of: { db: Database; task: InteractiveRow; now: number }) => Answer,
+) {
+  const launched = ({ db, clock }: TaskRequest, task: InteractiveRow) => ({
+    answer: answerOf({ db, task, now: clock.now() }),
+    started: { config: task.config, warnings: [] },
+  });
+  const find = (request: TaskRequest, operation: Find, id: string) => {
+    const found = findTask(request, { kind, id, operation });
+    return { ...found, answer: () => answerOf({ db: request.db, ...found }) };
+  };
+  return {
+    launched,
+    find,
+    list(request: TaskRequest & { query: ListQuery }, operation: ListOf['operation']) {
+      const { db, query } = request;
+      const { rows, pagination, now } = listTasks(request, { kind, operation, query });
+      return { answers: rows.map((task) => answerOf({ db, task, now })), pagination };
+    },
+    get(request: TaskRequest, operation: Find, id: string) {
+      const { task, answer } = find(request, operation, id);
+      return { answer: answer(), config: task.config };
+    },
+    /** Ends the task. */
+    kill(request: TaskRequest, operation: Find, id: string): Answer {
+      const { task, answer } = find(request, operation, id);
+      endTask(request.simulation.engine, task, 'killed');
+      return answer();
+    },
+    /** Sets another priority, also for the scheduler; no number is refused. */
+    setPriority(
+      request: TaskRequest & { body: { priority: number } },
+      operation: Find,
+      id: string,
+    ): Answer {
+      const { task, answer } = find(request, operation, id);
+      applyPriority(request, task, request.body.priority);
+      return answer();
+    },
+  };
 }
 
 /** Sets the priority in the config that answers show, and runs the scheduler again. */

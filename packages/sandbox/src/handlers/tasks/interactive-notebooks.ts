@@ -3,9 +3,9 @@ import { touchTask } from '../../simulation/tasks/interactive';
 import type { Handlers } from '../types';
 import { notebookAnswer } from './interactive-answers';
 import { launch, preview } from './interactive-launch';
-import { findTask, killTask, listTasks, setTaskPriority } from './interactive-lists';
+import { callsOf } from './interactive-lists';
 
-const kind = 'notebook';
+const notebooks = callsOf('notebook', notebookAnswer);
 
 // what a preview shows of a notebook that is not there
 const nothing: Notebook = {
@@ -26,46 +26,36 @@ const nothing: Notebook = {
 
 export const notebookHandlers = {
   launchNotebook: (request) => {
-    const { body, db, clock } = request;
-    const of = { kind, operation: 'launchNotebook' } as const;
+    const { body } = request;
+    const of = { kind: 'notebook', operation: 'launchNotebook' } as const;
     if (body.preview) {
       return { notebook: nothing, config: preview(request, body, of), warnings: [] };
     }
-    const task = launch(request, body, of);
-    const notebook = notebookAnswer({ db, task, now: clock.now() });
-    return { notebook, config: task.config, warnings: [] };
+    const { answer, started } = notebooks.launched(request, launch(request, body, of));
+    return { notebook: answer, ...started };
   },
 
   getNotebooks: (request) => {
-    const { db, query } = request;
-    const of = { kind, operation: 'getNotebooks', query } as const;
-    const { rows, pagination, now } = listTasks(request, of);
-    return { notebooks: rows.map((task) => notebookAnswer({ db, task, now })), pagination };
+    const { answers, pagination } = notebooks.list(request, 'getNotebooks');
+    return { notebooks: answers, pagination };
   },
 
   getNotebook: (request) => {
-    const of = { kind, id: request.path.notebookId, operation: 'getNotebook' } as const;
-    const { task, now } = findTask(request, of);
-    return { notebook: notebookAnswer({ db: request.db, task, now }), config: task.config };
+    const { answer, config } = notebooks.get(request, 'getNotebook', request.path.notebookId);
+    return { notebook: answer, config };
   },
 
-  killNotebook: (request) => {
-    const of = { kind, id: request.path.notebookId, operation: 'killNotebook' } as const;
-    const { task, now } = killTask(request, of);
-    return { notebook: notebookAnswer({ db: request.db, task, now }) };
-  },
+  killNotebook: (request) => ({
+    notebook: notebooks.kill(request, 'killNotebook', request.path.notebookId),
+  }),
 
-  setNotebookPriority: (request) => {
-    const { path, body, db } = request;
-    const of = { kind, id: path.notebookId, operation: 'setNotebookPriority' } as const;
-    const { task, now } = setTaskPriority(request, of, body.priority);
-    return { notebook: notebookAnswer({ db, task, now }) };
-  },
+  setNotebookPriority: (request) => ({
+    notebook: notebooks.setPriority(request, 'setNotebookPriority', request.path.notebookId),
+  }),
 
   // only news of use counts: being idle is what its clock assumes anyway
   idleNotebook: (request) => {
-    const of = { kind, id: request.path.notebookId, operation: 'idleNotebook' } as const;
-    const { task } = findTask(request, of);
+    const { task } = notebooks.find(request, 'idleNotebook', request.path.notebookId);
     if (!request.body.idle) touchTask(request.simulation.engine, task);
     return {};
   },

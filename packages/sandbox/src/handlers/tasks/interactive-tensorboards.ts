@@ -7,52 +7,44 @@ import { experimentScope } from '../scopes';
 import type { HandlerRequest, Handlers } from '../types';
 import { tensorboardAnswer } from './interactive-answers';
 import { launch } from './interactive-launch';
-import { findTask, killTask, listTasks, setTaskPriority } from './interactive-lists';
+import { callsOf } from './interactive-lists';
 
-const kind = 'tensorboard';
+const boards = callsOf('tensorboard', tensorboardAnswer);
 const storage = '/trainyard_shared_fs';
 
 type LaunchRequest = HandlerRequest<'launchTensorboard'>;
 
 export const tensorboardHandlers = {
   launchTensorboard: (request) => {
-    const { body, db, clock } = request;
+    const { body, db } = request;
     const shown = whatItShows(request);
     const task = launch(request, body, {
-      kind,
+      kind: 'tensorboard',
       operation: 'launchTensorboard',
       ...shown,
       extra: { idle_timeout: '5m0s', ...body.config, ...mounts, entrypoint: foldersOf(db, shown) },
     });
-    const tensorboard = tensorboardAnswer({ db, task, now: clock.now() });
-    return { tensorboard, config: task.config, warnings: [] };
+    const { answer, started } = boards.launched(request, task);
+    return { tensorboard: answer, ...started };
   },
 
   getTensorboards: (request) => {
-    const { db, query } = request;
-    const of = { kind, operation: 'getTensorboards', query } as const;
-    const { rows, pagination, now } = listTasks(request, of);
-    return { tensorboards: rows.map((task) => tensorboardAnswer({ db, task, now })), pagination };
+    const { answers, pagination } = boards.list(request, 'getTensorboards');
+    return { tensorboards: answers, pagination };
   },
 
   getTensorboard: (request) => {
-    const of = { kind, id: request.path.tensorboardId, operation: 'getTensorboard' } as const;
-    const { task, now } = findTask(request, of);
-    return { tensorboard: tensorboardAnswer({ db: request.db, task, now }), config: task.config };
+    const { answer, config } = boards.get(request, 'getTensorboard', request.path.tensorboardId);
+    return { tensorboard: answer, config };
   },
 
-  killTensorboard: (request) => {
-    const of = { kind, id: request.path.tensorboardId, operation: 'killTensorboard' } as const;
-    const { task, now } = killTask(request, of);
-    return { tensorboard: tensorboardAnswer({ db: request.db, task, now }) };
-  },
+  killTensorboard: (request) => ({
+    tensorboard: boards.kill(request, 'killTensorboard', request.path.tensorboardId),
+  }),
 
-  setTensorboardPriority: (request) => {
-    const { path, body, db } = request;
-    const of = { kind, id: path.tensorboardId, operation: 'setTensorboardPriority' } as const;
-    const { task, now } = setTaskPriority(request, of, body.priority);
-    return { tensorboard: tensorboardAnswer({ db, task, now }) };
-  },
+  setTensorboardPriority: (request) => ({
+    tensorboard: boards.setPriority(request, 'setTensorboardPriority', request.path.tensorboardId),
+  }),
 } satisfies Partial<Handlers>;
 
 type Shown = { experimentIds: number[]; trialIds: number[] };

@@ -1,19 +1,18 @@
 import type { Template } from '@trainyard/sdk/types';
 import type { Database, TemplateRow } from '../../database/database';
-import { pageInMemory } from '../../lists/paging';
-import { sortRows } from '../../lists/sort';
+import { isLike } from '../../lists/filters';
+import { sortedPage } from '../../lists/paging';
 import { allow, isInListOf } from '../allow';
 import { invalidArgument, MasterError, plainError, rpcText } from '../errors';
-import { isLike } from '../like';
 import type { Handlers, Viewer } from '../types';
 
 export const templateHandlers = {
   getTemplates: ({ db, query, viewer }) => {
-    const { name = '', orderBy } = query;
+    const { name = '' } = query;
     const found = db.templates
       .where(({ id }) => name === '' || isLike(id, `%${name}%`))
       .filter(({ workspaceId }) => isInListOf(viewer, 'getTemplates', { workspaceId }));
-    const page = pageInMemory(sortRows({ rows: found, keys: [(row) => row.id], orderBy }), query);
+    const page = sortedPage(found, query);
     return { templates: page.rows.map(templateAnswer), pagination: page.pagination };
   },
 

@@ -1,9 +1,9 @@
 import type { Database, ProjectRow } from '../../database/database';
-import { pageInMemory } from '../../lists/paging';
-import { type SortValue, sortRows } from '../../lists/sort';
+import { isLike, isOwnedByAny } from '../../lists/filters';
+import { sortedPage } from '../../lists/paging';
+import type { SortValue } from '../../lists/sort';
 import { isInListOf } from '../allow';
 import { plainError } from '../errors';
-import { isLike } from '../like';
 import { allowProject, allowWorkspace } from '../scopes';
 import type { HandlerRequest, Handlers } from '../types';
 import { deleteProjectRow } from './deletion';
@@ -25,8 +25,7 @@ export const projectHandlers = {
         matches({ db, project, query }) &&
         isInListOf(viewer, 'getWorkspaceProjects', { workspaceId: project.workspaceId }),
     );
-    const keys = [sortKey(db, query), (project: ProjectRow) => project.id];
-    const page = pageInMemory(sortRows({ rows, keys, orderBy: query.orderBy }), query);
+    const page = sortedPage(rows, query, sortKeys(db));
     return {
       projects: page.rows.map((project) => projectAnswer(db, project)),
       pagination: page.pagination,
@@ -87,30 +86,20 @@ type MatchInput = { db: Database; project: ProjectRow; query: ListQuery };
 
 // `archived` looks at the project's own flag, unlike what the answer shows
 function matches({ db, project, query }: MatchInput): boolean {
-  const { name = '', archived, users = [], userIds = [] } = query;
-  const owner = db.users.get(project.userId)?.username ?? '';
+  const { name = '', archived } = query;
   return (
     (name === '' || isLike(project.name, name)) &&
     (archived === undefined || project.archived === archived) &&
-    (users.length === 0 || users.includes(owner)) &&
-    (userIds.length === 0 || userIds.includes(project.userId))
+    isOwnedByAny(db, project, query)
   );
 }
 
-function sortKey(db: Database, { sortBy }: ListQuery): (row: ProjectRow) => SortValue {
-  switch (sortBy) {
-    case 'SORT_BY_CREATION_TIME':
-      return (row) => row.createdAt;
-    case 'SORT_BY_LAST_EXPERIMENT_START_TIME':
-      return (row) => projectAnswer(db, row).lastExperimentStartedAt;
-    case 'SORT_BY_NAME':
-      return (row) => row.name;
-    case 'SORT_BY_DESCRIPTION':
-      return (row) => row.description;
-    default:
-      return (row) => row.id;
-  }
-}
+const sortKeys = (db: Database): Record<string, (row: ProjectRow) => SortValue> => ({
+  SORT_BY_CREATION_TIME: (row) => row.createdAt,
+  SORT_BY_LAST_EXPERIMENT_START_TIME: (row) => projectAnswer(db, row).lastExperimentStartedAt,
+  SORT_BY_NAME: (row) => row.name,
+  SORT_BY_DESCRIPTION: (row) => row.description,
+});
 
 type NameInput = { db: Database; name: string; workspaceId: number };
 

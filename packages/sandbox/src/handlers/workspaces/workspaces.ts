@@ -1,10 +1,9 @@
 import { assignToUser } from '../../auth/access';
 import type { Database, WorkspaceRow } from '../../database/database';
-import { pageInMemory } from '../../lists/paging';
-import { type SortValue, sortRows } from '../../lists/sort';
+import { isLike, isOwnedByAny } from '../../lists/filters';
+import { sortedPage } from '../../lists/paging';
 import { allow, isInListOf } from '../allow';
 import { plainError } from '../errors';
-import { isLike } from '../like';
 import { allowWorkspace } from '../scopes';
 import type { HandlerRequest, Handlers } from '../types';
 import { deleteWorkspaceRow } from './deletion';
@@ -27,8 +26,7 @@ export const workspaceHandlers = {
         matches(workspace, { query, db, userId }) &&
         isInListOf(viewer, 'getWorkspaces', { workspaceId: workspace.id }),
     );
-    const sorted = sortRows({ rows, keys: [sortKey(query)], orderBy: query.orderBy });
-    const page = pageInMemory(sorted, query);
+    const page = sortedPage(rows, query, { SORT_BY_NAME: (row) => row.name });
     return {
       workspaces: page.rows.map((workspace) => listedWorkspace({ db, workspace, userId })),
       pagination: page.pagination,
@@ -95,19 +93,13 @@ type ListQuery = HandlerRequest<'getWorkspaces'>['query'];
 type ListInput = { query: ListQuery; db: Database; userId: number };
 
 function matches(workspace: WorkspaceRow, { query, db, userId }: ListInput): boolean {
-  const { name = '', archived, pinned, users = [], userIds = [] } = query;
-  const owner = db.users.get(workspace.userId)?.username ?? '';
+  const { name = '', archived, pinned } = query;
   return (
     (name === '' || isLike(workspace.name, name)) &&
     (archived === undefined || workspace.archived === archived) &&
     (pinned === undefined || (pinOf(db, userId, workspace.id) !== undefined) === pinned) &&
-    (users.length === 0 || users.includes(owner)) &&
-    (userIds.length === 0 || userIds.includes(workspace.userId))
+    isOwnedByAny(db, workspace, query)
   );
-}
-
-function sortKey({ sortBy }: ListQuery): (row: WorkspaceRow) => SortValue {
-  return sortBy === 'SORT_BY_NAME' ? (row) => row.name : (row) => row.id;
 }
 
 type PatchInput = Pick<HandlerRequest<'patchWorkspace'>, 'body' | 'db' | 'viewer'> & {

@@ -1,3 +1,5 @@
+import type { Database } from '../database/database';
+
 /** SQL's ILIKE: the whole text, ignoring case, with `%` for any run and `_` for any character. */
 export const isLike = (text: string, pattern: string): boolean => likeTest(pattern)(text);
 
@@ -14,4 +16,19 @@ export function likeTest(pattern: string): (text: string) => boolean {
   });
   const whole = new RegExp(`^${source}$`, 'iu');
   return (text) => whole.test(text);
+}
+
+type OwnerQuery = { users?: string[]; userIds?: number[] };
+
+/** Whether a row has one of the owners of a query, by name and by id where each is given. */
+export function isOwnedByAny(
+  db: Database,
+  { userId }: { userId: number },
+  { users = [], userIds = [] }: OwnerQuery,
+): boolean {
+  const owner = db.users.get(userId)?.username ?? '';
+  return (
+    (users.length === 0 || users.includes(owner)) &&
+    (userIds.length === 0 || userIds.includes(userId))
+  );
 }
