@@ -4,14 +4,13 @@ import { searcherMetric } from '@trainyard/sdk/model';
 import type { Checkpoint } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
-import { FailedState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { formatDateTime } from '@trainyard/ui/lib/duration';
 import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
 import type { ReactNode } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { messageOf } from '~/app/report-error';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
 import {
@@ -55,11 +54,7 @@ export default function CheckpointDialog({ checkpointUuid, openedAs, onClose }: 
       >
         {checkpoint ? <CheckpointFacts checkpoint={checkpoint} /> : null}
         {!checkpoint && error ? (
-          <FailedState
-            title="Unable to fetch checkpoint."
-            message={messageOf(error)}
-            onRetry={() => void refetch()}
-          />
+          <FailedQuery title="Unable to fetch checkpoint." query={{ error, refetch }} />
         ) : null}
         {checkpoint || error ? null : <Spinner label="Loading" className="m-6 size-5" />}
       </DialogContent>

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
-import { messageOf } from '~/app/report-error';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -77,14 +77,10 @@ export function CheckpointsTable({ experimentId, search, onSearchChange }: Props
           command={`experiment list-checkpoints ${experimentId}`}
         />
       }
-      failure={
-        error
-          ? {
-              title: 'Unable to fetch experiment checkpoints.',
-              message: messageOf(error),
-              onRetry: () => void query.refetch(),
-            }
-          : undefined
+      failed={
+        error ? (
+          <FailedQuery title="Unable to fetch experiment checkpoints." query={query} />
+        ) : undefined
       }
       none={
         <EmptyState

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Metric, metricKey } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { FailedState } from '@trainyard/ui/base/empty-state';
 import { ChartsInBatches } from '@trainyard/ui/charts/charts-in-batches';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { useInView } from '@trainyard/ui/hooks/use-in-view';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { memo, useMemo } from 'react';
-import { messageOf } from '~/app/report-error';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { type BestTrials, compareCurves } from './compare-curve-queries';
 import type { CompareView } from './compare-search';
 import { curveSeries } from './curve-series';
@@ -57,11 +56,7 @@ const MetricChart = memo(function MetricChart(props: ChartProps & { metric: Metr
   return (
     <div ref={ref} className="min-h-52">
       {error && !data ? (
-        <FailedState
-          title={`Unable to fetch ${metric.name}`}
-          message={messageOf(error)}
-          onRetry={() => void refetch()}
-        />
+        <FailedQuery title={`Unable to fetch ${metric.name}`} query={{ error, refetch }} />
       ) : (
         <LineChart
           title={metric.name}

@@ -7,12 +7,12 @@ import { formatCount, plural } from '@trainyard/ui/lib/format';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { SectionHeading } from '@trainyard/ui/page/section-heading';
 import { useCallback, useDeferredValue, useMemo } from 'react';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { MetricSide } from '~/components/metrics/metric-side';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { useMetricFilter } from '~/components/metrics/use-metric-filter';
 import { CompareCharts } from './compare-charts';
 import { fewCurves } from './compare-curve-queries';
-import { CompareFailed } from './compare-failed';
 import type { CompareView } from './compare-search';
 import type { FoundBest, MetricNames } from './use-compare-metrics';
 
@@ -59,7 +59,8 @@ export function CompareCurves(props: Props) {
     setFilter('');
     onViewChange({ filter: '', metric: [] });
   };
-  if (failed && metrics.length === 0) return <CompareFailed what="metrics" query={failed} />;
+  if (failed && metrics.length === 0)
+    return <FailedQuery title="Error fetching metrics" query={failed} />;
   return (
     <section aria-label="Metrics" className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -101,7 +102,7 @@ export function CompareCurves(props: Props) {
           {isWhole && charted.length === 0 && !isSearching ? (
             <NothingMatches title={problem ?? 'No metric matches'} onClear={clear} />
           ) : bestTrials.failed ? (
-            <CompareFailed what="best trials" query={bestTrials.failed} />
+            <FailedQuery title="Error fetching best trials" query={bestTrials.failed} />
           ) : (
             <CompareCharts
               metrics={shown}

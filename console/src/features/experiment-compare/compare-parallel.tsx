@@ -12,10 +12,10 @@ import { plural } from '@trainyard/ui/lib/format';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { SectionHeading } from '@trainyard/ui/page/section-heading';
 import { useMemo } from 'react';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
 import { PickOne } from '~/features/experiments/pick-one';
 import { oneOf, param, searchSchema, text } from '~/lib/search-param';
-import { CompareFailed } from './compare-failed';
 import { parallelLines } from './parallel-dimensions';
 import type { FoundBest, MetricNames } from './use-compare-metrics';
 
@@ -142,9 +142,11 @@ export default function CompareParallel(props: Props) {
         </p>
       ) : null}
       {metric === '' && isWhole ? <EmptyState title="No data to plot." /> : null}
-      {metric === '' && failed ? <CompareFailed what="metrics" query={failed} /> : null}
+      {metric === '' && failed ? (
+        <FailedQuery title="Error fetching metrics" query={failed} />
+      ) : null}
       {metric !== '' && withoutBest ? (
-        <CompareFailed what="best trials" query={withoutBest} />
+        <FailedQuery title="Error fetching best trials" query={withoutBest} />
       ) : null}
       {metric === '' || withoutBest ? null : (
         <ParallelCoordinates

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
-import { FailedState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import type { ReactNode } from 'react';
-import { messageOf } from '~/app/report-error';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { experimentQueries } from '~/features/experiments/queries';
 import { trialQueries } from '~/features/trials/queries';
 
@@ -33,14 +32,13 @@ export function WithSource({ title, experimentId, trialId, onClose, children }: 
   return (
     <LoadingDialog title={title} onClose={onClose}>
       {failed ? (
-        <FailedState
+        <FailedQuery
           title={
             failed === trial
               ? `Unable to fetch Trial ${trialId}`
               : `Unable to fetch Experiment ${experimentId}`
           }
-          message={messageOf(failed.error)}
-          onRetry={() => void failed.refetch()}
+          query={failed}
         />
       ) : null}
     </LoadingDialog>

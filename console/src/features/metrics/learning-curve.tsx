@@ -9,7 +9,7 @@ import {
 } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
-import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Select } from '@trainyard/ui/base/select';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { loadLineCanvas } from '@trainyard/ui/charts/chart-surface';
@@ -21,9 +21,9 @@ import { plural } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
+import { FailedQuery } from '~/app/errors/failed-query';
 import type { ChangeOptions } from '~/app/links/use-change-search';
 import { useLinkView } from '~/app/links/use-link-view';
-import { messageOf } from '~/app/report-error';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useChosenTrials } from './chosen-trials';
 import {
@@ -90,13 +90,7 @@ function MetricChoice({ experiment, search, onSearchChange, actions }: ViewProps
   const searched = searcherMetric(experiment.config);
   const metric = chosenMetric(metrics, { key: search.metric, searched });
   if (!names.data && names.error) {
-    return (
-      <FailedState
-        title="Unable to retrieve experiment metric info."
-        message={messageOf(names.error)}
-        onRetry={() => void names.refetch()}
-      />
-    );
+    return <FailedQuery title="Unable to retrieve experiment metric info." query={names} />;
   }
   if (!metric) return names.isLoading ? <Loading /> : <NoCurve isLive={isLive} />;
   return (
@@ -184,13 +178,7 @@ function Curves({ experiment, metric, isLive, search, onSearchChange, actions }:
     [series, chosen],
   );
   if (!sample.data && sample.error) {
-    return (
-      <FailedState
-        title="Unable to retrieve experiment metric info."
-        message={messageOf(sample.error)}
-        onRetry={() => void sample.refetch()}
-      />
-    );
+    return <FailedQuery title="Unable to retrieve experiment metric info." query={sample} />;
   }
   if (sample.isLoading) return <Loading />;
   if (series.every(({ points }) => points.length === 0)) return <NoCurve isLive={isLive} />;

@@ -8,7 +8,7 @@ import {
   parseMetricKey,
 } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
-import { EmptyState, FailedState, NothingMatches } from '@trainyard/ui/base/empty-state';
+import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { extentOf } from '@trainyard/ui/charts/axes/extent';
 import { ChartGrid } from '@trainyard/ui/charts/chart-grid';
@@ -21,6 +21,7 @@ import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
 import { useInView } from '@trainyard/ui/hooks/use-in-view';
 import { plural } from '@trainyard/ui/lib/format';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { FailedQuery } from '~/app/errors/failed-query';
 import type { ChangeOptions } from '~/app/links/use-change-search';
 import { messageOf } from '~/app/report-error';
 import { useOpenBestOfTrial } from '~/components/entity/use-open-best-of-trial';
@@ -74,11 +75,7 @@ export function TrialMetrics(props: Props) {
   return (
     <>
       {names.error && metrics.length === 0 ? (
-        <FailedState
-          title="Error fetching metrics"
-          message={messageOf(names.error)}
-          onRetry={() => void names.refetch()}
-        />
+        <FailedQuery title="Error fetching metrics" query={names} />
       ) : isLoading ? (
         <ChartSkeletons />
       ) : metrics.length === 0 ? (

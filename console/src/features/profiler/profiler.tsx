@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { isProfiled, own } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Select } from '@trainyard/ui/base/select';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { SectionHeading } from '@trainyard/ui/page/section-heading';
 import { withBasePath } from '~/app/base-path';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { useViewStep } from '~/app/links/use-view-step';
-import { messageOf } from '~/app/report-error';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery } from '~/features/settings/queries';
 import { links } from '~/lib/links';
@@ -107,13 +107,7 @@ function Profile({ trialId, isLive, view, onViewChange }: Props) {
   const query = useQuery(profilerQueries.series(trialId, isLive));
   const { data: series, error } = query;
   if (series === undefined && error) {
-    return (
-      <FailedState
-        title="Unable to fetch the profiler series"
-        message={messageOf(error)}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <FailedQuery title="Unable to fetch the profiler series" query={query} />;
   }
   if (series === undefined) return <Spinner label="Loading the profile" className="m-6 size-5" />;
   if (series.length === 0) {

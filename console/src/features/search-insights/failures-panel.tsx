@@ -9,11 +9,11 @@ import {
 import { hyperparameterNames } from '@trainyard/insights/hyperparameters/searched-hyperparameters';
 import { hyperparameterValues } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
-import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { useMemo } from 'react';
-import { messageOf } from '~/app/report-error';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { failureQueries } from '~/features/logs/failures/failure-queries';
 import { FailureList } from './failure-list';
 import { FailureRegions } from './failure-regions-table';
@@ -81,11 +81,7 @@ function Groups({ experimentId, failed }: { experimentId: number; failed: readon
           : null}
       </p>
       {!data && error ? (
-        <FailedState
-          title="Unable to read the logs of failed trials."
-          message={messageOf(error)}
-          onRetry={() => void query.refetch()}
-        />
+        <FailedQuery title="Unable to read the logs of failed trials." query={query} />
       ) : null}
       {!error && read < trialIds.length ? (
         <div className="flex items-center gap-2 pb-2 text-muted">

@@ -11,13 +11,13 @@ import { type Ladder, ladderOf } from '@trainyard/insights/rungs/ladder';
 import { nearestValues } from '@trainyard/insights/rungs/nearest-values';
 import { isFinished, searcherMetric } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
-import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { useMemo, useState } from 'react';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { queryKeys } from '~/app/query-keys';
-import { messageOf } from '~/app/report-error';
 import { metricQueries } from '~/features/metrics/queries';
 import { askImportance } from './ask-importance';
 import { ImportanceTable } from './importance-table';
@@ -70,13 +70,7 @@ function OfRung({ experiment, trials, ladder }: TrialsProps & { ladder: Ladder }
     [experiment, trials, query.data, batch],
   );
   if (!query.data && query.error) {
-    return (
-      <FailedState
-        title="Unable to retrieve experiment metric info."
-        message={messageOf(query.error)}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <FailedQuery title="Unable to retrieve experiment metric info." query={query} />;
   }
   if (query.isLoading) return <Spinner label="Loading measurements" className="m-6 size-5" />;
   const what = `${name} at ${formatCount(batch)} batches, the first rung, where trials are compared at the same length`;
@@ -105,13 +99,7 @@ function Importance({ experimentId, rows, what }: ImportanceProps) {
     return <EmptyState title="Too little to say what matters" hint={tooLittle(rows)} />;
   }
   if (query.error) {
-    return (
-      <FailedState
-        title="Unable to compute importance."
-        message={messageOf(query.error)}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <FailedQuery title="Unable to compute importance." query={query} />;
   }
   if (!query.data) return <Computing trials={target.length} progress={progress} />;
   return <ImportanceTable {...query.data} trials={target.length} what={what} />;

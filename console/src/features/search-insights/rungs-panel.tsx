@@ -4,10 +4,10 @@ import { type Ladder, ladderOf } from '@trainyard/insights/rungs/ladder';
 import { nearestValues } from '@trainyard/insights/rungs/nearest-values';
 import { isFinished, type Metric, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment, Trial, TrialsSnapshotResponse } from '@trainyard/sdk/types';
-import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { useMemo } from 'react';
-import { messageOf } from '~/app/report-error';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { metricQueries } from '~/features/metrics/queries';
 import { ClimbTable } from './climb-table';
 import type { PanelProps } from './panels';
@@ -41,13 +41,7 @@ function Rungs({ experiment, trials, ladder, name, ...view }: Props) {
     return climbsOf({ trials, ladder, values, smallerIsBetter: lowIsBetter });
   }, [trials, ladder, answers, lowIsBetter]);
   if (failed) {
-    return (
-      <FailedState
-        title="Unable to retrieve experiment metric info."
-        message={messageOf(failed.error)}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+    return <FailedQuery title="Unable to retrieve experiment metric info." query={failed} />;
   }
   if (isLoading) return <Spinner label="Loading rungs" className="m-6 size-5" />;
   return (

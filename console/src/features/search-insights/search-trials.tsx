@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
-import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { formatCount } from '@trainyard/ui/lib/format';
 import type { ReactNode } from 'react';
-import { messageOf } from '~/app/report-error';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { insightQueries, mostTrials } from './queries';
 
 type Props = {
@@ -19,13 +19,7 @@ export function SearchTrials({ experiment, children }: Props) {
   const query = useQuery(insightQueries.trials(experiment.id, { isLive }));
   const { data, error } = query;
   if (!data && error) {
-    return (
-      <FailedState
-        title="Unable to fetch experiment trials."
-        message={messageOf(error)}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <FailedQuery title="Unable to fetch experiment trials." query={query} />;
   }
   const wanted = Math.min(data?.total ?? 0, mostTrials);
   if (!data || data.trials.length < wanted) {

@@ -12,7 +12,7 @@ import {
 } from '@trainyard/insights/timeline/timeline';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
-import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { useNow } from '@trainyard/ui/hooks/use-now';
@@ -21,9 +21,9 @@ import { formatCount, formatSlotHours, plural } from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { Pager } from '@trainyard/ui/table/pager';
 import { useMemo } from 'react';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
 import { pollMs } from '~/app/polling-intervals';
-import { messageOf } from '~/app/report-error';
 import { slotsPerTrial } from '~/lib/config-facts';
 import { masterNow } from '~/lib/master-now';
 import { oneOf, param, searchSchema } from '~/lib/search-param';
@@ -89,11 +89,7 @@ function Trials({ experiment, trials, view, onViewChange }: Props) {
       />
       <Facts rows={rows} slots={slots} />
       {!query.data && query.error ? (
-        <FailedState
-          title="Unable to read when trials held slots."
-          message={messageOf(query.error)}
-          onRetry={() => void query.refetch()}
-        />
+        <FailedQuery title="Unable to read when trials held slots." query={query} />
       ) : null}
       {query.isFetching && read < rows.length ? (
         <div className="flex items-center gap-2 pb-2 text-muted">

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { bytesOf, hasFiles } from '@trainyard/insights/checkpoints/clean-up-plan';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Checkpoint, Experiment, Trial } from '@trainyard/sdk/types';
-import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { formatDuration } from '@trainyard/ui/lib/duration';
 import { formatBytes, formatCount, formatSlotHours, plural } from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
-import { messageOf } from '~/app/report-error';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { slotsPerTrial } from '~/lib/config-facts';
 import { CleanUp } from './clean-up-section';
 import type { PanelProps } from './panels';
@@ -24,10 +24,9 @@ export function UsagePanel(props: PanelProps) {
         {(trials) => <SlotFacts experiment={experiment} trials={trials} />}
       </SearchTrials>
       {!query.data && query.error ? (
-        <FailedState
+        <FailedQuery
           title={`Unable to fetch checkpoints of experiment ${experiment.id}.`}
-          message={messageOf(query.error)}
-          onRetry={() => void query.refetch()}
+          query={query}
         />
       ) : null}
       {query.isLoading ? <Spinner label="Loading checkpoints" className="m-6 size-5" /> : null}

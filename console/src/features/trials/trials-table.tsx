@@ -11,7 +11,7 @@ import { StableTable } from '@trainyard/ui/table/stable-table';
 import { StateList } from '@trainyard/ui/table/state-list';
 import { type ReactNode, useState } from 'react';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
-import { messageOf } from '~/app/report-error';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { experimentQueries } from '~/features/experiments/queries';
 import { trialListQuery, trialsPerPage } from './list-query';
 import { trialQueries } from './queries';
@@ -65,14 +65,8 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions, men
           command={`experiment list-trials ${experimentId}`}
         />
       }
-      failure={
-        error
-          ? {
-              title: 'Unable to fetch experiment trials.',
-              message: messageOf(error),
-              onRetry: () => void query.refetch(),
-            }
-          : undefined
+      failed={
+        error ? <FailedQuery title="Unable to fetch experiment trials." query={query} /> : undefined
       }
       none={
         <EmptyState title={isLive ? 'Waiting for trials...' : 'Experiment will not have trials'} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../base/button';
-import { FailedState, NothingMatches } from '../base/empty-state';
+import { NothingMatches } from '../base/empty-state';
 import { Select, type SelectOption } from '../base/select';
 import { SkeletonRows } from '../base/skeleton';
 import { plural } from '../lib/format';
@@ -16,7 +16,8 @@ type Props<State extends string> = {
   total: number | undefined;
   /** more text beside the total */
   totalNote?: string | undefined;
-  failure?: { title: string; message: string; onRetry: () => void } | undefined;
+  /** shown instead of the rows while they cannot be read */
+  failed?: ReactNode;
   /** what is said where there are none in any state */
   none: ReactNode;
   /** what else can be done to the list, beside the state */
@@ -27,7 +28,7 @@ type Props<State extends string> = {
 
 /** The frame of a list the master filters by state: the choice, the count, and the states without rows. */
 export function StateList<State extends string>(props: Props<State>) {
-  const { noun, state, states, onStateChange, total, totalNote, failure, tools } = props;
+  const { noun, state, states, onStateChange, total, totalNote, failed, tools } = props;
   const all = states[0].value;
   const clear = () => onStateChange(all);
   return (
@@ -47,19 +48,19 @@ export function StateList<State extends string>(props: Props<State>) {
           </span>
         )}
       </div>
-      <Body {...props} isFiltered={state !== all} failure={failure} onClear={clear} />
+      <Body {...props} isFiltered={state !== all} failed={failed} onClear={clear} />
     </>
   );
 }
 
-type BodyProps = Pick<Props<string>, 'noun' | 'total' | 'failure' | 'none' | 'children'> & {
+type BodyProps = Pick<Props<string>, 'noun' | 'total' | 'failed' | 'none' | 'children'> & {
   isFiltered: boolean;
   onClear: () => void;
 };
 
-function Body({ noun, total, failure, none, children, isFiltered, onClear }: BodyProps) {
+function Body({ noun, total, failed, none, children, isFiltered, onClear }: BodyProps) {
   if (total === undefined) {
-    return failure ? <FailedState {...failure} /> : <SkeletonRows label={`Loading ${noun}s`} />;
+    return failed ?? <SkeletonRows label={`Loading ${noun}s`} />;
   }
   if (total > 0) return children;
   if (!isFiltered) return none;

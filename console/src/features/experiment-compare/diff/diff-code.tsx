@@ -1,13 +1,13 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Experiment } from '@trainyard/sdk/types';
-import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Select } from '@trainyard/ui/base/select';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { CodeDiff } from '@trainyard/ui/code/code-diff';
 import { languageOf } from '@trainyard/ui/code/code-language';
 import { readFile } from '@trainyard/ui/code/file-content';
 import { plural } from '@trainyard/ui/lib/format';
-import { messageOf } from '~/app/report-error';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { codeQueries } from '~/features/experiment-detail/code/code-queries';
 import { type CodePair, codePairs } from './code-pairs';
 
@@ -33,13 +33,7 @@ export function DiffCode({ left, right, file, onFile }: Props) {
   const same = useSame({ left, right, paths: alike.map(({ path }) => path) });
   const failed = [lefts, rights].find(({ error }) => error);
   if (failed) {
-    return (
-      <FailedState
-        title="Unable to fetch the file tree."
-        message={messageOf(failed.error)}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+    return <FailedQuery title="Unable to fetch the file tree." query={failed} />;
   }
   if (!lefts.data || !rights.data) return <Waiting />;
   const different = pairs.filter(({ path }) => same.get(path) !== true);
@@ -105,13 +99,7 @@ function FileDiff({ left, right, pair }: Sides & { pair: CodePair }) {
   const after = useQuery({ ...codeQueries.file(right.id, path), enabled: kind !== 'only left' });
   const failed = [before, after].find(({ error }) => error);
   if (failed) {
-    return (
-      <FailedState
-        title="Unable to fetch file."
-        message={messageOf(failed.error)}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+    return <FailedQuery title="Unable to fetch file." query={failed} />;
   }
   if (before.isLoading || after.isLoading) return <Waiting />;
   const sides = [before.data, after.data].map((bytes) => readFile(bytes ?? new Uint8Array()));

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
-import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { CodeDiff } from '@trainyard/ui/code/code-diff';
 import type { ReactNode } from 'react';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
-import { messageOf } from '~/app/report-error';
 import { Finder } from '~/features/experiment-compare/compare-add';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { configFiles } from '~/features/experiments/config-files';
@@ -80,10 +80,9 @@ function Both({ ids, part, file, onFile }: BothProps) {
   const failed = [left, right].find(({ data, error }) => !data && error);
   if (failed) {
     return (
-      <FailedState
+      <FailedQuery
         title={`Unable to fetch Experiment ${failed === left ? ids[0] : ids[1]}`}
-        message={messageOf(failed.error)}
-        onRetry={() => void failed.refetch()}
+        query={failed}
       />
     );
   }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Experiment } from '@trainyard/sdk/types';
-import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { formatCount } from '@trainyard/ui/lib/format';
 import type { ProblemGroup } from '@trainyard/ui/logs/problems/problem-groups';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
-import { messageOf } from '~/app/report-error';
+import { FailedQuery } from '~/app/errors/failed-query';
 import {
   signatureLines,
   signatureQueries,
@@ -25,13 +25,7 @@ export function DiffLogs({ left, right }: Props) {
   const rights = useQuery(signatureQueries.ofTrials(right.trialIds));
   const failed = [lefts, rights].find(({ error }) => error);
   if (failed) {
-    return (
-      <FailedState
-        title="Unable to read the logs of the trials."
-        message={messageOf(failed.error)}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+    return <FailedQuery title="Unable to read the logs of the trials." query={failed} />;
   }
   if (!lefts.data || !rights.data) return <Spinner label="Reading logs" className="m-6 size-5" />;
   const pairs = signaturePairs(lefts.data, rights.data);

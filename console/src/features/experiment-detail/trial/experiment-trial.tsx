@@ -1,10 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
-import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import type { ReactNode } from 'react';
-import { messageOf } from '~/app/report-error';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { experimentQueries } from '~/features/experiments/queries';
 import { isTrialLive, trialQueries } from '~/features/trials/queries';
 
@@ -55,11 +55,5 @@ function WithTrial({ experiment, trialId, children }: TrialProps) {
     return children({ experiment, trial, isLive });
   }
   if (!error) return <Spinner label="Fetching trial information..." className="m-6 size-5" />;
-  return (
-    <FailedState
-      title={`Unable to fetch Trial ${trialId}`}
-      message={messageOf(error)}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <FailedQuery title={`Unable to fetch Trial ${trialId}`} query={{ error, refetch }} />;
 }

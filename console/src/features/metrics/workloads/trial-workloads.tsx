@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Metric, metricKey, searcherMetric } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
-import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Select } from '@trainyard/ui/base/select';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { MultiSelect } from '@trainyard/ui/form/multi-select';
@@ -12,8 +12,8 @@ import { Pager } from '@trainyard/ui/table/pager';
 import { StableTable } from '@trainyard/ui/table/stable-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { SearchX } from 'lucide-react';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
-import { messageOf } from '~/app/report-error';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
 import { badgeOf } from '../trial-series';
 import { useMetricNames } from '../use-metric-names';
@@ -75,11 +75,7 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
         ) : null}
       </div>
       {!data && error ? (
-        <FailedState
-          title="Unable to fetch Trial Workloads."
-          message={messageOf(error)}
-          onRetry={() => void query.refetch()}
-        />
+        <FailedQuery title="Unable to fetch Trial Workloads." query={query} />
       ) : null}
       {!data && !error ? <SkeletonRows label="Loading workloads" /> : null}
       {data?.total === 0 ? (

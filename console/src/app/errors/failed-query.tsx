@@ -1,0 +1,17 @@
+import { FailedState } from '@trainyard/ui/base/empty-state';
+import { messageOf } from '../report-error';
+
+type Props = {
+  /** what failed */
+  title: string;
+  query: { error: unknown; refetch: () => unknown };
+};
+
+/** Reports that a query failed, with the master's words and a way to ask again. */
+export const FailedQuery = ({ title, query: { error, refetch } }: Props) => (
+  <FailedState
+    title={title}
+    message={error ? messageOf(error) : undefined}
+    onRetry={() => void refetch()}
+  />
+);
