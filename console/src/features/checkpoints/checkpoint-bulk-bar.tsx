@@ -13,14 +13,13 @@ import {
 
 type Props = {
   checkpoints: readonly Checkpoint[];
-  inSight: readonly Checkpoint[];
   experiment: Experiment;
   onChosen: (chosen: ReadonlySet<RowKey>) => void;
   onAction: (action: CheckpointAction, checkpoints: readonly Checkpoint[]) => void;
 };
 
 /** The actions on the selected checkpoints; each runs on those that allow it. */
-export function CheckpointBulkBar({ checkpoints, inSight, experiment, ...on }: Props) {
+export function CheckpointBulkBar({ checkpoints, experiment, ...on }: Props) {
   const viewer = useViewer();
   const button = (action: CheckpointAction) => {
     const { label, icon: Icon, isDangerous } = checkpointActions[action];
@@ -47,12 +46,7 @@ export function CheckpointBulkBar({ checkpoints, inSight, experiment, ...on }: P
     );
   };
   return (
-    <BulkBar
-      count={checkpoints.length}
-      total={checkpoints.length}
-      onAll={() => on.onChosen(new Set(inSight.map(({ uuid }) => uuid)))}
-      onClear={() => on.onChosen(new Set())}
-    >
+    <BulkBar count={checkpoints.length} onClear={() => on.onChosen(new Set())}>
       {checkpointPlaces.bulkBar.map(button)}
     </BulkBar>
   );

@@ -138,7 +138,6 @@ function Rows({ experiment, search, onSearchChange, data }: RowsProps) {
       ) : null}
       <CheckpointBulkBar
         checkpoints={data.checkpoints.filter(({ uuid }) => chosen.has(uuid))}
-        inSight={data.checkpoints}
         experiment={experiment}
         onChosen={setChosen}
         onAction={(action, checkpoints) => run(action, { checkpoints })}

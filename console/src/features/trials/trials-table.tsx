@@ -4,19 +4,21 @@ import { isFinished } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
+import { DataTable } from '@trainyard/ui/table/data-table';
 import { Pager } from '@trainyard/ui/table/pager';
 import type { RowMenuProps } from '@trainyard/ui/table/row-controls';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { StableTable } from '@trainyard/ui/table/stable-table';
 import { StateList } from '@trainyard/ui/table/state-list';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { experimentQueries } from '~/features/experiments/queries';
 import { trialListQuery, trialsPerPage } from './list-query';
 import { trialQueries } from './queries';
 import { type TrialSearch, trialStates } from './search';
-import { TrialsTableGrid } from './trials-table-grid';
+import { trialColumns } from './trials-table-columns';
 
 type Props = {
   experimentId: number;
@@ -28,6 +30,25 @@ type Props = {
 };
 
 const noTrials: ReadonlySet<RowKey> = new Set();
+const noRows: readonly Trial[] = [];
+
+// a page the master answers within a blink
+const pageLength = 200;
+
+/** All trials of an experiment that match, page by page, in the order of the list. */
+async function* allTrials(
+  experimentId: number,
+  { search, signal }: { search: TrialSearch; signal: AbortSignal },
+): AsyncGenerator<Trial[]> {
+  const query = trialListQuery({ ...search, page: 0 });
+  let total = Number.POSITIVE_INFINITY;
+  for (let offset = 0; offset < total; offset += pageLength) {
+    const page = { experimentId, ...query, offset, limit: pageLength };
+    const { trials, pagination } = await getExperimentTrials(client, page, { signal });
+    total = pagination.total;
+    yield trials;
+  }
+}
 
 const stateLabels = {
   all: 'All states',
@@ -49,9 +70,10 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions, men
   );
   const { data, error } = query;
   const [all, ...others] = trialStates;
-  const inSight = data?.trials.map(({ id }) => id) ?? [];
+  const trials = data?.trials ?? noRows;
+  const columns = useMemo(() => trialColumns(experiment, trials), [experiment, trials]);
   // another page, order or state has other trials
-  const chosen = inSight.filter((id) => wanted.has(id));
+  const chosen = trials.flatMap(({ id }) => (wanted.has(id) ? [id] : []));
   return (
     <StateList
       noun="trial"
@@ -79,16 +101,23 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions, men
             idOf={({ id }) => id}
             of={query.isPlaceholderData ? undefined : JSON.stringify(trialListQuery(search))}
           >
-            {(trials) => (
-              <TrialsTableGrid
-                experiment={experiment}
-                trials={trials}
+            {(held) => (
+              <DataTable
+                caption="Trials"
+                storedAs={`${experiment.id}-experiment-trials-list`}
                 total={data.total}
-                search={search}
+                pages={(signal) => allTrials(experiment.id, { search, signal })}
+                columns={columns}
+                rows={held}
+                keyOf={({ id }) => id}
+                sort={search.sort}
                 onSortChange={(sort) => onSearchChange({ sort, page: 0 })}
-                chosen={new Set(chosen)}
-                onChosen={setWanted}
                 menu={menu}
+                choice={{
+                  label: ({ id }) => `Choose trial ${id}`,
+                  chosen: new Set(chosen),
+                  onChange: setWanted,
+                }}
               />
             )}
           </StableTable>
@@ -100,12 +129,7 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions, men
               onPageChange={(page) => onSearchChange({ page })}
             />
           ) : null}
-          <BulkBar
-            count={chosen.length}
-            total={chosen.length}
-            onAll={() => setWanted(new Set(inSight))}
-            onClear={() => setWanted(noTrials)}
-          >
+          <BulkBar count={chosen.length} onClear={() => setWanted(noTrials)}>
             {actions(chosen)}
           </BulkBar>
         </>

@@ -117,12 +117,7 @@ export default function ComparedTrials({ runs, actions }: Props) {
           </Button>
         ) : null}
       </div>
-      <BulkBar
-        count={there.length}
-        total={there.length}
-        onAll={() => setChosen(chosen)}
-        onClear={() => setChosen(noTrials)}
-      >
+      <BulkBar count={there.length} onClear={() => setChosen(noTrials)}>
         {actions(there)}
       </BulkBar>
     </section>

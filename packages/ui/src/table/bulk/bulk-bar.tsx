@@ -4,16 +4,16 @@ import { formatCount } from '../../lib/format';
 
 type Props = {
   count: number;
-  /** how many match; more than are chosen offers the rest of them */
-  total: number;
-  onAll: () => void;
+  /** how many match; more than are chosen offers the rest of them, by `onAll` */
+  total?: number;
+  onAll?: () => void;
   onClear: () => void;
   /** what can be done to the chosen rows */
   children: ReactNode;
 };
 
 /** Slides up while rows are chosen: how many, the rest of them, and what can be done. */
-export const BulkBar = ({ count, total, onAll, onClear, children }: Props) =>
+export const BulkBar = ({ count, total = count, onAll, onClear, children }: Props) =>
   count === 0 ? null : (
     <section
       aria-label="Selection"
