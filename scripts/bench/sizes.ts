@@ -10,14 +10,14 @@ type Budget = {
   ready: string;
   budgetKb: number;
 };
-// 140 kB are meant for /login; record 0034 says what the first load has above them
+// 140 kB are meant for /login and 215 for the list; records 0034 and 0033 say what is above them
 const budgets: Budget[] = [
   { name: '/login', path: 'login', ready: 'role=button[name="Sign In"]', budgetKb: 142 },
   {
     name: 'experiment list',
     path: 'projects/PROJECT/experiments',
     ready: '[role=row] a, tbody a',
-    budgetKb: 215,
+    budgetKb: 223.5,
   },
   {
     name: 'experiment overview',
