@@ -47,7 +47,9 @@ test('a server that is killed and back: the rows stay, the page that was wanted 
   const { page, start, stop } = await openFront();
   await stop();
   await page.getByText("Can't reach the server. Data may be out of date.").waitFor();
-  expect(await page.getByRole('main').getByRole('link', { name: 'Vision' }).count()).toBe(1);
+  await expect
+    .poll(() => page.getByRole('main').getByRole('link', { name: 'Vision' }).count())
+    .toBe(1);
   await page.getByRole('link', { name: 'Webhooks' }).first().click();
   await page.getByText('A part of this page is missing').waitFor();
   await start();

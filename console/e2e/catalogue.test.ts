@@ -80,7 +80,7 @@ test('a console that ships has no catalogue', async () => {
   const { page, context } = await openVisit(site.browser);
   await page.goto(`${shipped.url}catalogue`);
   await page.getByRole('button', { name: 'Sign In' }).waitFor();
-  expect(await page.locator('[data-entry]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-entry]').count()).toBe(0);
   await context.close();
   await shipped.stop();
 });

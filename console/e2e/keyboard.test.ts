@@ -52,7 +52,7 @@ test('the keyboard alone goes places, changes the theme and its own keys', async
 
   await page.reload();
   await page.getByRole('button', { name: 'Expand' }).waitFor();
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
 
   await command(page, { text: 'settings', offered: /^settings/ });
   await tabTo(page, 'Toggle Sidebar');

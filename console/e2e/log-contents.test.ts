@@ -13,8 +13,10 @@ test('a search goes through the whole log, counts, and goes to lines that were n
   await expect.poll(() => found(page).textContent()).toBe('1 of 1');
   await page.getByLabel('Search the whole log').press('Enter');
   await page.locator('.log-line[data-current]').waitFor();
-  expect(await page.locator('.log-line[data-current]').textContent()).toContain('Running pip as');
-  expect(await found(page).textContent()).toBe('1 of 1');
+  await expect
+    .poll(() => page.locator('.log-line[data-current]').textContent())
+    .toContain('Running pip as');
+  await expect.poll(() => found(page).textContent()).toBe('1 of 1');
   // the lines around it are there too
   expect((await linesInSight(page)).length).toBeGreaterThan(10);
   expect(complaints).toEqual([]);
@@ -31,7 +33,7 @@ test('Ctrl+F is the search of the log, and a link with a match opens there', asy
   await page.goto(page.url());
   const current = page.locator('.log-line[data-current]');
   await current.waitFor();
-  expect(await current.textContent()).toContain('Running pip as');
+  await expect.poll(() => current.textContent()).toContain('Running pip as');
   await expect.poll(() => found(page).textContent()).toBe('1 of 1');
   await settled(page);
   expect(await current.evaluate((line) => line.getBoundingClientRect().top)).toBeGreaterThan(0);
@@ -82,8 +84,8 @@ test('hostile, long and coloured lines stay text; bars and tracebacks fold and u
     { log: 'RuntimeError: CUDA out of memory. Tried to allocate 2.20 GiB', level: 'ERROR' },
   ]);
   await page.getByText('RuntimeError: CUDA out of memory').first().waitFor();
-  expect(await log(page).getByText('<img src=x onerror=alert(1)>').count()).toBe(1);
-  expect(await log(page).locator('img, a').count()).toBe(0);
+  await expect.poll(() => log(page).getByText('<img src=x onerror=alert(1)>').count()).toBe(1);
+  await expect.poll(() => log(page).locator('img, a').count()).toBe(0);
   expect(
     await log(page)
       .getByText(/more characters/)
@@ -91,7 +93,7 @@ test('hostile, long and coloured lines stay text; bars and tracebacks fold and u
   ).toBe(1);
   await log(page).getByText('3 updates folded').waitFor();
   const fold = log(page).getByRole('button', { name: 'traceback, 2 lines' });
-  expect(await fold.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('false');
   await fold.click();
   await log(page).getByText('File "/run/train.py", line 218, in step').waitFor();
   await page.getByRole('button', { name: /\d+ errors?/ }).click();
@@ -166,7 +168,7 @@ test('the keys of a log are in the keyboard map; one tab stop leads into the log
   await page.keyboard.press('Escape');
   // what is left of a line of megabytes is the one thing in it that can be reached by itself
   const reachable = log(page).locator('button:not([tabindex="-1"])');
-  expect(await reachable.filter({ hasNotText: 'more characters' }).count()).toBe(0);
+  await expect.poll(() => reachable.filter({ hasNotText: 'more characters' }).count()).toBe(0);
   await page.keyboard.press('w');
   await expect.poll(() => page.url()).toContain('wrap=true');
   await context.close();
@@ -178,7 +180,7 @@ test('the master log and the log of a task are the same viewer', async () => {
   await page.locator('.log-line').first().waitFor();
   await page.getByLabel('Search the whole log').fill('allocat');
   await expect.poll(() => found(page).textContent()).toMatch(/of [1-9]|No match/);
-  expect(await page.getByRole('button', { name: 'Download logs' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Download logs' }).count()).toBe(0);
   const task = await page.evaluate(async () => {
     const token = String(document.cookie.match(/auth=([^;]+)/)?.[1] ?? '');
     const kept = String(localStorage.getItem('global/auth-token') ?? '').replaceAll('"', '');
@@ -192,7 +194,7 @@ test('the master log and the log of a task are the same viewer', async () => {
   await expect.poll(() => page.title()).toContain('Mine Logs');
   await page.getByRole('button', { name: 'Wrap lines' }).click();
   await page.locator('.log-line[data-wrap]').first().waitFor();
-  expect(await page.getByRole('button', { name: 'Download logs' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Download logs' }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });

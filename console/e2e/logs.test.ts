@@ -122,7 +122,7 @@ test('a click on the map goes to that time', async () => {
   const box = await map.boundingBox();
   await map.click({ position: { x: 10, y: (box?.height ?? 0) * 0.3 } });
   await settled(page);
-  expect(await page.getByRole('button', { name: 'Enable Tailing' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: 'Enable Tailing' }).count()).toBe(1);
   const id = Number((await topLine(page))?.id.slice(-4));
   expect(id).toBeGreaterThan(50);
   expect(id).toBeLessThan(600);
@@ -151,7 +151,7 @@ test('lines that are wrapped and unwrapped leave the log where it stood', async 
     await expect.poll(() => wrap.getAttribute('aria-pressed')).toBe(isWrapped);
     await settled(page);
     expect(await below()).toBeLessThanOrEqual(1);
-    expect(await page.getByRole('button', { name: 'Tailing Enabled' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: 'Tailing Enabled' }).count()).toBe(1);
   }
   await page.setViewportSize({ width: 700, height: 800 });
   await scrollTo(page, 2000);

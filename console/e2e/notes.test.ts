@@ -70,7 +70,7 @@ test('the keyboard alone: a workspace, a project, a note, and all of it gone aga
   await page.keyboard.type('# Why\n\n<img src=x onerror=alert(1)> &amp; **because**');
   await page.keyboard.press('Control+s');
   await page.getByRole('heading', { level: 2, name: 'Why' }).waitFor();
-  expect(await page.locator('main img').count()).toBe(0);
+  await expect.poll(() => page.locator('main img').count()).toBe(0);
   await press(page, 'Title: Untitled');
   await page.keyboard.type('Reasons');
   await page.keyboard.press('Enter');
@@ -140,12 +140,12 @@ test('a note that takes too long to format is plain text, and its page answers m
     // the text is being parsed: a menu opens and closes
     await page.getByRole('button', { name: /^User menu/ }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).waitFor();
-    expect(await page.locator('main [aria-busy=true]:not([role])').count()).toBe(1);
+    await expect.poll(() => page.locator('main [aria-busy=true]:not([role])').count()).toBe(1);
     await page.keyboard.press('Escape');
     await page
       .getByText('This text takes too long to format. It is shown as plain text.')
       .waitFor();
-    expect(await page.locator('.markdown').textContent()).toContain(slowNote);
+    await expect.poll(() => page.locator('.markdown').textContent()).toContain(slowNote);
   }
   // the next text is formatted
   await write(token, 'PATCH', 'models/1', { notes: '## Good' });

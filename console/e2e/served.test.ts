@@ -58,7 +58,7 @@ describe.runIf(existsSync(recordings))('on recorded answers of a real master', (
 
     await page.goto(`${server.url}projects/2/experiments`);
     await page.getByRole('row').getByRole('link').first().waitFor();
-    expect(await page.getByRole('row').count()).toBeGreaterThan(3);
+    await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(3);
 
     await page.goto(`${server.url}experiments/23/overview`);
     await page.getByRole('heading', { level: 1, name: 'run-single' }).waitFor();
@@ -72,7 +72,7 @@ describe.runIf(existsSync(recordings))('on recorded answers of a real master', (
     await page.getByRole('figure').first().waitFor();
     await page.getByRole('link', { name: /Trials/ }).click();
     await page.getByRole('columnheader', { name: 'Best Validation Metric' }).waitFor();
-    expect(await page.getByRole('row').count()).toBeGreaterThan(2);
+    await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(2);
     expect(complaints).toEqual([]);
     await context.close();
   });

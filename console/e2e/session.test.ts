@@ -30,7 +30,7 @@ test('a link is followed after sign-in, the name is remembered, another site is 
   await page.getByRole('heading', { level: 1, name: 'Tasks' }).waitFor();
   expect(new URL(page.url()).search).toBe('?q=shards');
   await signOut(page);
-  expect(await page.getByLabel('Username').inputValue()).toBe('mkowalski');
+  await expect.poll(() => page.getByLabel('Username').inputValue()).toBe('mkowalski');
   for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
     await page.goto(`${site.url}login?redirect=${encodeURIComponent(target)}`);
     await signInButton(page).click();
@@ -48,10 +48,10 @@ test('while the master says nothing yet the frame is there, and the sign-in page
   await page.route('**/api/v1/master', () => undefined);
   await page.goto(`${site.url}projects/2/experiments`);
   await page.locator('main [role=status] .animate-breathe').first().waitFor();
-  expect(await page.getByRole('status', { name: 'Loading' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count()).toBe(1);
   await page.goto(`${site.url}login`);
   await page.getByRole('main').getByRole('status', { name: 'Loading' }).waitFor();
-  expect(await page.locator('.animate-breathe').count()).toBe(0);
+  await expect.poll(() => page.locator('.animate-breathe').count()).toBe(0);
   await context.close();
 });
 

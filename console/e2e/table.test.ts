@@ -127,7 +127,7 @@ test('columns that do not fit are drawn when they are scrolled to, by wheel and 
   const last = page.locator('th[data-column="training.m29.last"]');
   // columns of the project's own are there once the master has named them
   await page.locator('[role=grid][aria-colcount="34"]').waitFor();
-  expect(await last.count()).toBe(0);
+  await expect.poll(() => last.count()).toBe(0);
   await page.locator('tr[data-index="0"] > [data-col="2"]').focus();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');

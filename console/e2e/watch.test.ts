@@ -60,7 +60,7 @@ test('a hidden tab shows one notice of the browser when what is watched ends', a
         `trainyard-experiment-${experiment.id}`,
       ],
     ]);
-  expect(await page.getByText(`Experiment ${experiment.id}: Canceled`).count()).toBe(0);
+  await expect.poll(() => page.getByText(`Experiment ${experiment.id}: Canceled`).count()).toBe(0);
   await page.evaluate(() => Reflect.get(window, 'lastNotice').dispatchEvent(new Event('click')));
   await page.getByRole('heading', { level: 1, name: experiment.name }).waitFor();
   expect(complaints).toEqual([]);

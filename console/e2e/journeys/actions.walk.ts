@@ -41,10 +41,12 @@ describe('row menu', () => {
     const actions = ['Pause', 'Edit', 'Fork', 'Continue Trial', 'Hyperparameter Search'];
     for (const action of [...actions, 'View in TensorBoard', 'Move', 'Cancel', 'Kill'])
       await menu.getByRole('menuitem', { name: action, exact: true }).waitFor();
-    expect(await menu.getByRole('menuitem', { name: /^(Activate|Unarchive)/ }).count()).toBe(0);
+    await expect
+      .poll(() => menu.getByRole('menuitem', { name: /^(Activate|Unarchive)/ }).count())
+      .toBe(0);
     const remove = menu.getByRole('menuitem', { name: /^Delete/ });
-    expect(await remove.getAttribute('aria-disabled')).toBe('true');
-    expect(await remove.textContent()).toContain('Only an experiment that has ended');
+    await expect.poll(() => remove.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => remove.textContent()).toContain('Only an experiment that has ended');
   });
 
   test('pauses and activates at once; the master hears of it', async () => {
@@ -102,7 +104,7 @@ describe('forms', () => {
       .getByRole('menuitem', { name: 'Edit', exact: true })
       .click();
     const form = dialogOf(page, 'Edit Experiment');
-    expect(await form.button('Save').getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => form.button('Save').getAttribute('aria-disabled')).toBe('true');
     await form.field('Experiment name').fill('x'.repeat(129));
     await form.says('Name must be 1 ~ 128 characters');
     await form.field('Experiment name').fill('<i>new</i> name');

@@ -79,9 +79,15 @@ test('one opens over the page with where it comes from, what it measured and its
     'Total Size',
     'Resources',
   ]);
-  expect(await fact('Source').textContent()).toMatch(/^Experiment 108Trial \d+Batch [\d,]+$/);
-  expect(await fact('Location').textContent()).toMatch(/^(s3|gs|file):\/\/.+\/[0-9a-f-]{36}$/);
-  expect(await fact('Validation Metric').textContent()).toMatch(/^[\d.]+ \(validation_accuracy\)$/);
+  await expect
+    .poll(() => fact('Source').textContent())
+    .toMatch(/^Experiment 108Trial \d+Batch [\d,]+$/);
+  await expect
+    .poll(() => fact('Location').textContent())
+    .toMatch(/^(s3|gs|file):\/\/.+\/[0-9a-f-]{36}$/);
+  await expect
+    .poll(() => fact('Validation Metric').textContent())
+    .toMatch(/^[\d.]+ \(validation_accuracy\)$/);
   const { address } = stage;
   expect(page.url().startsWith(address('experiments/108/checkpoints?checkpoint='))).toBe(true);
   await page.keyboard.press('Escape');
@@ -106,9 +112,9 @@ test('one is registered as a version with a name, by way of its modal', async ()
   await register.click();
   await registering.getByText('Save this checkpoint to the Model Registry').waitFor();
   const submit = registering.getByRole('button', { name: 'Register Checkpoint' });
-  expect(await registering.getByLabel('Version Name').count()).toBe(0);
-  expect(await submit.getAttribute('aria-disabled')).toBe('true');
-  expect(await submit.getAttribute('data-tooltip')).toBe('Select a model first');
+  await expect.poll(() => registering.getByLabel('Version Name').count()).toBe(0);
+  await expect.poll(() => submit.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => submit.getAttribute('data-tooltip')).toBe('Select a model first');
   const option = registering.getByRole('option').first();
   const chosen = ((await option.textContent()) ?? '').split('\n')[0] ?? '';
   await option.click();

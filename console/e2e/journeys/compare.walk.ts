@@ -25,7 +25,7 @@ describe('experiments beside each other', () => {
     await expect.poll(() => settingRows.count()).toBeGreaterThan(few);
     await page.reload();
     await expect.poll(() => settingRows.count()).toBeGreaterThan(few);
-    expect(await onlyDifferences.isChecked()).toBe(false);
+    await expect.poll(() => onlyDifferences.isChecked()).toBe(false);
   });
 
   test('one is added, another is dropped; who stays keeps its colour, also in a new tab', async () => {
@@ -48,7 +48,7 @@ describe('experiments beside each other', () => {
   test('one is the base: the others say how far they are from it', async () => {
     const { page, bases, settings } = await openCompare('id=2&id=5');
     const delta = settings.getByText(/^[+−-][\d.]+/);
-    expect(await delta.count()).toBe(0);
+    await expect.poll(() => delta.count()).toBe(0);
     await bases.first().click();
     await page.waitForURL(/base=\d+/);
     await delta.first().waitFor();
@@ -85,7 +85,7 @@ describe('experiments beside each other', () => {
     await page.reload();
     await expect.poll(() => figures.count()).toBe(1);
     const chosen = main.getByRole('treeitem', { selected: true });
-    expect(await chosen.getAttribute('title')).toBe(found[1]);
+    await expect.poll(() => chosen.getAttribute('title')).toBe(found[1]);
     await main.getByRole('button', { name: 'Show all' }).click();
     await expect.poll(() => figures.count()).toBe(all);
   });
@@ -109,7 +109,9 @@ describe('experiments beside each other', () => {
     await lines
       .getByRole('button', { name: 'Metric on the last axis: validation validation_loss' })
       .waitFor();
-    expect(await lines.getByRole('radio', { name: 'By experiment' }).isChecked()).toBe(true);
+    await expect
+      .poll(() => lines.getByRole('radio', { name: 'By experiment' }).isChecked())
+      .toBe(true);
     // drawn once it is seen
     await lines.scrollIntoViewIfNeeded();
     await lines.getByRole('slider', { name: /: filter$/ }).waitFor();
@@ -131,7 +133,7 @@ describe('experiments beside each other', () => {
     await page.waitForURL(/logFind=epoch/);
     await page.reload();
     for (const id of trials) await log(id).locator('.log-line').first().waitFor();
-    expect(await fields.count()).toBe(trials.length);
+    await expect.poll(() => fields.count()).toBe(trials.length);
     for (const field of await fields.all()) expect(await field.inputValue()).toBe('epoch');
   });
 
@@ -219,7 +221,7 @@ describe('in hard times', () => {
       const failed = metrics.getByRole('alert').filter({ hasText: 'validation_loss' });
       await failed.getByText('Unable to fetch validation_loss').waitFor();
       await chart('validation_accuracy').waitFor();
-      expect(await chart('validation_loss').count()).toBe(0);
+      await expect.poll(() => chart('validation_loss').count()).toBe(0);
       await bringBack(failed);
       await chart('validation_loss').waitFor();
     });
@@ -230,7 +232,7 @@ describe('in hard times', () => {
       await section.scrollIntoViewIfNeeded();
       const choose = (id: number) => section.getByRole('checkbox', { name: `Choose trial ${id}` });
       await choose(25).waitFor();
-      expect(await choose(39).count()).toBe(0);
+      await expect.poll(() => choose(39).count()).toBe(0);
       await bringBack(
         section
           .getByRole('list', { name: 'Experiments without their trials' })
@@ -243,7 +245,7 @@ describe('in hard times', () => {
       const lost = /trials\/39\/logs/;
       const { log, bringBack } = await openWithout(lost, '&logTrial=25&logTrial=39');
       await log(25).locator('.log-line').first().waitFor();
-      expect(await log(25).getByRole('alert').count()).toBe(0);
+      await expect.poll(() => log(25).getByRole('alert').count()).toBe(0);
       await bringBack(log(39).getByRole('alert'));
       await log(39).locator('.log-line').first().waitFor();
     });
@@ -254,6 +256,6 @@ describe('in hard times', () => {
     const name = '<img src=x onerror=alert(1)>';
     for (const each of [table, settings])
       await each.getByRole('link', { name, exact: true }).first().waitFor();
-    expect(await page.locator('img[src="x"]').count()).toBe(0);
+    await expect.poll(() => page.locator('img[src="x"]').count()).toBe(0);
   });
 });

@@ -61,7 +61,9 @@ describe('the header', () => {
     await button('Stop').click();
     const dialog = page.getByRole('dialog', { name: 'Confirm Stop' });
     await dialog.getByText(`Are you sure you want to stop experiment ${running}?`).waitFor();
-    expect(await dialog.getByLabel('Save checkpoint before stopping').isChecked()).toBe(true);
+    await expect
+      .poll(() => dialog.getByLabel('Save checkpoint before stopping').isChecked())
+      .toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await stateOf(running)).not.toMatch(/STOPPING|CANCELED/);
@@ -82,7 +84,7 @@ describe('the header', () => {
     expect(await stateOf(id)).toBe('STATE_RUNNING');
     await button('Stop').click();
     // what was taken back is not kept
-    expect(await save.isChecked()).toBe(true);
+    await expect.poll(() => save.isChecked()).toBe(true);
     if (!isSaved) await save.click();
     await submit('Stop Experiment');
     await main
@@ -104,7 +106,7 @@ describe('the header', () => {
     await tab(/^Checkpoints \d+$/).waitFor();
     for (const name of ['Batches', 'Checkpoints', 'Best Checkpoint', 'Restarts', 'Throughput'])
       await fact(name).waitFor();
-    expect(await fact('Restarts').textContent()).toMatch(/^\d+ of \d+$/);
+    await expect.poll(() => fact('Restarts').textContent()).toMatch(/^\d+ of \d+$/);
   });
 
   test.each([
@@ -184,7 +186,9 @@ describe('the tabs of one trial', () => {
     const before = await batches.count();
     await choose(page, 'Show', 'Has Checkpoint');
     await expect.poll(() => batches.count()).toBeLessThan(before);
-    expect(await main.getByRole('link', { name: /^Checkpoint/ }).count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => main.getByRole('link', { name: /^Checkpoint/ }).count())
+      .toBeGreaterThan(0);
     for (const kind of ['All', 'Has Validation', 'Has Checkpoint or Validation'])
       await choose(page, 'Show', kind);
     await expect.poll(() => batches.count()).toBe(before);
@@ -240,7 +244,7 @@ describe('the tabs of one trial', () => {
     await page.waitForURL(/overview/);
     await tab('Notes').click();
     const field = main.getByRole('textbox', { name: 'Markdown' });
-    expect(await field.inputValue()).toBe('warm-up was *too short*');
+    await expect.poll(() => field.inputValue()).toBe('warm-up was *too short*');
     await main.getByRole('button', { name: 'Save' }).click();
     await main.getByRole('emphasis').or(main.locator('em')).first().waitFor();
     const { experiment } = await getExperiment(await stage.ask(), { experimentId: id });
@@ -254,7 +258,7 @@ describe('the tabs of one trial', () => {
     await choose(page, 'Metric Name', 'cpu_util_simple');
     await chart(page, 'cpu_util_simple').figure.getByText('%').first().waitFor();
     await page.waitForURL(/metric=cpu_util_simple/);
-    expect(await page.getByRole('combobox', { name: 'GPU' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('combobox', { name: 'GPU' }).count()).toBe(0);
   });
 
   test('the newest line of its log leads to the log', async () => {
@@ -262,6 +266,6 @@ describe('the tabs of one trial', () => {
     await page.getByRole('link', { name: /^View Logs: / }).click();
     await page.waitForURL(/\/logs/);
     await page.getByRole('log').waitFor();
-    expect(await page.getByRole('link', { name: /^View Logs: / }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: /^View Logs: / }).count()).toBe(0);
   });
 });

@@ -65,7 +65,7 @@ describe('insights', () => {
       await page.getByText(hostile('name')).first().waitFor();
       await page.getByRole('navigation', { name: 'Insights' }).waitFor();
       await waitUntilLoaded(page);
-      expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0);
+      await expect.poll(() => page.locator('img[src="x"], svg[onload]').count()).toBe(0);
     },
   );
 });
@@ -101,7 +101,7 @@ describe('the log of several trials', () => {
       .filter({ hasText: hostile('log') })
       .first()
       .waitFor();
-    expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0);
+    await expect.poll(() => page.locator('img[src="x"], svg[onload]').count()).toBe(0);
   });
 
   test('is searched by keys alone', async () => {

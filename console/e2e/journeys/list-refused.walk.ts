@@ -24,7 +24,7 @@ test('a viewer is offered no change in the menu of a row, nor by right click', a
     const menu = await open(live.name);
     await menu.getByRole('menuitem', { name: 'View in TensorBoard' }).waitFor();
     const enabled = menu.getByRole('menuitem', { name: changes, disabled: false });
-    expect(await enabled.count()).toBe(0);
+    await expect.poll(() => enabled.count()).toBe(0);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'detached' });
   }
@@ -36,7 +36,7 @@ test('a viewer who chooses rows is offered to look at them side by side, and no 
   await selection.getByRole('link', { name: 'Compare' }).waitFor();
   await selection.getByRole('button', { name: 'View in TensorBoard' }).waitFor();
   const others = selection.getByRole('button').filter({ hasNotText: /that match$|^esc$/ });
-  expect(await others.allTextContents()).toEqual(['View in TensorBoard']);
+  await expect.poll(() => others.allTextContents()).toEqual(['View in TensorBoard']);
 });
 
 test("the project's views are opened by a viewer, and changed by who may edit its notes", async () => {

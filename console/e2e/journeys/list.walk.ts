@@ -211,12 +211,12 @@ describe('columns are decorated, and still are after a reload of the link', () =
     await said.waitFor();
     expect(page.url()).toContain('group=searcherType');
     const names = await heads.allTextContents();
-    expect(await said.textContent()).toContain(`${names.length} groups`);
+    await expect.poll(() => said.textContent()).toContain(`${names.length} groups`);
     const counts = await groups.locator('tr > th + td').allTextContents();
     expect(counts.reduce((all, each) => all + Number(each), 0)).toBe(47);
     await page.reload();
     await said.waitFor();
-    expect(await heads.allTextContents()).toEqual(names);
+    await expect.poll(() => heads.allTextContents()).toEqual(names);
     await groups.getByRole('button', { name: names[0] }).click();
     await expect
       .poll(() => groups.getByRole('link', { name: /-/ }).count())

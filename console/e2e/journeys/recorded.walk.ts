@@ -37,8 +37,8 @@ describe.runIf(existsSync(recordings))('what is only read, on the answers of a r
     await tabs.waitFor();
     const names = (await tabNames()).map((name) => name.split(' ')[0]);
     expect(names).toEqual(['Visualization', 'Trials', 'Insights', 'Code', 'Notes', 'Logs']);
-    expect(await fact('Searcher').textContent()).toBe('adaptive_asha');
-    expect(await fact('Trials').textContent()).toBe('12');
+    await expect.poll(() => fact('Searcher').textContent()).toBe('adaptive_asha');
+    await expect.poll(() => fact('Trials').textContent()).toBe('12');
     await page.getByRole('figure').first().waitFor();
   });
 
@@ -59,10 +59,10 @@ describe.runIf(existsSync(recordings))('what is only read, on the answers of a r
     const { dialog, column, heads, values } = trialComparison(page);
     for (const id of [100, 109]) await column(id).waitFor();
     const alert = dialog.getByRole('alert');
-    expect(await alert.textContent()).toMatch(/^Unable to fetch Trial 101\./);
+    await expect.poll(() => alert.textContent()).toMatch(/^Unable to fetch Trial 101\./);
     await alert.getByRole('button', { name: 'Leave out' }).click();
     await alert.waitFor({ state: 'detached' });
-    expect(await heads.count()).toBe(2);
+    await expect.poll(() => heads.count()).toBe(2);
     expect(await values('Batches Processed')).toEqual(['64', '64']);
     expect(await values('[V] validation_error')).toEqual(['0.63583', '0.66558']);
     expect(await values('layers')).toEqual(['1', '8']);
@@ -103,7 +103,7 @@ describe.runIf(existsSync(recordings))('what is only read, on the answers of a r
     const page = await stage.open(`experiment-compare?id=${single}&id=${search}`);
     const { settings, heads } = comparePage(page);
     await settings.waitFor();
-    expect(await heads.count()).toBeGreaterThan(1);
+    await expect.poll(() => heads.count()).toBeGreaterThan(1);
   });
 });
 
@@ -115,7 +115,7 @@ describe.runIf(existsSync(newer))('what is only read, on the answers of a 0.38 m
     const page = await stage.open('projects/2/experiments');
     const { links, total, row } = experimentList(page);
     await links.first().waitFor();
-    expect(await total.textContent()).toBe('7 experiments');
+    await expect.poll(() => total.textContent()).toBe('7 experiments');
     await row('run-asha').getByText('adaptive_asha', { exact: true }).waitFor();
     await row('run-asha').getByRole('link', { name: 'run-asha', exact: true }).first().waitFor();
   });
@@ -126,8 +126,8 @@ describe.runIf(existsSync(newer))('what is only read, on the answers of a 0.38 m
     await title('run-asha').waitFor();
     await chart(page, 'validation_error').figure.waitFor();
     // that master sends the name in quotes here, and without elsewhere
-    expect(await fact('Searcher').textContent()).toBe('adaptive_asha');
-    expect(await fact('Trials').textContent()).toBe('5');
+    await expect.poll(() => fact('Searcher').textContent()).toBe('adaptive_asha');
+    await expect.poll(() => fact('Trials').textContent()).toBe('5');
     await tab(/^Trials/).click();
     const boxes = main.getByRole('checkbox', { name: /^Choose trial / });
     await expect.poll(() => boxes.count()).toBe(5);

@@ -50,20 +50,20 @@ describe('a viewer is not offered', () => {
     const { tabs, openMenu, button } = experimentPage(page);
     await tabs.waitFor();
     for (const name of ['Fork', 'Hyperparameter Search'])
-      expect(await button(name).count()).toBe(0);
+      await expect.poll(() => button(name).count()).toBe(0);
     const lines = await openMenu();
     await lines.filter({ hasText: 'Download Experiment Code' }).waitFor();
     const actions = /^(Edit|Move|Fork|Continue|Hyperparameter|Stop|Delete|Archive)/;
-    expect(await lines.filter({ hasText: actions }).count()).toBe(0);
+    await expect.poll(() => lines.filter({ hasText: actions }).count()).toBe(0);
   });
 
   test('to stop one: the button says why, and its key does nothing', async () => {
     const page = await stage.open(`experiments/${live}/notes`, { username: 'viewer' });
     const { button } = experimentPage(page);
-    expect(await button('Stop').getAttribute('aria-disabled')).toBe('true');
-    expect(await button('Stop').getAttribute('data-tooltip')).toMatch(/roles/);
+    await expect.poll(() => button('Stop').getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => button('Stop').getAttribute('data-tooltip')).toMatch(/roles/);
     await button('Stop').click({ force: true });
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 });
 
@@ -97,9 +97,9 @@ describe('whose rights end while a form is open is told so by the master, and lo
     await withdraw();
     await button('Save').click();
     await says(refusal);
-    expect(await field('Experiment name').inputValue()).toBe('another name');
-    expect(await field('Description').inputValue()).toBe('another text');
-    expect(await dialog.count()).toBe(1);
+    await expect.poll(() => field('Experiment name').inputValue()).toBe('another name');
+    await expect.poll(() => field('Description').inputValue()).toBe('another text');
+    await expect.poll(() => dialog.count()).toBe(1);
     expect((await read(done)).name).not.toBe('another name');
   });
 
@@ -111,7 +111,7 @@ describe('whose rights end while a form is open is told so by the master, and lo
     await withdraw();
     await button('Fork').click();
     await says(refusal);
-    expect(await field('Experiment name').inputValue()).toBe('a copy');
+    await expect.poll(() => field('Experiment name').inputValue()).toBe('a copy');
     expect(await count()).toBe(before);
   });
 
@@ -124,8 +124,8 @@ describe('whose rights end while a form is open is told so by the master, and lo
     await withdraw();
     await button('Continue Trial').click();
     await says(refusal);
-    expect(await field('Experiment name').inputValue()).toBe('gone on');
-    expect(await field('Max batches').inputValue()).toBe('12345');
+    await expect.poll(() => field('Experiment name').inputValue()).toBe('gone on');
+    await expect.poll(() => field('Max batches').inputValue()).toBe('12345');
     expect(await count()).toBe(before);
   });
 
@@ -144,9 +144,9 @@ describe('whose rights end while a form is open is told so by the master, and lo
     await withdraw();
     await button('Run Experiment').click();
     await says(refusal);
-    expect(await field('Max value of lr').inputValue()).toBe('0.1');
+    await expect.poll(() => field('Max value of lr').inputValue()).toBe('0.1');
     await button('Back').click();
-    expect(await field('New experiment name').inputValue()).toBe('searched');
+    await expect.poll(() => field('New experiment name').inputValue()).toBe('searched');
     expect(await count()).toBe(before);
   });
 
@@ -156,7 +156,7 @@ describe('whose rights end while a form is open is told so by the master, and lo
     await withdraw();
     await button('Stop Experiment').click();
     await says(refusal);
-    expect(await dialog.getByRole('checkbox').isChecked()).toBe(false);
+    await expect.poll(() => dialog.getByRole('checkbox').isChecked()).toBe(false);
     expect((await read(live)).state).not.toMatch(/STOPPING|CANCELED/);
   });
 
@@ -189,7 +189,7 @@ describe('whose rights end while a form is open is told so by the master, and lo
     await change(removeAssignments, 'editor', vault);
     await button('Move Experiment').click();
     await says(refusal);
-    expect(await project.getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => project.getAttribute('aria-selected')).toBe('true');
     expect((await read(done)).projectId).toBe(2);
   });
 });
@@ -201,5 +201,5 @@ test('moving: a workspace where one may add nothing is not offered', async () =>
   await (await openMenu()).filter({ hasText: 'Move' }).click();
   const { dialog } = dialogOf(page, 'Move Experiment');
   await dialog.getByRole('option', { name: /^lab/ }).waitFor();
-  expect(await dialog.getByRole('option', { name: /^vault/ }).count()).toBe(0);
+  await expect.poll(() => dialog.getByRole('option', { name: /^vault/ }).count()).toBe(0);
 });

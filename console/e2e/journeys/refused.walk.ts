@@ -39,12 +39,12 @@ describe('a viewer', () => {
     const { button, main, tabs } = experimentPage(page);
     await tabs.waitFor();
     for (const name of ['Pause', 'Stop']) {
-      expect(await button(name).getAttribute('aria-disabled')).toBe('true');
-      expect(await button(name).getAttribute('data-tooltip')).toMatch(reason);
+      await expect.poll(() => button(name).getAttribute('aria-disabled')).toBe('true');
+      await expect.poll(() => button(name).getAttribute('data-tooltip')).toMatch(reason);
     }
     await page.keyboard.press('p');
     for (const hidden of ['Fork', 'Hyperparameter Search', 'Add tag', 'Save', 'Edit'])
-      expect(await button(hidden).count()).toBe(0);
+      await expect.poll(() => button(hidden).count()).toBe(0);
     await main.getByText('No note present.').waitFor();
     const { experiment } = await getExperiment(await stage.ask(), { experimentId: live });
     expect(experiment.state).not.toBe('STATE_PAUSED');
@@ -59,7 +59,7 @@ describe('a viewer', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Location').waitFor();
     for (const name of ['Register Checkpoint', 'Request Checkpoint Deletion'])
-      expect(await dialog.getByRole('button', { name }).count()).toBe(0);
+      await expect.poll(() => dialog.getByRole('button', { name }).count()).toBe(0);
   });
 
   test('reads a trial: TensorBoard is theirs, continuing and searching are not', async () => {
@@ -69,7 +69,7 @@ describe('a viewer', () => {
     await title(trial).waitFor();
     await page.getByRole('figure').first().waitFor();
     for (const hidden of ['Continue Trial', 'Hyperparameter Search'])
-      expect(await action(hidden).count()).toBe(0);
+      await expect.poll(() => action(hidden).count()).toBe(0);
   });
 });
 

@@ -40,7 +40,7 @@ describe('trials beside each other', () => {
     const { column, heads, values } = trialComparison(page);
     await column(24).waitFor();
     await column(23).waitFor();
-    expect(await heads.count()).toBe(2);
+    await expect.poll(() => heads.count()).toBe(2);
     expect(await values('State')).toEqual(['Completed', 'Completed']);
     expect(await values('lr')).toHaveLength(2);
   });
@@ -49,7 +49,7 @@ describe('trials beside each other', () => {
     const path = `experiments/${search}/trials?compare=true&row=24&row=23`;
     const page = await stage.open(path, { username: people.outsider });
     await page.getByText("Page not found or you don't have access").waitFor();
-    expect(await trialComparison(page).dialog.count()).toBe(0);
+    await expect.poll(() => trialComparison(page).dialog.count()).toBe(0);
   });
 });
 
@@ -70,10 +70,10 @@ describe('keeping the best and the last checkpoints', () => {
     await fated(/^.*Kept: .*best/)
       .first()
       .waitFor();
-    expect(await remove.getAttribute('aria-disabled')).toBe('true');
-    expect(await remove.getAttribute('data-tooltip')).toMatch(/roles/);
+    await expect.poll(() => remove.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => remove.getAttribute('data-tooltip')).toMatch(/roles/);
     await remove.click({ force: true });
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect((await checkpoints()).map(({ state }) => state)).toEqual(before);
   });
 
@@ -81,7 +81,7 @@ describe('keeping the best and the last checkpoints', () => {
     const { page, fated, remove, uuidsOf } = await openPlan('editor');
     const going = await uuidsOf('Would go');
     const kept = await uuidsOf('Kept: ');
-    expect(await remove.textContent()).toBe(`Delete ${going.length}...`);
+    await expect.poll(() => remove.textContent()).toBe(`Delete ${going.length}...`);
     await remove.click();
     const question = dialogOf(page, 'Confirm Checkpoint Deletion');
     await question.says(new RegExp(`deletion of ${going.length} checkpoints?, .*B`));

@@ -23,17 +23,17 @@ test('its tabs are those of a search, and a row of facts is above them', async (
   await page.waitForURL(/\/visualization\/learning-curve$/);
   const names = (await tabNames()).map((name) => name.split(' ')[0]);
   expect(names).toEqual(['Visualization', 'Trials', 'Insights', 'Code', 'Notes', 'Logs']);
-  expect(await fact('Metric').textContent()).toBe('validation_accuracy');
-  expect(await fact('Searcher').textContent()).toBe('adaptive_asha');
-  expect(await fact('Trials').textContent()).toBe('24');
-  expect(await fact('Checkpoints').textContent()).toMatch(/^\d+ \([\d.]+ [A-Z]B\)$/);
+  await expect.poll(() => fact('Metric').textContent()).toBe('validation_accuracy');
+  await expect.poll(() => fact('Searcher').textContent()).toBe('adaptive_asha');
+  await expect.poll(() => fact('Trials').textContent()).toBe('24');
+  await expect.poll(() => fact('Checkpoints').textContent()).toMatch(/^\d+ \([\d.]+ [A-Z]B\)$/);
 });
 
 test('a search that its owner steers has curves alone', async () => {
   const page = await stage.open(`experiments/${custom}/visualization/hp-heat-map`);
   await page.waitForURL(/\/visualization\/learning-curve$/);
   await page.getByRole('figure').first().waitFor();
-  expect(await page.getByRole('link', { name: /^HP / }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: /^HP / }).count()).toBe(0);
 });
 
 describe('the learning curve', () => {
@@ -107,10 +107,10 @@ describe('pictures of hyperparameters', () => {
     const { page, main } = await openSearch('visualization/hp-heat-map?hp=lr&hp=dropout');
     for (const name of ['dropout (y) vs lr (x)', 'lr (y) vs dropout (x)'])
       await chart(page, name).figure.waitFor();
-    expect(await page.getByRole('figure').count()).toBe(2);
+    await expect.poll(() => page.getByRole('figure').count()).toBe(2);
     await main.getByText('List', { exact: true }).click();
     await page.waitForURL(/view=list/);
-    expect(await page.getByRole('figure').count()).toBe(2);
+    await expect.poll(() => page.getByRole('figure').count()).toBe(2);
   });
 });
 
@@ -157,7 +157,7 @@ describe('the table of trials', () => {
     const { dialog, heads, rows, column, remove } = trialComparison(page);
     await dialog.getByText(`Experiment ${search} Trial Comparison`).waitFor();
     await column(24).waitFor();
-    expect(await heads.count()).toBe(2);
+    await expect.poll(() => heads.count()).toBe(2);
     await page.reload();
     await column(23).waitFor();
     const names = await rows.allTextContents();

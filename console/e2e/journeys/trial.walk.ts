@@ -43,7 +43,7 @@ test.each([
 test('its neighbours are one click away; the first has none before it', async () => {
   const [first = 0, second = 0] = await trialIds();
   const { page, neighbour, title } = await openTrial(first);
-  expect(await neighbour('Previous Trial').count()).toBe(0);
+  await expect.poll(() => neighbour('Previous Trial').count()).toBe(0);
   await neighbour('Next Trial').click();
   await title(second).waitFor();
   await neighbour('Previous Trial').click();
@@ -85,7 +85,7 @@ test('a search starts from its values', async () => {
   await dialog.getByRole('button', { name: 'Select Hyperparameters' }).click();
   await choose(page, 'Type of layers', 'Constant');
   const current = dialog.getByRole('textbox', { name: 'Current of layers' });
-  expect(await current.inputValue()).toBe(String(trial.hparams?.layers));
+  await expect.poll(() => current.inputValue()).toBe(String(trial.hparams?.layers));
 });
 
 test('without a checkpoint it says why it cannot be continued', async () => {
@@ -100,7 +100,7 @@ test('without a checkpoint it says why it cannot be continued', async () => {
   const page = await stage.open(`trials/${id}`);
   const button = trialPage(page).action('Continue Trial');
   await button.waitFor();
-  expect(await button.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
   expect(await button.getAttribute('data-tooltip')).toBe(
     'No checkpoints found. Cannot continue trial',
   );
@@ -117,7 +117,9 @@ test('each tab has its own: charts and workloads, values, the profiler, the log'
   await main.getByRole('rowheader', { name: 'model.activation' }).waitFor();
   await tab(/^Profiler/).click();
   await main.getByText('No profiling enabled').waitFor();
-  expect(await main.getByRole('link', { name: 'Get started' }).getAttribute('href')).toBe('/docs/');
+  await expect
+    .poll(() => main.getByRole('link', { name: 'Get started' }).getAttribute('href'))
+    .toBe('/docs/');
   await tab(/^Logs/).click();
   await page.getByRole('log').waitFor();
 });
