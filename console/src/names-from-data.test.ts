@@ -13,7 +13,7 @@ import { metricPoints } from '~/features/metrics/trial-series';
 import { readMetadata } from '~/features/models/metadata-text';
 import { parseQuery } from '~/features/palette/parse-query';
 import { unitOf } from '~/features/profiler/profiler';
-import { parseSettings, settingsText } from '~/features/settings/raw-settings';
+import { settingsSchema, settingsText } from '~/features/settings/raw-settings';
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 const anyName = fc.oneof(fc.constantFrom(...inherited), fc.stringMatching(/^x[a-z_]{1,8}$/));
@@ -74,9 +74,9 @@ const maps: Record<string, (name: string) => void> = {
     expect(unitOf(name)).toBe(name);
   },
   settings: (name) => {
-    const settings = parseSettings(JSON.stringify(holding(name, holding(name, 1))));
-    expect(JSON.parse(settingsText(settings ?? {}))).toEqual(holding(name, holding(name, 1)));
-    expect(Object.keys(settings ?? {})).toEqual([name]);
+    const settings = settingsSchema.parse(JSON.stringify(holding(name, holding(name, 1))));
+    expect(JSON.parse(settingsText(settings))).toEqual(holding(name, holding(name, 1)));
+    expect(Object.keys(settings)).toEqual([name]);
   },
   features: (name) => {
     expect(isFeatureName(name)).toBe(false);

@@ -1,17 +1,10 @@
-const rules: { holds: (password: string) => boolean; otherwise: string }[] = [
-  { holds: (text) => text !== '', otherwise: 'New password required.' },
-  { holds: (text) => text.length >= 8, otherwise: "Password isn't long enough." },
-  {
-    holds: (text) => /\p{Lu}/u.test(text),
-    otherwise: 'Password must include an uppercase letter.',
-  },
-  {
-    holds: (text) => /\p{Ll}/u.test(text),
-    otherwise: 'Password must include a lowercase letter.',
-  },
-  { holds: (text) => /\d/.test(text), otherwise: 'Password must include a number.' },
-];
+import { z } from './zod';
 
-/** The first rule that a new password breaks. */
-export const passwordProblem = (password: string): string | undefined =>
-  rules.find(({ holds }) => !holds(password))?.otherwise;
+/** A new password, by the rules for one. */
+export const newPassword = z.string().check(
+  z.refine((text) => text !== '', 'New password required.'),
+  z.refine(({ length }) => length >= 8, "Password isn't long enough."),
+  z.refine((text) => /\p{Lu}/u.test(text), 'Password must include an uppercase letter.'),
+  z.refine((text) => /\p{Ll}/u.test(text), 'Password must include a lowercase letter.'),
+  z.refine((text) => /\d/.test(text), 'Password must include a number.'),
+);

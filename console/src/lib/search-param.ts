@@ -38,7 +38,7 @@ export const flag = (): Schema<boolean> =>
     z.boolean(),
   );
 
-export const oneOf = <const Value extends string>(values: readonly Value[]): Schema<Value> =>
+export const oneOf = <const Value extends string>(values: readonly Value[]) =>
   z.custom<Value>((value) => values.some((each) => each === value));
 
 /** One of some numbers, which a link may also hold as text. */

@@ -1,7 +1,9 @@
 import { type Choice, ChoiceField } from '@trainyard/ui/form/choice-field';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
+import { chosen } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
 
 type Props = {
   title: string;
@@ -17,18 +19,13 @@ type Props = {
   onClose: () => void;
 };
 
-type Values = { workspaceId: number | undefined };
-
-const validate = ({ workspaceId }: Values) => ({
-  workspaceId: workspaceId === undefined ? 'Workspace required' : undefined,
-});
+const schema = z.object({ workspaceId: chosen<number>('Workspace required') });
 
 /** Asks to which workspace something moves, moves it and says where it is now. */
 export function WorkspaceMoveDialog({ choices, onMove, moved, ...dialog }: Props) {
-  const form = useForm<Values>({ initial: { workspaceId: undefined }, validate });
+  const form = useSchemaForm(schema, { workspaceId: null });
 
-  async function move({ workspaceId }: Values) {
-    if (workspaceId === undefined) return;
+  async function move({ workspaceId }: { workspaceId: number }) {
     await onMove(workspaceId);
     const name = choices.find(({ value }) => value === workspaceId)?.label ?? `${workspaceId}`;
     showToast({
@@ -44,7 +41,8 @@ export function WorkspaceMoveDialog({ choices, onMove, moved, ...dialog }: Props
       <ChoiceField
         label="Workspace"
         autoFocus
-        field={form.field('workspaceId')}
+        control={form.control}
+        name="workspaceId"
         choices={choices}
         nothingFound="No workspace matches"
       />

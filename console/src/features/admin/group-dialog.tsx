@@ -3,13 +3,14 @@ import { can } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import type { GroupDetails, Role, User } from '@trainyard/sdk/types';
 import { ChoicesField } from '@trainyard/ui/form/choice-field';
-import { check, maxLength, required } from '@trainyard/ui/form/field-rules';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
+import { idList, requiredText } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
 import { useCreateGroup, useEditGroup } from './group-mutations';
 import { LoadedDialog } from './loaded-dialog';
 import { groupQuery } from './queries';
@@ -59,29 +60,33 @@ type FormProps = {
   onClose: () => void;
 };
 
-type Values = { name: string; userIds: readonly number[]; roleIds: readonly number[] };
+const schema = z.object({
+  name: requiredText('Group Name', { max: 128 }),
+  userIds: idList,
+  roleIds: idList,
+});
 
 function GroupForm({ group, users, roles, held, onClose }: FormProps) {
   const create = useCreateGroup();
   const edit = useEditGroup();
   const members = group?.users.map(({ id }) => id) ?? [];
-  const form = useForm<Values>({
-    initial: { name: group?.name ?? '', userIds: members, roleIds: held },
-    validate: ({ name }) => ({
-      name: check(name, required('Group Name'), maxLength('Group Name', 128)),
-    }),
+  const form = useSchemaForm(schema, {
+    name: group?.name ?? '',
+    userIds: members,
+    roleIds: [...held],
   });
+  const { isDirty } = form.formState;
 
-  async function save({ name, userIds, roleIds }: Values) {
+  async function save({ name, userIds, roleIds }: z.output<typeof schema>) {
     if (group === undefined) {
-      await create.mutateAsync({ name: name.trim(), addUsers: [...userIds] });
+      await create.mutateAsync({ name, addUsers: userIds });
       showToast({ kind: 'success', title: 'New group has been created.' });
       return;
     }
-    if (!form.isDirty) throw new Error('No changes to save.');
+    if (!isDirty) throw new Error('No changes to save.');
     await edit.mutateAsync({
       groupId: group.groupId,
-      name: name.trim(),
+      name,
       users: { before: members, after: userIds },
       roles: { before: held, after: roleIds },
     });
@@ -106,18 +111,20 @@ function GroupForm({ group, users, roles, held, onClose }: FormProps) {
       onClose={onClose}
       onSubmit={save}
     >
-      <TextField label="Group Name" autoFocus field={form.field('name')} />
+      <TextField label="Group Name" autoFocus control={form.control} name="name" />
       <ChoicesField
         label="Users"
         choices={choices}
         nothingFound="Nobody matches"
-        field={form.field('userIds')}
+        control={form.control}
+        name="userIds"
       />
       {roles ? (
         <ChoicesField
           label="Global Roles"
           choices={roles.map(({ roleId, name }) => ({ value: roleId, label: name }))}
-          field={form.field('roleIds')}
+          control={form.control}
+          name="roleIds"
         />
       ) : null}
     </FormDialog>

@@ -2,23 +2,25 @@ import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { passwordProblem } from '~/lib/password-rules';
+import { newPassword } from '~/lib/password-rules';
+import { z } from '~/lib/zod';
 import { useSetPassword } from './user-mutations';
 
 type Props = { user: User; onClose: () => void };
 
+const schema = z.object({ password: newPassword, again: z.string() }).check(
+  z.refine(({ password, again }) => again === password, {
+    error: 'Passwords do not match.',
+    path: ['again'],
+  }),
+);
+
 /** Sets a new password for a user who forgot theirs. */
 export default function PasswordDialog({ user, onClose }: Props) {
   const { mutateAsync } = useSetPassword();
-  const form = useForm({
-    initial: { password: '', again: '' },
-    validate: ({ password, again }) => ({
-      password: passwordProblem(password),
-      again: again === password ? undefined : 'Passwords do not match.',
-    }),
-  });
+  const form = useSchemaForm(schema, { password: '', again: '' });
   return (
     <FormDialog
       title={`Set Password of ${displayName(user)}`}
@@ -38,13 +40,15 @@ export default function PasswordDialog({ user, onClose }: Props) {
         type="password"
         autoComplete="new-password"
         autoFocus
-        field={form.field('password')}
+        control={form.control}
+        name="password"
       />
       <TextField
         label="Confirm Password"
         type="password"
         autoComplete="new-password"
-        field={form.field('again')}
+        control={form.control}
+        name="again"
       />
     </FormDialog>
   );

@@ -3,12 +3,13 @@ import { can } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import type { Role, User } from '@trainyard/sdk/types';
 import { ChoicesField } from '@trainyard/ui/form/choice-field';
-import { check, maxLength, required } from '@trainyard/ui/form/field-rules';
 import { OptionalFields, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useViewer } from '~/features/viewer/queries';
+import { idList, limitedText, requiredText } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
 import { LoadedDialog } from './loaded-dialog';
 import { globalRolesQuery, heldRolesQuery } from './role-queries';
 import { type UserInput, useCreateUser, useEditUser } from './user-mutations';
@@ -19,7 +20,12 @@ type Props = {
   onClose: () => void;
 };
 
-const nameLength = 128;
+const schema = z.object({
+  username: requiredText('User Name', { max: 128 }),
+  displayName: limitedText('Display Name', 128),
+  admin: z.boolean(),
+  roleIds: idList,
+});
 
 /** A new user, or a change of one; with roles the ones held on the whole cluster are chosen here. */
 export default function UserDialog({ user, onClose }: Props) {
@@ -51,31 +57,23 @@ function UserForm({ user, roles, held, onClose }: FormProps) {
   const { rbacEnabled } = useViewer();
   const create = useCreateUser();
   const edit = useEditUser();
-  const form = useForm<UserInput>({
-    initial: {
-      username: user?.username ?? '',
-      displayName: user?.displayName ?? '',
-      admin: user?.admin ?? false,
-      roleIds: held,
-    },
-    validate: ({ username, displayName: shown }) => ({
-      username: check(username, required('User Name'), maxLength('User Name', nameLength)),
-      displayName: check(shown, maxLength('Display Name', nameLength)),
-    }),
+  const form = useSchemaForm(schema, {
+    username: user?.username ?? '',
+    displayName: user?.displayName ?? '',
+    admin: user?.admin ?? false,
+    roleIds: [...held],
   });
 
-  async function save({ username, displayName: shown, ...rest }: UserInput) {
-    const names = { username: username.trim(), displayName: shown.trim() };
+  async function save({ username, ...rest }: UserInput) {
     if (user) {
-      const { displayName: name } = names;
-      await edit.mutateAsync({ ...rest, userId: user.id, displayName: name, before: held });
+      await edit.mutateAsync({ ...rest, userId: user.id, before: held });
       showToast({ kind: 'success', title: 'User has been updated' });
       return;
     }
-    await create.mutateAsync({ ...rest, ...names });
+    await create.mutateAsync({ ...rest, username });
     showToast({
       kind: 'success',
-      title: `User ${names.username} has been created`,
+      title: `User ${username} has been created`,
       description: 'The password is empty: it should be set soon.',
     });
   }
@@ -91,16 +89,28 @@ function UserForm({ user, roles, held, onClose }: FormProps) {
       onSubmit={save}
     >
       {user ? null : (
-        <TextField label="User Name" autoFocus spellCheck={false} field={form.field('username')} />
+        <TextField
+          label="User Name"
+          autoFocus
+          spellCheck={false}
+          control={form.control}
+          name="username"
+        />
       )}
-      <TextField label="Display Name" autoFocus={Boolean(user)} field={form.field('displayName')} />
-      {rbacEnabled ? null : <OptionalFields label="Admin" field={form.field('admin')} />}
+      <TextField
+        label="Display Name"
+        autoFocus={Boolean(user)}
+        control={form.control}
+        name="displayName"
+      />
+      {rbacEnabled ? null : <OptionalFields label="Admin" control={form.control} name="admin" />}
       {roles ? (
         <>
           <ChoicesField
             label="Global Roles"
             choices={roles.map(({ roleId, name }) => ({ value: roleId, label: name }))}
-            field={form.field('roleIds')}
+            control={form.control}
+            name="roleIds"
           />
           <p className="text-sm text-faint">Roles that come with a group are not shown here.</p>
         </>

@@ -3,8 +3,10 @@ import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
 import { ChoicesField } from '@trainyard/ui/form/choice-field';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
+import { idList } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
 import type { GroupRow } from './columns';
 import { LoadedDialog } from './loaded-dialog';
 import { groupsQuery, userGroupsQuery } from './queries';
@@ -21,16 +23,15 @@ export default function UserGroupsDialog({ user, onClose }: Props) {
   return <GroupsForm user={user} groups={groups.data} held={held.data} onClose={onClose} />;
 }
 
+const schema = z.object({ groupIds: idList });
+
 const titleOf = (user: User) => `Manage Groups of ${displayName(user)}`;
 
 type FormProps = Props & { groups: readonly GroupRow[]; held: readonly number[] };
 
 function GroupsForm({ user, groups, held, onClose }: FormProps) {
   const { mutateAsync } = useSetGroups();
-  const form = useForm<{ groupIds: readonly number[] }>({
-    initial: { groupIds: held },
-    validate: () => ({}),
-  });
+  const form = useSchemaForm(schema, { groupIds: [...held] });
   return (
     <FormDialog
       title={titleOf(user)}
@@ -49,7 +50,8 @@ function GroupsForm({ user, groups, held, onClose }: FormProps) {
         autoFocus
         choices={groups.map(({ groupId, name }) => ({ value: groupId, label: name }))}
         nothingFound="No group matches"
-        field={form.field('groupIds')}
+        control={form.control}
+        name="groupIds"
       />
     </FormDialog>
   );

@@ -1,21 +1,22 @@
 import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
+import { trimmedText } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
 import { useEditExperiment } from './form-mutations';
 
-const nameError = (name: string) => {
-  const { length } = name.trim();
-  return length < 1 || length > 128 ? 'Name must be 1 ~ 128 characters' : undefined;
-};
+const schema = z.object({
+  name: trimmedText.check(
+    z.refine(({ length }) => length >= 1 && length <= 128, 'Name must be 1 ~ 128 characters'),
+  ),
+  description: z.string(),
+});
 
 export default function EditDialog({ experiment, onClose }: ActionDialogProps) {
   const { mutateAsync } = useEditExperiment();
-  const form = useForm({
-    initial: { name: experiment.name, description: experiment.description },
-    validate: ({ name }) => ({ name: nameError(name) }),
-  });
-  const { name, description } = form.values;
+  const { name, description } = experiment;
+  const form = useSchemaForm(schema, { name, description });
   return (
     <FormDialog
       title="Edit Experiment"
@@ -23,12 +24,12 @@ export default function EditDialog({ experiment, onClose }: ActionDialogProps) {
       failure="Unable to update name"
       size="small"
       form={form}
-      blocked={form.isDirty ? undefined : 'No changes to save.'}
+      blocked={form.formState.isDirty ? undefined : 'No changes to save.'}
       onClose={onClose}
-      onSubmit={() => mutateAsync({ experimentId: experiment.id, name: name.trim(), description })}
+      onSubmit={(output) => mutateAsync({ experimentId: experiment.id, ...output })}
     >
-      <TextField label="Experiment name" autoFocus field={form.field('name')} />
-      <TextAreaField label="Description" rows={4} field={form.field('description')} />
+      <TextField label="Experiment name" autoFocus control={form.control} name="name" />
+      <TextAreaField label="Description" rows={4} control={form.control} name="description" />
     </FormDialog>
   );
 }

@@ -2,13 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { experimentAction } from '@trainyard/rbac';
 import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { plural } from '@trainyard/ui/lib/format';
 import { useId } from 'react';
 import { messageOf } from '~/app/report-error';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
 import { runExperimentAction } from '~/features/experiments/mutations';
 import { useViewer } from '~/features/viewer/queries';
+import { z } from '~/lib/zod';
+
+const schema = z.object({ isSaved: z.boolean() });
 
 /** Cancels with a last checkpoint, or kills. */
 export default function StopDialog({ experiment, onClose }: ActionDialogProps) {
@@ -17,9 +20,8 @@ export default function StopDialog({ experiment, onClose }: ActionDialogProps) {
   const queryClient = useQueryClient();
   // an experiment that is being canceled can only be killed
   const isCanceling = experimentAction(viewer, experiment, 'cancel').state !== 'allowed';
-  const form = useForm({ initial: { isSaved: !isCanceling }, validate: () => ({}) });
-  const { isSaved } = form.values;
-  const { onChange } = form.field('isSaved');
+  const form = useSchemaForm(schema, { isSaved: !isCanceling });
+  const isSaved = form.watch('isSaved');
 
   async function stop() {
     try {
@@ -37,7 +39,8 @@ export default function StopDialog({ experiment, onClose }: ActionDialogProps) {
       size="small"
       isDanger
       // a tick is nothing to lose
-      form={{ ...form, isDirty: false }}
+      isDirty={false}
+      form={form}
       onSubmit={stop}
       onClose={onClose}
     >
@@ -51,7 +54,7 @@ export default function StopDialog({ experiment, onClose }: ActionDialogProps) {
           id={id}
           checked={isSaved}
           disabled={isCanceling}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={({ target }) => form.setValue('isSaved', target.checked)}
         />
         Save checkpoint before stopping
       </label>

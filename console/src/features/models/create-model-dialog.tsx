@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import type { Model } from '@trainyard/sdk/types';
-import { Field } from '@trainyard/ui/base/field';
-import { Select } from '@trainyard/ui/base/select';
-import { check, required } from '@trainyard/ui/form/field-rules';
-import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
+import { SelectField, TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
-import { readMetadata } from './metadata-text';
+import { requiredText, trimmedText } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
+import { typedMetadata } from './metadata-text';
 import { MoreDetails } from './more-details';
 import { useCreateModel } from './mutations';
 
@@ -23,34 +22,29 @@ type Props = {
   onClose: () => void;
 };
 
-type Values = {
-  workspaceId: number;
-  name: string;
-  description: string;
-  metadata: string;
-  labels: readonly string[];
-};
+const schema = z.object({
+  workspaceId: z.number().check(z.refine((id) => id !== 0, 'Please select a workspace')),
+  name: requiredText('Model name', { required: 'Please input Model name' }),
+  description: trimmedText,
+  metadata: typedMetadata,
+  labels: z.custom<string[]>(Array.isArray),
+});
 
 export default function CreateModelDialog({ workspaceId = 0, onCreated, onClose }: Props) {
   const router = useRouter();
   const { mutateAsync } = useCreateModel();
-  const form = useForm<Values>({
-    initial: { workspaceId, name: '', description: '', metadata: '', labels: [] },
-    validate: (values) => ({
-      workspaceId: values.workspaceId === 0 ? 'Please select a workspace' : undefined,
-      name: check(values.name, required('Model name', 'Please input Model name')),
-      metadata: readMetadata(values.metadata).problem,
-    }),
+  const form = useSchemaForm(schema, {
+    workspaceId,
+    name: '',
+    description: '',
+    metadata: '',
+    labels: [],
   });
+  const workspaces = useOpenWorkspaces();
+  const none = { value: 0, label: 'Choose a workspace' };
 
-  async function create({ name, description, metadata, labels, ...place }: Values) {
-    const model = await mutateAsync({
-      ...place,
-      name: name.trim(),
-      description: description.trim(),
-      labels: [...labels],
-      metadata: readMetadata(metadata).metadata,
-    });
+  async function create(output: z.output<typeof schema>) {
+    const model = await mutateAsync(output);
     if (onCreated) return onCreated(model);
     showToast({
       kind: 'success',
@@ -78,41 +72,31 @@ export default function CreateModelDialog({ workspaceId = 0, onCreated, onClose 
       <p className="text-muted">
         A model gathers the checkpoints that are worth keeping, as versions.
       </p>
-      <WorkspaceField field={form.field('workspaceId')} isFixed={workspaceId !== 0} />
-      <TextField label="Model name" autoFocus field={form.field('name')} />
-      <TextAreaField label="Description (optional)" rows={2} field={form.field('description')} />
-      <MoreDetails metadata={form.field('metadata')} labels={form.field('labels')} />
+      <SelectField
+        label="Workspace"
+        control={form.control}
+        name="workspaceId"
+        options={form.watch('workspaceId') === 0 ? [none, ...workspaces] : workspaces}
+        disabled={workspaceId !== 0}
+      />
+      <TextField label="Model name" autoFocus control={form.control} name="name" />
+      <TextAreaField
+        label="Description (optional)"
+        rows={2}
+        control={form.control}
+        name="description"
+      />
+      <MoreDetails />
     </FormDialog>
   );
 }
 
-type WorkspaceProps = {
-  field: { value: number; error: string | undefined; onChange: (id: number) => void };
-  isFixed: boolean;
-};
-
 /** Workspaces where models may be made. */
-function WorkspaceField({ field, isFixed }: WorkspaceProps) {
+function useOpenWorkspaces() {
   const viewer = useViewer();
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
-  const open = workspaces
+  return workspaces
     .filter(({ archived }) => !archived)
     .filter(({ id }) => can(viewer, 'model.create', { workspaceId: id }))
     .map(({ id, name }) => ({ value: id, label: name }));
-  const none = { value: 0, label: 'Choose a workspace' };
-  return (
-    <Field label="Workspace" error={field.error}>
-      {({ id }) => (
-        <Select
-          id={id}
-          label="Workspace"
-          value={field.value}
-          options={field.value === 0 ? [none, ...open] : open}
-          onChange={field.onChange}
-          disabled={isFixed}
-          className="h-8 w-full"
-        />
-      )}
-    </Field>
-  );
 }

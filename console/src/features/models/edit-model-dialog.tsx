@@ -1,20 +1,23 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Model } from '@trainyard/sdk/types';
-import { check, required } from '@trainyard/ui/form/field-rules';
 import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { requiredText, trimmedText } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
 import { usePatchModel } from './mutations';
+
+const schema = z.object({
+  name: requiredText('Name', { required: 'Name is required' }),
+  description: trimmedText,
+});
 
 type Props = { model: Model; onClose: () => void };
 
 export default function EditModelDialog({ model, onClose }: Props) {
   const navigate = useNavigate();
   const { mutateAsync } = usePatchModel();
-  const form = useForm({
-    initial: { name: model.name, description: model.description },
-    validate: ({ name }) => ({ name: check(name, required('Name', 'Name is required')) }),
-  });
+  const form = useSchemaForm(schema, { name: model.name, description: model.description });
   return (
     <FormDialog
       title="Edit Model"
@@ -22,8 +25,7 @@ export default function EditModelDialog({ model, onClose }: Props) {
       failure="Unable to edit model."
       form={form}
       onClose={onClose}
-      onSubmit={async ({ name, description }) => {
-        const body = { name: name.trim(), description: description.trim() };
+      onSubmit={async (body) => {
         await mutateAsync({ modelName: model.name, body });
         // a page that was opened by the old name continues with the id
         if (location.pathname.endsWith(`/models/${encodeURIComponent(model.name)}`))
@@ -34,8 +36,8 @@ export default function EditModelDialog({ model, onClose }: Props) {
           });
       }}
     >
-      <TextField label="Name" autoFocus field={form.field('name')} />
-      <TextAreaField label="Description" rows={3} field={form.field('description')} />
+      <TextField label="Name" autoFocus control={form.control} name="name" />
+      <TextAreaField label="Description" rows={3} control={form.control} name="description" />
     </FormDialog>
   );
 }

@@ -1,18 +1,19 @@
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { trimmedText } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
 import { usePatchVersion } from './mutations';
 import { versionName } from './version-name';
+
+const schema = z.object({ name: trimmedText, comment: trimmedText });
 
 type Props = { model: Model; version: ModelVersion; onClose: () => void };
 
 export default function EditVersionDialog({ model, version, onClose }: Props) {
   const { mutateAsync } = usePatchVersion();
-  const form = useForm({
-    initial: { name: versionName(version), comment: version.comment },
-    validate: () => ({}),
-  });
+  const form = useSchemaForm(schema, { name: versionName(version), comment: version.comment });
   return (
     <FormDialog
       title="Edit Model Version"
@@ -20,16 +21,12 @@ export default function EditVersionDialog({ model, version, onClose }: Props) {
       failure="Unable to edit model version."
       form={form}
       onClose={onClose}
-      onSubmit={({ name, comment }) =>
-        mutateAsync({
-          modelName: model.name,
-          modelVersionNum: version.version,
-          body: { name: name.trim(), comment: comment.trim() },
-        })
+      onSubmit={(body) =>
+        mutateAsync({ modelName: model.name, modelVersionNum: version.version, body })
       }
     >
-      <TextField label="Name" autoFocus field={form.field('name')} />
-      <TextAreaField label="Description" rows={3} field={form.field('comment')} />
+      <TextField label="Name" autoFocus control={form.control} name="name" />
+      <TextAreaField label="Description" rows={3} control={form.control} name="comment" />
     </FormDialog>
   );
 }

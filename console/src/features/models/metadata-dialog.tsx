@@ -1,7 +1,10 @@
 import { TextAreaField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
-import { readMetadata } from './metadata-text';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { z } from '~/lib/zod';
+import { typedMetadata } from './metadata-text';
+
+const schema = z.object({ metadata: typedMetadata });
 
 type Props = {
   text: string;
@@ -10,10 +13,7 @@ type Props = {
 };
 
 export default function MetadataDialog({ text, onSave, onClose }: Props) {
-  const form = useForm({
-    initial: { metadata: text },
-    validate: ({ metadata }) => ({ metadata: readMetadata(metadata).problem }),
-  });
+  const form = useSchemaForm(schema, { metadata: text });
   return (
     <FormDialog
       title="Edit Metadata"
@@ -21,13 +21,14 @@ export default function MetadataDialog({ text, onSave, onClose }: Props) {
       failure="Unable to save metadata."
       form={form}
       onClose={onClose}
-      onSubmit={({ metadata }) => onSave(readMetadata(metadata).metadata)}
+      onSubmit={({ metadata }) => onSave(metadata)}
     >
       <TextAreaField
         label="Metadata"
         hint="A line each: key: value"
         rows={8}
-        field={form.field('metadata')}
+        control={form.control}
+        name="metadata"
       />
     </FormDialog>
   );

@@ -1,4 +1,12 @@
 import { setOwn } from '@trainyard/sdk/model';
+import { checkedBy } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
+
+/** Metadata as typed; what is submitted is its object. */
+export const typedMetadata = z.pipe(
+  z.string().check(checkedBy((text) => readMetadata(text).problem)),
+  z.transform((text) => readMetadata(text).metadata),
+);
 
 type Read = { metadata: Record<string, string>; problem?: undefined | string };
 

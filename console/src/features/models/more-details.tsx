@@ -1,13 +1,14 @@
 import { Button } from '@trainyard/ui/base/button';
 import { TextAreaField } from '@trainyard/ui/form/fields';
 import { TagEditor } from '@trainyard/ui/form/tags/tag-editor';
-import type { FormField } from '@trainyard/ui/form/use-form';
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 
-type Props = { metadata: FormField<string>; labels: FormField<readonly string[]> };
+type Details = { metadata: string; labels: string[] };
 
 /** The optional fields of a new model or version, hidden until they are opened. */
-export function MoreDetails({ metadata, labels }: Props) {
+export function MoreDetails() {
+  const { control, watch, setValue } = useFormContext<Details>();
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen)
     return (
@@ -21,14 +22,15 @@ export function MoreDetails({ metadata, labels }: Props) {
         label="Metadata (optional)"
         hint="A line each: key: value"
         rows={3}
-        field={metadata}
+        control={control}
+        name="metadata"
       />
       <div className="grid gap-1">
         <span className="text-sm font-medium">Tags (optional)</span>
         <TagEditor
           label="Tags"
-          tags={labels.value}
-          onSave={async (tags) => labels.onChange(tags)}
+          tags={watch('labels')}
+          onSave={async (tags) => setValue('labels', tags, { shouldDirty: true })}
         />
       </div>
     </>

@@ -6,14 +6,16 @@ import { Button } from '@trainyard/ui/base/button';
 import { ChoiceField } from '@trainyard/ui/form/choice-field';
 import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { type SchemaForm, useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import type { ActionDialogEnd } from '~/app/actions/entity-action';
 import { useDialog } from '~/app/actions/use-dialog';
 import { messageOf } from '~/app/report-error';
 import { useViewer } from '~/features/viewer/queries';
-import { readMetadata } from './metadata-text';
+import { trimmedText } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
+import { typedMetadata } from './metadata-text';
 import { MoreDetails } from './more-details';
 import { useRegisterCheckpoints } from './mutations';
 import { modelQueries } from './queries';
@@ -31,13 +33,13 @@ export default function RegisterCheckpointsDialog(props: Props) {
   return dialog ?? <RegisterForm {...props} model={model} onNewModel={onNewModel} />;
 }
 
-type Values = {
-  modelId: number | undefined;
-  name: string;
-  comment: string;
-  metadata: string;
-  labels: readonly string[];
-};
+const schema = z.object({
+  modelId: z.custom<number | null>(),
+  name: trimmedText,
+  comment: trimmedText,
+  metadata: typedMetadata,
+  labels: z.custom<string[]>(Array.isArray),
+});
 
 type FormProps = Props & { model: Model | undefined; onNewModel: () => void };
 
@@ -45,20 +47,18 @@ function RegisterForm({ checkpoints, onDone, onClose, ...rest }: FormProps) {
   const router = useRouter();
   const { mutateAsync } = useRegisterCheckpoints();
   const models = useOpenModels(rest.model);
-  const form = useForm<Values>({
-    initial: { modelId: rest.model?.id, name: '', comment: '', metadata: '', labels: [] },
-    validate: ({ metadata }) => ({ metadata: readMetadata(metadata).problem }),
+  const form = useSchemaForm(schema, {
+    modelId: rest.model?.id ?? null,
+    name: '',
+    comment: '',
+    metadata: '',
+    labels: [],
   });
-  const model = models.list.find(({ id }) => id === form.values.modelId);
+  const modelId = form.watch('modelId');
+  const model = models.list.find(({ id }) => id === modelId);
 
-  async function register({ name, comment, metadata, labels }: Values) {
+  async function register({ modelId: _, ...body }: z.output<typeof schema>) {
     if (!model) return;
-    const body = {
-      name: name.trim(),
-      comment: comment.trim(),
-      metadata: readMetadata(metadata).metadata,
-      labels: [...labels],
-    };
     const checkpointUuids = checkpoints.map(({ uuid }) => uuid);
     const versions = await mutateAsync({ modelName: model.name, checkpointUuids, body });
     showToast({
@@ -91,7 +91,8 @@ function RegisterForm({ checkpoints, onDone, onClose, ...rest }: FormProps) {
       <ChoiceField
         label="Select Model"
         autoFocus
-        field={form.field('modelId')}
+        control={form.control}
+        name="modelId"
         choices={models.list.map(({ id, name, numVersions }) => ({
           value: id,
           label: name,
@@ -100,7 +101,11 @@ function RegisterForm({ checkpoints, onDone, onClose, ...rest }: FormProps) {
         nothingFound={models.nothing}
       />
       {model ? (
-        <VersionFields form={form} next={model.numVersions + 1} count={checkpoints.length} />
+        <VersionFields
+          control={form.control}
+          next={model.numVersions + 1}
+          count={checkpoints.length}
+        />
       ) : null}
     </FormDialog>
   );
@@ -123,27 +128,28 @@ function useOpenModels(added: Model | undefined) {
 }
 
 type FieldsProps = {
-  form: ReturnType<typeof useForm<Values>>;
+  control: SchemaForm<z.input<typeof schema>, z.output<typeof schema>>['control'];
   /** the number the first version will have */
   next: number;
   /** how many checkpoints are registered */
   count: number;
 };
 
-function VersionFields({ form, next, count }: FieldsProps) {
+function VersionFields({ control, next, count }: FieldsProps) {
   return (
     <>
       {count === 1 ? (
         <TextField
           label="Version Name"
           placeholder={`Version ${next}`}
-          field={form.field('name')}
+          control={control}
+          name="name"
         />
       ) : (
         <p className="text-sm text-faint">Cannot specify version name when batch registering.</p>
       )}
-      <TextAreaField label="Description (optional)" rows={2} field={form.field('comment')} />
-      <MoreDetails metadata={form.field('metadata')} labels={form.field('labels')} />
+      <TextAreaField label="Description (optional)" rows={2} control={control} name="comment" />
+      <MoreDetails />
     </>
   );
 }

@@ -20,7 +20,9 @@ export function ConfigEditor({ kind, text, problem, onChange }: Props) {
         label={`${name} config`}
         isLabelHidden
         language="yaml"
-        field={{ value: text, error: problem, onChange }}
+        text={text}
+        error={problem}
+        onChange={onChange}
         className="h-[44vh]"
       />
       <a

@@ -2,29 +2,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { openTensorboard } from '~/app/open-tensorboard';
 import { afterTaskChange } from '~/app/query-invalidation';
-import {
-  type SourceKind,
-  type TensorboardForm,
-  tensorboardSources,
-  validateTensorboard,
-} from './tensorboard-form';
+import { type TensorboardForm, tensorboardSchema, tensorboardSources } from './tensorboard-form';
 
-const kinds: { value: SourceKind; label: string }[] = [
+const kinds: { value: TensorboardForm['kind']; label: string }[] = [
   { value: 'experiments', label: 'Experiments' },
   { value: 'trials', label: 'Trials' },
 ];
 
-const initial: TensorboardForm = { kind: 'experiments', ids: '' };
-
 /** Opens a TensorBoard of experiments or trials: one that shows just these already, else a new one. */
 export default function LaunchTensorboard({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
-  const form = useForm({ initial, validate: validateTensorboard });
-  const kind = form.field('kind');
-  const isTrials = kind.value === 'trials';
+  const form = useSchemaForm(tensorboardSchema, { kind: 'experiments', ids: '' });
+  const kind = form.watch('kind');
+  const isTrials = kind === 'trials';
   return (
     <FormDialog
       title="Launch TensorBoard"
@@ -41,9 +34,9 @@ export default function LaunchTensorboard({ onClose }: { onClose: () => void }) 
       <div>
         <SegmentedControl
           label="What it shows"
-          value={kind.value}
+          value={kind}
           segments={kinds}
-          onChange={kind.onChange}
+          onChange={(next) => form.setValue('kind', next, { shouldDirty: true })}
         />
       </div>
       <TextField
@@ -53,7 +46,8 @@ export default function LaunchTensorboard({ onClose }: { onClose: () => void }) 
         inputMode="numeric"
         spellCheck={false}
         autoFocus
-        field={form.field('ids')}
+        control={form.control}
+        name="ids"
       />
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseIds, validateTensorboard } from './tensorboard-form';
+import { errorsOf } from '~/lib/form-schema';
+import { parseIds, tensorboardSchema } from './tensorboard-form';
 
 test.each([
   ['12', [12]],
@@ -14,7 +15,7 @@ test.each([
 });
 
 test('a form without ids says what it wants', () => {
-  expect(validateTensorboard({ kind: 'trials', ids: ' ' }).ids).toBe('IDs required');
-  expect(validateTensorboard({ kind: 'trials', ids: 'a' }).ids).toMatch(/whole numbers/);
-  expect(validateTensorboard({ kind: 'trials', ids: '7' }).ids).toBeUndefined();
+  expect(errorsOf(tensorboardSchema, { kind: 'trials', ids: ' ' }).ids).toBe('IDs required');
+  expect(errorsOf(tensorboardSchema, { kind: 'trials', ids: 'a' }).ids).toMatch(/whole numbers/);
+  expect(errorsOf(tensorboardSchema, { kind: 'trials', ids: '7' }).ids).toBeUndefined();
 });

@@ -1,12 +1,7 @@
 import { getExperiment, getTrial } from '@trainyard/sdk/calls';
-import type { FieldError } from '@trainyard/ui/form/field-rules';
-import type { FormErrors } from '@trainyard/ui/form/use-form';
 import { client } from '~/app/api';
-
-export type SourceKind = 'experiments' | 'trials';
-
-/** The experiments or trials of a TensorBoard, as typed. */
-export type TensorboardForm = { kind: SourceKind; ids: string };
+import { oneOf } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
 /** "12, 15 18": each once, in the order typed; null when a part is not an id. */
 export function parseIds(text: string): number[] | null {
@@ -15,15 +10,16 @@ export function parseIds(text: string): number[] | null {
   return [...new Set(words.map(Number))];
 }
 
-function idsError(text: string): FieldError {
-  const ids = parseIds(text);
-  if (ids === null) return 'IDs are whole numbers with commas between them.';
-  return ids.length === 0 ? 'IDs required' : undefined;
-}
-
-export const validateTensorboard = ({ ids }: TensorboardForm): FormErrors<TensorboardForm> => ({
-  ids: idsError(ids),
+/** The experiments or trials of a TensorBoard; their ids as typed. */
+export const tensorboardSchema = z.object({
+  kind: oneOf(['experiments', 'trials']),
+  ids: z.string().check(
+    z.refine((text) => parseIds(text) !== null, 'IDs are whole numbers with commas between them.'),
+    z.refine((text) => parseIds(text)?.length !== 0, 'IDs required'),
+  ),
 });
+
+export type TensorboardForm = z.output<typeof tensorboardSchema>;
 
 const experimentOf = async (trialId: number) =>
   (await getTrial(client, { trialId })).trial.experimentId;

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useCreateProject } from './mutations';
-import { ProjectFields, trimmed, useProjectForm } from './project-form';
+import { ProjectFields, useProjectForm } from './project-form';
 
 type Props = { workspaceId: number; onClose: () => void };
 
@@ -18,7 +18,7 @@ export default function CreateProjectDialog({ workspaceId, onClose }: Props) {
       form={form}
       onClose={onClose}
       onSubmit={async (texts) => {
-        const { id } = await mutateAsync({ ...trimmed(texts), workspaceId });
+        const { id } = await mutateAsync({ ...texts, workspaceId });
         await navigate({
           to: '/projects/$projectId/experiments',
           params: { projectId: String(id) },

@@ -1,7 +1,7 @@
 import type { Project } from '@trainyard/sdk/types';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { usePatchProject } from './mutations';
-import { ProjectFields, trimmed, useProjectForm } from './project-form';
+import { ProjectFields, useProjectForm } from './project-form';
 
 type Props = { project: Project; onClose: () => void };
 
@@ -15,7 +15,7 @@ export default function EditProjectDialog({ project, onClose }: Props) {
       failure="Unable to update project."
       form={form}
       onClose={onClose}
-      onSubmit={(texts) => mutateAsync({ ...trimmed(texts), projectId: project.id })}
+      onSubmit={(texts) => mutateAsync({ ...texts, projectId: project.id })}
     >
       <ProjectFields form={form} />
     </FormDialog>

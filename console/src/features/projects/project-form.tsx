@@ -1,31 +1,19 @@
-import { check, maxLength, required } from '@trainyard/ui/form/field-rules';
 import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
-import { type Form, useForm } from '@trainyard/ui/form/use-form';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { requiredText, trimmedText } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
 import type { ProjectTexts } from './mutations';
 
-const nameLength = 80;
-
-export const useProjectForm = (initial: ProjectTexts): Form<ProjectTexts> =>
-  useForm({
-    initial,
-    validate: ({ name }) => ({
-      name: check(
-        name,
-        required('Project Name', 'Name is required'),
-        maxLength('Project Name', nameLength),
-      ),
-    }),
-  });
-
-/** The master keeps what it gets: blanks at the ends are ours to drop. */
-export const trimmed = ({ name, description }: ProjectTexts): ProjectTexts => ({
-  name: name.trim(),
-  description: description.trim(),
+const schema = z.object({
+  name: requiredText('Project Name', { max: 80, required: 'Name is required' }),
+  description: trimmedText,
 });
 
-export const ProjectFields = ({ form }: { form: Form<ProjectTexts> }) => (
+export const useProjectForm = (initial: ProjectTexts) => useSchemaForm(schema, initial);
+
+export const ProjectFields = ({ form }: { form: ReturnType<typeof useProjectForm> }) => (
   <>
-    <TextField label="Project Name" field={form.field('name')} autoFocus />
-    <TextAreaField label="Description" field={form.field('description')} rows={3} />
+    <TextField label="Project Name" control={form.control} name="name" autoFocus />
+    <TextAreaField label="Description" control={form.control} name="description" rows={3} />
   </>
 );

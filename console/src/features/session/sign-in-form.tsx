@@ -5,10 +5,17 @@ import { closeAllToasts, showToast } from '@trainyard/ui/lib/toast-store';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { readText } from '~/app/storage';
+import { z } from '~/lib/zod';
 import { messages } from './messages';
 import { isWrongPassword, signIn } from './sign-in';
 
 type Props = { onSignedIn: (token: string) => void };
+
+// the only field that can be wrong; react-hook-form would be in the first load
+const credentials = z.object({
+  username: z.string().check(z.refine((name) => name !== '', messages.nameRequired)),
+  password: z.string(),
+});
 
 type Problem = { field: 'username' | 'password'; text: string };
 
@@ -20,10 +27,11 @@ export function SignInForm({ onSignedIn }: Props) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (username === '') return setProblem({ field: 'username', text: messages.nameRequired });
+    const { data, error: wrong } = credentials.safeParse({ username, password });
+    if (wrong) return setProblem({ field: 'username', text: wrong.issues[0]?.message ?? '' });
     setIsBusy(true);
     try {
-      const token = await signIn({ username, password });
+      const token = await signIn(data);
       closeAllToasts();
       onSignedIn(token);
     } catch (error) {

@@ -1,8 +1,10 @@
 import { Button } from '@trainyard/ui/base/button';
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { Input } from '@trainyard/ui/base/input';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { Pencil } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { z } from '~/lib/zod';
 
 type Props = {
   label: string;
@@ -12,8 +14,8 @@ type Props = {
   type?: 'text' | 'password';
   maxLength?: number;
   submitLabel?: string;
-  /** why a text cannot be kept */
-  problemOf: (text: string) => string | undefined;
+  /** a text that can be kept */
+  schema: z.ZodMiniType<string, string>;
   /** answers what went wrong */
   onSave: (text: string) => Promise<string | undefined>;
 };
@@ -33,45 +35,34 @@ export function InlineField(props: Props) {
   );
 }
 
-function Editor(props: Props & { onClose: () => void }) {
-  const { label, value, type = 'text', submitLabel = 'Save', onClose } = props;
+function Editor({ onSave, onClose, ...props }: Props & { onClose: () => void }) {
+  const { label, value, type = 'text', submitLabel = 'Save' } = props;
   const id = useId();
-  const [text, setText] = useState(type === 'password' ? '' : value);
-  const [isChanged, setIsChanged] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const problem = failure ?? (isChanged ? props.problemOf(text) : undefined);
+  const [schema] = useState(() => z.object({ text: props.schema }));
+  const form = useSchemaForm(schema, { text: type === 'password' ? '' : value });
+  const { errors, isSubmitting } = form.formState;
+  const problem = errors.text?.message;
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setIsChanged(true);
-    if (props.problemOf(text)) return;
-    setIsBusy(true);
-    const failed = await props.onSave(text);
-    setIsBusy(false);
-    if (failed === undefined) onClose();
-    else setFailure(failed);
-  }
+  const submit = form.handleSubmit(async ({ text }) => {
+    const message = await onSave(text);
+    if (message === undefined) onClose();
+    else form.setError('text', { message });
+  });
 
   return (
     <form onSubmit={(event) => void submit(event)} className="w-full max-w-96" noValidate>
       <div className="flex items-center gap-1.5">
         <Input
-          ref={(field) => field?.focus()}
+          {...form.register('text')}
+          autoFocus
           aria-label={label}
           aria-invalid={problem ? true : undefined}
           aria-describedby={id}
           type={type}
-          value={text}
           maxLength={props.maxLength}
           autoComplete={type === 'password' ? 'new-password' : 'off'}
           autoCapitalize="none"
           spellCheck={false}
-          onChange={(event) => {
-            setText(event.target.value);
-            setIsChanged(true);
-            setFailure(undefined);
-          }}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
             // the drawer stays
@@ -81,10 +72,10 @@ function Editor(props: Props & { onClose: () => void }) {
           }}
           className="h-7!"
         />
-        <Button type="submit" variant="primary" isBusy={isBusy}>
+        <Button type="submit" variant="primary" isBusy={isSubmitting}>
           {submitLabel}
         </Button>
-        <Button onClick={onClose} disabled={isBusy}>
+        <Button onClick={onClose} disabled={isSubmitting}>
           Cancel
         </Button>
       </div>

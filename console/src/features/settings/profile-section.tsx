@@ -5,13 +5,16 @@ import { useState } from 'react';
 import { messageOf, reportError } from '~/app/report-error';
 import { Avatar } from '~/components/entity/avatar';
 import { masterQuery, meQuery } from '~/features/session/queries';
-import { passwordProblem } from '~/lib/password-rules';
+import { requiredText, trimmedText } from '~/lib/form-schema';
+import { newPassword } from '~/lib/password-rules';
 import { ChangePasswordDialog } from './change-password-dialog';
 import { InlineField } from './inline-field';
 import { useRenameMe } from './profile-mutations';
 import { SettingsRow, SettingsSection } from './settings-section';
 
 const atMost = 32;
+
+const username = requiredText('Username', { required: 'Please input your username' });
 
 export function ProfileSection() {
   const { data: user } = useQuery(meQuery);
@@ -48,8 +51,8 @@ export function ProfileSection() {
           label="Username"
           value={user.username}
           maxLength={atMost}
-          problemOf={(text) => (text.trim() === '' ? 'Please input your username' : undefined)}
-          onSave={(text) => save({ username: text.trim() }, 'username')}
+          schema={username}
+          onSave={(text) => save({ username: text }, 'username')}
         />
       </SettingsRow>
       <SettingsRow label="Display Name">
@@ -57,8 +60,8 @@ export function ProfileSection() {
           label="Display Name"
           value={user.displayName}
           maxLength={atMost}
-          problemOf={() => undefined}
-          onSave={(text) => save({ displayName: text.trim() }, 'display name')}
+          schema={trimmedText}
+          onSave={(text) => save({ displayName: text }, 'display name')}
         />
       </SettingsRow>
       {master?.userManagementEnabled ? (
@@ -69,7 +72,7 @@ export function ProfileSection() {
             shown="*****"
             type="password"
             submitLabel="Change"
-            problemOf={passwordProblem}
+            schema={newPassword}
             onSave={async (text) => {
               setPassword(text);
               return undefined;

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { useOverwriteSettings } from './change-settings';
 import { settingsQuery } from './queries';
-import { parseSettings, settingsText } from './raw-settings';
+import { settingsSchema, settingsText } from './raw-settings';
 
 type Props = { onClose: () => void };
 
@@ -17,9 +17,8 @@ export function RawSettingsDialog({ onClose }: Props) {
   const { data: settings = {} } = useQuery(settingsQuery);
   const [text, setText] = useState(() => settingsText(settings));
   const { mutateAsync, isPending, error } = useOverwriteSettings();
-  const parsed = parseSettings(text);
-  const refusal = error ? messageOf(error) : undefined;
-  const problem = parsed ? refusal : 'Invalid JSON';
+  const { data: parsed, error: wrong } = settingsSchema.safeParse(text);
+  const problem = wrong?.issues[0]?.message ?? (error ? messageOf(error) : undefined);
 
   async function save() {
     if (parsed === undefined) return;
@@ -60,7 +59,9 @@ export function RawSettingsDialog({ onClose }: Props) {
           label="Settings as JSON"
           isLabelHidden
           language="json"
-          field={{ value: text, error: problem, onChange: setText }}
+          text={text}
+          error={problem}
+          onChange={setText}
           className="h-[50vh]"
         />
       </DialogContent>

@@ -1,19 +1,12 @@
-import { Field } from '@trainyard/ui/base/field';
-import { Select } from '@trainyard/ui/base/select';
-import { OptionalFields, TextField } from '@trainyard/ui/form/fields';
+import { OptionalFields, SelectField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import type { ReactNode } from 'react';
 import { useCreateWebhook } from './mutations';
-import {
-  emptyWebhook,
-  validateWebhook,
-  type WebhookKind,
-  type WebhookValues,
-} from './webhook-form';
+import { emptyWebhook, type WebhookValues, webhookSchema } from './webhook-form';
 
-const types: { value: WebhookKind; label: string }[] = [
+const types: { value: WebhookValues['type']; label: string }[] = [
   { value: 'WEBHOOK_TYPE_DEFAULT', label: 'Default' },
   { value: 'WEBHOOK_TYPE_SLACK', label: 'Slack' },
 ];
@@ -33,16 +26,15 @@ type Props = {
 export default function CreateWebhookDialog(props: Props) {
   const { onClose, title = 'New Webhook', initial = emptyWebhook, blockedBy, children } = props;
   const { mutateAsync } = useCreateWebhook();
-  const form = useForm({ initial, validate: validateWebhook });
-  const type = form.field('type');
-  const { error: noTrigger } = form.field('onError');
+  const form = useSchemaForm(webhookSchema, initial);
+  const noTrigger = form.formState.errors.onError?.message;
   return (
     <FormDialog
       title={title}
       submitLabel="Create Webhook"
       failure="Unable to create webhook."
       form={form}
-      blocked={blockedBy?.(form.values)}
+      blocked={blockedBy?.(form.watch())}
       onClose={onClose}
       onSubmit={async (values) => {
         await mutateAsync(values);
@@ -56,24 +48,14 @@ export default function CreateWebhookDialog(props: Props) {
         inputMode="url"
         spellCheck={false}
         autoFocus
-        field={form.field('url')}
+        control={form.control}
+        name="url"
       />
-      <Field label="Type">
-        {({ id }) => (
-          <Select
-            id={id}
-            label="Type"
-            value={type.value}
-            options={types}
-            onChange={type.onChange}
-            className="h-8 w-full"
-          />
-        )}
-      </Field>
+      <SelectField label="Type" control={form.control} name="type" options={types} />
       <fieldset className="grid gap-1.5">
         <legend className="pb-1 text-sm font-medium">Trigger</legend>
-        <OptionalFields label="COMPLETED" field={form.field('onCompleted')} />
-        <OptionalFields label="ERROR" field={form.field('onError')} />
+        <OptionalFields label="COMPLETED" control={form.control} name="onCompleted" />
+        <OptionalFields label="ERROR" control={form.control} name="onError" />
         {noTrigger ? (
           <p role="alert" className="text-sm text-bad">
             {noTrigger}

@@ -1,14 +1,27 @@
 import type { Args, Webhook } from '@trainyard/sdk/types';
-import { check, required } from '@trainyard/ui/form/field-rules';
-import type { FormErrors } from '@trainyard/ui/form/use-form';
+import { requiredText } from '~/lib/form-schema';
+import { oneOf } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
-export type WebhookKind = 'WEBHOOK_TYPE_DEFAULT' | 'WEBHOOK_TYPE_SLACK';
-export type WebhookValues = {
-  url: string;
-  type: WebhookKind;
-  onCompleted: boolean;
-  onError: boolean;
-};
+const isAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+
+export const webhookSchema = z
+  .object({
+    url: requiredText('URL', { required: 'URL is required.' }).check(
+      z.refine(isAddress, 'URL must be valid.'),
+    ),
+    type: oneOf(['WEBHOOK_TYPE_DEFAULT', 'WEBHOOK_TYPE_SLACK']),
+    onCompleted: z.boolean(),
+    onError: z.boolean(),
+  })
+  .check(
+    z.refine(({ onCompleted, onError }) => onCompleted || onError, {
+      error: 'At least one trigger event is required',
+      path: ['onError'],
+    }),
+  );
+
+export type WebhookValues = z.output<typeof webhookSchema>;
 
 export const emptyWebhook: WebhookValues = {
   url: '',
@@ -16,20 +29,6 @@ export const emptyWebhook: WebhookValues = {
   onCompleted: false,
   onError: false,
 };
-
-const isAddress = (url: string) =>
-  URL.canParse(url.trim()) && /^https?:$/.test(new URL(url.trim()).protocol);
-
-export const validateWebhook = ({
-  url,
-  onCompleted,
-  onError,
-}: WebhookValues): FormErrors<WebhookValues> => ({
-  url: check(url, required('URL', 'URL is required.'), (text) =>
-    isAddress(text) ? undefined : 'URL must be valid.',
-  ),
-  onError: onCompleted || onError ? undefined : 'At least one trigger event is required',
-});
 
 const trigger = (state: 'COMPLETED' | 'ERROR') => ({
   triggerType: 'TRIGGER_TYPE_EXPERIMENT_STATE_CHANGE' as const,

@@ -1,20 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { displayName } from '@trainyard/sdk/model';
 import type { Workspace } from '@trainyard/sdk/types';
-import { Field } from '@trainyard/ui/base/field';
-import { Select } from '@trainyard/ui/base/select';
 import { type Choice, ChoiceField } from '@trainyard/ui/form/choice-field';
+import { SelectField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { Users } from 'lucide-react';
 import { Avatar } from '~/components/entity/avatar';
 import { usersQuery } from '~/features/users/queries';
+import { chosen } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
 import { useAddMember } from './member-mutations';
 import { memberQueries } from './member-queries';
 import type { Member, MemberRef } from './members';
 
-type Values = { who: string | undefined; roleId: number };
+const schema = z.object({
+  who: chosen<string>('User or Group required'),
+  roleId: z.number().check(z.refine((id) => id !== 0, 'Role required')),
+});
+
 type Props = { workspace: Workspace; onClose: () => void };
 
 const keyOf = ({ kind, id }: MemberRef) => `${kind} ${id}`;
@@ -56,19 +61,11 @@ export default function AddMemberDialog({ workspace, onClose }: Props) {
   const strangers = useStrangers(workspace.id);
   const { data: roles = [] } = useQuery(memberQueries.roles(workspace.id));
   const { mutateAsync } = useAddMember(workspace.id);
-  const form = useForm<Values>({
-    initial: { who: undefined, roleId: 0 },
-    validate: ({ who, roleId }) => ({
-      who: who === undefined ? 'User or Group required' : undefined,
-      roleId: roleId === 0 ? 'Role required' : undefined,
-    }),
-  });
-  const role = form.field('roleId');
+  const form = useSchemaForm(schema, { who: null, roleId: 0 });
   const none = { value: 0, label: 'Choose a role' };
   const options = roles.map(({ roleId, name }) => ({ value: roleId, label: name }));
 
-  async function add({ who, roleId }: Values) {
-    if (who === undefined) return;
+  async function add({ who, roleId }: z.output<typeof schema>) {
     await mutateAsync({ member: refOf(who), roleId });
     const name = strangers.find(({ value }) => value === who)?.label ?? '';
     showToast({ kind: 'success', title: `${name} added to workspace.` });
@@ -86,22 +83,17 @@ export default function AddMemberDialog({ workspace, onClose }: Props) {
       <ChoiceField
         label="User or Group"
         autoFocus
-        field={form.field('who')}
+        control={form.control}
+        name="who"
         choices={strangers}
         nothingFound="Nobody matches who is not a member already"
       />
-      <Field label="Role" error={role.error}>
-        {({ id }) => (
-          <Select
-            id={id}
-            label="Role"
-            value={role.value}
-            options={role.value === 0 ? [none, ...options] : options}
-            onChange={role.onChange}
-            className="h-8 w-full"
-          />
-        )}
-      </Field>
+      <SelectField
+        label="Role"
+        control={form.control}
+        name="roleId"
+        options={form.watch('roleId') === 0 ? [none, ...options] : options}
+      />
     </FormDialog>
   );
 }

@@ -4,17 +4,19 @@ import { actionFor, can } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { FailedState } from '@trainyard/ui/base/empty-state';
+import { FormField } from '@trainyard/ui/base/form';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { CodeField } from '@trainyard/ui/form/code-field';
 import { OptionalFields, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { type Form, useForm } from '@trainyard/ui/form/use-form';
+import { type SchemaForm, useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { useMemo } from 'react';
 import { queryKeys } from '~/app/query-keys';
 import { messageOf } from '~/app/report-error';
 import { useViewer } from '~/features/viewer/queries';
 import { useSaveWorkspace } from './mutations';
 import { workspaceQueries } from './queries';
-import { toBody, validate, valuesOf, type WorkspaceValues } from './workspace-form';
+import { toBody, valuesOf, type WorkspaceValues, workspaceSchema } from './workspace-form';
 
 type Props = { workspace?: Workspace; onClose: () => void };
 
@@ -86,7 +88,10 @@ function WorkspaceForm({ workspace, initial, onClose }: FormProps) {
   const { mutateAsync } = useSaveWorkspace();
   const script = useQuery({ ...storageQuery, enabled: false });
   const read = script.data?.readStorage;
-  const form = useForm({ initial, validate: (values) => validate(values, read) });
+  const form = useSchemaForm(
+    useMemo(() => workspaceSchema(read), [read]),
+    initial,
+  );
 
   async function save(values: WorkspaceValues) {
     const body = toBody({ values, initial, read });
@@ -107,14 +112,14 @@ function WorkspaceForm({ workspace, initial, onClose }: FormProps) {
       onClose={onClose}
       onSubmit={save}
     >
-      <TextField label="Workspace Name" field={form.field('name')} autoFocus />
+      <TextField label="Workspace Name" control={form.control} name="name" autoFocus />
       <AccountFields workspace={workspace} form={form} />
       <StorageField workspace={workspace} form={form} />
     </FormDialog>
   );
 }
 
-type PartProps = { workspace: Workspace | undefined; form: Form<WorkspaceValues> };
+type PartProps = { workspace: Workspace | undefined; form: SchemaForm<WorkspaceValues> };
 
 /** Whether a part of the form is for this viewer: a workspace that is not there yet is nobody's. */
 function useIsOffered(
@@ -131,13 +136,13 @@ function AccountFields(props: PartProps) {
   if (!useIsOffered(props, 'setAgentUserGroup')) return null;
   return (
     <>
-      <OptionalFields label="Configure Agent User" field={form.field('hasUser')}>
-        <TextField label="Agent User ID" inputMode="numeric" field={form.field('uid')} />
-        <TextField label="Agent User Name" field={form.field('user')} />
+      <OptionalFields label="Configure Agent User" control={form.control} name="hasUser">
+        <TextField label="Agent User ID" inputMode="numeric" control={form.control} name="uid" />
+        <TextField label="Agent User Name" control={form.control} name="user" />
       </OptionalFields>
-      <OptionalFields label="Configure Agent Group" field={form.field('hasGroup')}>
-        <TextField label="Agent Group ID" inputMode="numeric" field={form.field('gid')} />
-        <TextField label="Agent Group Name" field={form.field('group')} />
+      <OptionalFields label="Configure Agent Group" control={form.control} name="hasGroup">
+        <TextField label="Agent Group ID" inputMode="numeric" control={form.control} name="gid" />
+        <TextField label="Agent Group Name" control={form.control} name="group" />
       </OptionalFields>
     </>
   );
@@ -146,15 +151,23 @@ function AccountFields(props: PartProps) {
 function StorageField(props: PartProps) {
   const { form } = props;
   const isOffered = useIsOffered(props, 'setCheckpointStorage');
-  useQuery({ ...storageQuery, enabled: isOffered && form.values.hasStorage });
+  useQuery({ ...storageQuery, enabled: isOffered && form.watch('hasStorage') });
   if (!isOffered) return null;
   return (
-    <OptionalFields label="Configure Checkpoint Storage" field={form.field('hasStorage')}>
-      <CodeField
-        label="Checkpoint storage, YAML"
-        language="yaml"
-        placeholder={'type: shared_fs\nhost_path: /data/checkpoints'}
-        field={form.field('storage')}
+    <OptionalFields label="Configure Checkpoint Storage" control={form.control} name="hasStorage">
+      <FormField
+        control={form.control}
+        name="storage"
+        render={({ field, fieldState }) => (
+          <CodeField
+            label="Checkpoint storage, YAML"
+            language="yaml"
+            placeholder={'type: shared_fs\nhost_path: /data/checkpoints'}
+            text={field.value}
+            error={fieldState.error?.message}
+            onChange={field.onChange}
+          />
+        )}
       />
     </OptionalFields>
   );

@@ -1,30 +1,51 @@
 import type { AgentUserGroup, Args, Workspace } from '@trainyard/sdk/types';
-import {
-  check,
-  type FieldError,
-  maxLength,
-  required,
-  wholeNumber,
-} from '@trainyard/ui/form/field-rules';
-import type { FormErrors } from '@trainyard/ui/form/use-form';
+import { checkedBy, checkedWhere, requiredText, wholeNumber } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
 import type { readStorage } from './storage-config';
 
-export type WorkspaceValues = {
-  name: string;
-  hasUser: boolean;
-  uid: string;
-  user: string;
-  hasGroup: boolean;
-  gid: string;
-  group: string;
-  hasStorage: boolean;
-  storage: string;
+const account = (label: string) => requiredText(label, { max: 100 });
+
+const user = z.object({ uid: wholeNumber('Agent User ID'), user: account('Agent User Name') });
+const group = z.object({ gid: wholeNumber('Agent Group ID'), group: account('Agent Group Name') });
+
+// the master counts bytes
+const hasNameLength = (name: string) => {
+  const { length } = new TextEncoder().encode(name);
+  return length >= 1 && length <= 80;
 };
+
+const values = z.object({
+  name: z
+    .string()
+    .check(z.trim(), z.refine(hasNameLength, 'Workspace Name must be 1 to 80 characters long')),
+  hasUser: z.boolean(),
+  uid: z.string(),
+  user: z.string(),
+  hasGroup: z.boolean(),
+  gid: z.string(),
+  group: z.string(),
+  hasStorage: z.boolean(),
+  storage: z.string(),
+});
+
+export type WorkspaceValues = z.output<typeof values>;
+
+/** `read` comes with the field for storage. */
+export function workspaceSchema(read: ReadStorage | undefined) {
+  const errorIn = (text: string) => {
+    const found = read?.(text);
+    return found && 'error' in found ? found.error : undefined;
+  };
+  const storage = z.object({ storage: z.string().check(checkedBy(errorIn)) });
+  return values.check(
+    checkedWhere(({ hasUser }) => hasUser, user),
+    checkedWhere(({ hasGroup }) => hasGroup, group),
+    checkedWhere(({ hasStorage }) => hasStorage, storage),
+  );
+}
 
 type Body = Args<'postWorkspace'>['body'];
 type ReadStorage = typeof readStorage;
-
-const accountLength = 100;
 
 /** A workspace as the form shows it; without one, the empty form. */
 export function valuesOf(workspace: Workspace | undefined, storage: string): WorkspaceValues {
@@ -42,33 +63,6 @@ export function valuesOf(workspace: Workspace | undefined, storage: string): Wor
   };
 }
 
-/** The master counts bytes. */
-function checkName(name: string): FieldError {
-  const size = new TextEncoder().encode(name.trim()).length;
-  return size >= 1 && size <= 80 ? undefined : 'Workspace Name must be 1 to 80 characters long';
-}
-
-const checkId = (value: string, label: string) => check(value, required(label), wholeNumber(label));
-const checkAccount = (value: string, label: string) =>
-  check(value, required(label), maxLength(label, accountLength));
-
-/** `read` comes with the field for storage. */
-export function validate(values: WorkspaceValues, read?: ReadStorage): FormErrors<WorkspaceValues> {
-  const storage = values.hasStorage && read ? read(values.storage) : undefined;
-  return {
-    name: checkName(values.name),
-    ...(values.hasUser && {
-      uid: checkId(values.uid, 'Agent User ID'),
-      user: checkAccount(values.user, 'Agent User Name'),
-    }),
-    ...(values.hasGroup && {
-      gid: checkId(values.gid, 'Agent Group ID'),
-      group: checkAccount(values.group, 'Agent Group Name'),
-    }),
-    storage: storage && 'error' in storage ? storage.error : undefined,
-  };
-}
-
 const accountOf = (values: WorkspaceValues): AgentUserGroup => ({
   ...(values.hasUser && { agentUid: Number(values.uid), agentUser: values.user.trim() }),
   ...(values.hasGroup && { agentGid: Number(values.gid), agentGroup: values.group.trim() }),
@@ -80,7 +74,7 @@ type Change = { values: WorkspaceValues; initial: WorkspaceValues; read: ReadSto
 
 /** The request body: the name and the changed fields, since each field needs its own permission. */
 export function toBody({ values, initial, read }: Change): Body {
-  const body: Body = { name: values.name.trim() };
+  const body: Body = { name: values.name };
   const account = accountOf(values);
   if (!isSame(account, accountOf(initial))) body.agentUserGroup = account;
   const text = values.hasStorage ? values.storage : '';

@@ -1,5 +1,12 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '../lib/utils';
 import { buttonClass } from './button';
 import { menuItem } from './menu-styles';
@@ -11,39 +18,50 @@ export type SelectOption<Value extends string | number> = {
   icon?: ReactNode;
 };
 
-type Props<Value extends string | number> = {
+type Button = Pick<
+  ComponentProps<'button'>,
+  'id' | 'ref' | 'onBlur' | 'disabled' | 'className' | 'aria-describedby' | 'aria-invalid'
+>;
+
+type Choice<Value extends string | number> = {
   /** names the choice for screen readers */
   label: string;
   value: Value;
   options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
-  disabled?: boolean;
-  className?: string;
-  id?: string;
 };
 
 /** One of a few: a button that opens a list. Arrows, Home, End, typing and Enter work as in the platform's own. */
-export function Select<Value extends string | number>(props: Props<Value>) {
-  const { label, value, options, disabled, className, id } = props;
+export function Select<Value extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+  className,
+  ...button
+}: Choice<Value> & Button) {
   const [isOpen, setIsOpen] = useState(false);
   const current = options.find((option) => option.value === value);
   return (
     <Popover open={isOpen} onOpenChange={setIsOpen}>
       <PopoverTrigger>
         <button
+          {...button}
           type="button"
-          id={id}
           role="combobox"
           aria-label={label}
           aria-haspopup="listbox"
           aria-expanded={isOpen}
-          disabled={disabled}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
             event.preventDefault();
             setIsOpen(true);
           }}
-          className={cn(buttonClass({ variant: 'outline' }), 'min-w-0 justify-between!', className)}
+          className={cn(
+            buttonClass({ variant: 'outline' }),
+            'min-w-0 justify-between! aria-invalid:border-bad',
+            className,
+          )}
         >
           <span className="flex min-w-0 items-center gap-1.5 truncate">
             {current?.icon}
@@ -54,10 +72,12 @@ export function Select<Value extends string | number>(props: Props<Value>) {
       </PopoverTrigger>
       <PopoverContent isList className="max-h-80 overflow-y-auto">
         <Listbox
-          {...props}
+          label={label}
+          value={value}
+          options={options}
           onChange={(next) => {
             setIsOpen(false);
-            if (next !== value) props.onChange(next);
+            if (next !== value) onChange(next);
           }}
         />
       </PopoverContent>
@@ -65,7 +85,12 @@ export function Select<Value extends string | number>(props: Props<Value>) {
   );
 }
 
-function Listbox<Value extends string | number>({ label, value, options, onChange }: Props<Value>) {
+function Listbox<Value extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+}: Choice<Value>) {
   const id = useId();
   const chosen = options.findIndex((option) => option.value === value);
   const [active, setActive] = useState(Math.max(0, chosen));

@@ -3,15 +3,16 @@ import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
 import { Dialog, DialogClose, DialogContent } from '@trainyard/ui/base/dialog';
 import { Drawer } from '@trainyard/ui/base/drawer';
 import { Field } from '@trainyard/ui/base/field';
+import { Form } from '@trainyard/ui/base/form';
 import { Input } from '@trainyard/ui/base/input';
 import { TextArea } from '@trainyard/ui/base/textarea';
 import { ChoiceField } from '@trainyard/ui/form/choice-field';
-import { check, maxLength, required } from '@trainyard/ui/form/field-rules';
 import { OptionalFields, TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { MultiSelect } from '@trainyard/ui/form/multi-select';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { entriesOf } from './entry';
 import { Opened } from './opened';
 
@@ -30,22 +31,16 @@ const Fields = () => (
   </div>
 );
 
-const initial = {
-  name: 'vision',
-  description: '',
-  place: 2 as number | undefined,
-  hasUser: true,
-  user: '',
-};
+const schema = z.object({
+  name: z.string().check(z.minLength(1, 'Project Name required')),
+  description: z.string(),
+  place: z.nullable(z.number()),
+  hasUser: z.boolean(),
+  user: z.string(),
+});
 
 const useExampleForm = () =>
-  useForm({
-    initial,
-    validate: ({ name, user, hasUser }) => ({
-      name: check(name, required('Project Name'), maxLength('Project Name', 80)),
-      user: hasUser ? check(user, required('Agent User Name')) : undefined,
-    }),
-  });
+  useSchemaForm(schema, { name: '', description: '', place: 2, hasUser: true, user: '' });
 
 const places = [
   { value: 1, label: 'Uncategorized', note: 'where it is now', isDisabled: true },
@@ -56,17 +51,19 @@ const places = [
 const FormFields = () => {
   const form = useExampleForm();
   return (
-    <div className="grid max-w-100 gap-3.5">
-      <TextField label="Project Name" field={form.field('name')} />
-      <TextAreaField label="Description" field={form.field('description')} rows={3} />
-      <ChoiceField label="Workspace" field={form.field('place')} choices={places} />
-      <OptionalFields label="Configure Agent User" field={form.field('hasUser')}>
-        <TextField label="Agent User Name" field={form.field('user')} />
-      </OptionalFields>
-      <Button onClick={form.showErrors} className="w-fit">
-        Say what is wrong
-      </Button>
-    </div>
+    <Form {...form}>
+      <div className="grid max-w-100 gap-3.5">
+        <TextField label="Project Name" control={form.control} name="name" />
+        <TextAreaField label="Description" control={form.control} name="description" rows={3} />
+        <ChoiceField label="Workspace" control={form.control} name="place" choices={places} />
+        <OptionalFields label="Configure Agent User" control={form.control} name="hasUser">
+          <TextField label="Agent User Name" control={form.control} name="user" />
+        </OptionalFields>
+        <Button onClick={() => void form.trigger()} className="w-fit">
+          Say what is wrong
+        </Button>
+      </div>
+    </Form>
   );
 };
 
@@ -81,10 +78,10 @@ const ProjectForm = ({ onClose }: { onClose: () => void }) => {
       onSubmit={() => Promise.reject(new Error('a project of this name is there already'))}
       onClose={onClose}
     >
-      <TextField label="Project Name" field={form.field('name')} />
-      <TextAreaField label="Description" field={form.field('description')} rows={3} />
-      <OptionalFields label="Configure Agent User" field={form.field('hasUser')}>
-        <TextField label="Agent User Name" field={form.field('user')} />
+      <TextField label="Project Name" control={form.control} name="name" />
+      <TextAreaField label="Description" control={form.control} name="description" rows={3} />
+      <OptionalFields label="Configure Agent User" control={form.control} name="hasUser">
+        <TextField label="Agent User Name" control={form.control} name="user" />
       </OptionalFields>
     </FormDialog>
   );

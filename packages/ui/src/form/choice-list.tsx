@@ -1,5 +1,5 @@
 import { Check, Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { menuItem } from '../base/menu-styles';
 import { cn } from '../lib/utils';
 
@@ -14,9 +14,14 @@ export type Choice<Value extends string | number> = {
   isMarked?: boolean;
 };
 
-type Props<Value extends string | number> = {
-  /** of the search field; its label is the caller's */
-  id: string;
+type SearchProps = Pick<
+  ComponentProps<'input'>,
+  'ref' | 'onBlur' | 'autoFocus' | 'aria-describedby' | 'aria-invalid'
+>;
+
+export type ChoiceListProps<Value extends string | number> = SearchProps & {
+  /** of the search field, for a label of the caller */
+  id?: string;
   label: string;
   choices: readonly Choice<Value>[];
   isChosen: (value: Value) => boolean;
@@ -25,18 +30,16 @@ type Props<Value extends string | number> = {
   isMany?: boolean;
   /** the text when no name matches */
   nothingFound?: string;
-  /** id of what says that something is wrong */
-  errorId?: string | undefined;
-  autoFocus?: boolean | undefined;
 };
 
 // of thousands only so many are drawn: letters find the others
 const mostDrawn = 200;
 
 /** Names with a search above them. Arrows move, Enter chooses. */
-export function ChoiceList<Value extends string | number>(props: Props<Value>) {
-  const { id, label, choices, isChosen, isMany = false, errorId } = props;
-  const { nothingFound = 'Nothing matches', autoFocus, onChoose } = props;
+export function ChoiceList<Value extends string | number>(props: ChoiceListProps<Value>) {
+  const ownId = useId();
+  const { id = ownId, label, choices, isChosen, onChoose, isMany = false, ...rest } = props;
+  const { nothingFound = 'Nothing matches', ...search } = rest;
   const [text, setText] = useState('');
   const [active, setActive] = useState<Value>();
   const matching = choices.filter((each) => each.label.toLowerCase().includes(text.toLowerCase()));
@@ -61,17 +64,14 @@ export function ChoiceList<Value extends string | number>(props: Props<Value>) {
       <span className="flex items-center gap-2 border-b px-2.5 text-faint">
         <Search aria-hidden className="size-3.5 shrink-0" />
         <input
+          {...search}
           id={id}
           role="combobox"
           aria-expanded
           aria-autocomplete="list"
           aria-controls={`${id}-list`}
           aria-activedescendant={current && `${id}-${current.value}`}
-          aria-invalid={errorId ? true : undefined}
-          aria-describedby={errorId}
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: the first field of what was just asked for
-          autoFocus={autoFocus}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { CodeEditor } from '../code/code-editor';
 import type { CodeLanguage } from '../code/code-language';
-import type { FormField } from './use-form';
 
 type Props = {
   label: string;
   hint?: ReactNode;
-  field: FormField<string>;
+  text: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
   language: CodeLanguage;
   placeholder?: string;
   /** how high it is */
@@ -16,25 +17,16 @@ type Props = {
 };
 
 /** A text in a language, checked as it is typed; the error is shown below it. */
-export function CodeField({ label, hint, field, language, placeholder, ...props }: Props) {
-  const note = field.error ?? hint;
+export function CodeField({ label, hint, error, className, isLabelHidden, ...editor }: Props) {
   return (
     <div className="grid grid-cols-1 gap-1">
-      {props.isLabelHidden ? null : <span className="text-sm font-medium">{label}</span>}
-      <CodeEditor
-        label={label}
-        text={field.value}
-        language={language}
-        onChange={field.onChange}
-        problem={field.error}
-        placeholder={placeholder}
-        className={props.className ?? 'h-36'}
-      />
+      {isLabelHidden ? null : <span className="text-sm font-medium">{label}</span>}
+      <CodeEditor {...editor} label={label} problem={error} className={className ?? 'h-36'} />
       <p
-        role={field.error ? 'alert' : undefined}
-        className={`min-h-4.5 text-sm ${field.error ? 'text-bad' : 'text-faint'}`}
+        role={error ? 'alert' : undefined}
+        className={`min-h-4.5 text-sm ${error ? 'text-bad' : 'text-faint'}`}
       >
-        {note}
+        {error ?? hint}
       </p>
     </div>
   );

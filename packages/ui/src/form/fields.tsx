@@ -1,63 +1,140 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ControllerProps, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { Checkbox } from '../base/checkbox';
-import { Field } from '../base/field';
+import { FormControl, FormField, FormItem, FormLabel, FormMessage } from '../base/form';
 import { Input } from '../base/input';
+import { Select, type SelectOption } from '../base/select';
 import { TextArea } from '../base/textarea';
-import type { FormField } from './use-form';
 
-type Props = { label: string; hint?: ReactNode; field: FormField<string> };
+/** The form, and the name of a value in it of the type that the field edits. */
+export type FieldOf<Values extends FieldValues, Value, Output> = Required<
+  Pick<ControllerProps<Values, FieldPathByValue<Values, Value>, Output>, 'control' | 'name'>
+>;
 
-type TextProps = Props &
-  Pick<
-    ComponentProps<'input'>,
-    'autoComplete' | 'autoFocus' | 'inputMode' | 'placeholder' | 'spellCheck' | 'type'
-  >;
+/** A value of the form as a control reads and writes it. */
+export type BoundField<Value> = {
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+  /** of the element that is focused where the value is wrong */
+  ref: (element: { focus: () => void } | null) => void;
+};
 
-export const TextField = ({ label, hint, field, ...rest }: TextProps) => (
-  <Field label={label} hint={hint} error={field.error}>
-    {(control) => (
+type LabelProps = { label: string; hint?: ReactNode };
+
+type LabeledProps<Values extends FieldValues, Value, Output> = LabelProps &
+  FieldOf<Values, Value, Output> & {
+    /** a text at the right of the label */
+    note?: (value: Value) => string;
+    children: (field: BoundField<Value>) => ReactNode;
+  };
+
+/** Label above, one control of any kind, its error or a hint under it. */
+export const LabeledField = <Values extends FieldValues, Value, Output>({
+  control,
+  name,
+  label,
+  hint,
+  note,
+  children,
+}: LabeledProps<Values, Value, Output>) => (
+  <FormField
+    control={control}
+    name={name}
+    render={({ field }) => (
+      <FormItem>
+        <span className="flex items-baseline gap-2 text-sm">
+          <FormLabel>{label}</FormLabel>
+          {note ? <span className="text-faint">{note(field.value)}</span> : null}
+        </span>
+        <FormControl>{children(field)}</FormControl>
+        <FormMessage>{hint}</FormMessage>
+      </FormItem>
+    )}
+  />
+);
+
+type TextProps = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'autoFocus' | 'inputMode' | 'placeholder' | 'spellCheck' | 'type'
+>;
+
+export const TextField = <Values extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  hint,
+  ...rest
+}: LabelProps & TextProps & FieldOf<Values, string, Output>) => (
+  <LabeledField control={control} name={name} label={label} hint={hint}>
+    {({ onChange, ...field }) => (
       <Input
-        {...control}
         autoComplete="off"
         {...rest}
-        value={field.value}
-        onChange={(event) => field.onChange(event.target.value)}
+        {...field}
+        onChange={({ target }) => onChange(target.value)}
       />
     )}
-  </Field>
+  </LabeledField>
 );
 
-type AreaProps = Props & { rows?: number; placeholder?: string };
-
-export const TextAreaField = ({ label, hint, field, ...rest }: AreaProps) => (
-  <Field label={label} hint={hint} error={field.error}>
-    {(control) => (
-      <TextArea
-        {...control}
-        {...rest}
-        value={field.value}
-        onChange={(event) => field.onChange(event.target.value)}
-      />
+export const TextAreaField = <Values extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  hint,
+  rows,
+}: LabelProps & { rows?: number } & FieldOf<Values, string, Output>) => (
+  <LabeledField control={control} name={name} label={label} hint={hint}>
+    {({ onChange, ...field }) => (
+      <TextArea rows={rows} {...field} onChange={({ target }) => onChange(target.value)} />
     )}
-  </Field>
+  </LabeledField>
 );
 
-type SwitchProps = { label: string; field: FormField<boolean>; children?: ReactNode };
+type SelectProps<Value extends string | number> = LabelProps & {
+  options: readonly SelectOption<Value>[];
+  disabled?: boolean;
+};
+
+/** One of a few, from a list that opens. */
+export const SelectField = <Values extends FieldValues, Value extends string | number, Output>({
+  control,
+  name,
+  label,
+  hint,
+  ...rest
+}: SelectProps<Value> & FieldOf<Values, Value, Output>) => (
+  <LabeledField control={control} name={name} label={label} hint={hint}>
+    {(field: BoundField<Value>) => (
+      <Select {...field} {...rest} label={label} className="h-8 w-full" />
+    )}
+  </LabeledField>
+);
+
+type SwitchProps = { label: string; children?: ReactNode };
 
 /** Fields that only matter when their box is ticked. */
-export function OptionalFields({ label, field, children }: SwitchProps) {
+export function OptionalFields<Values extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  children,
+}: SwitchProps & FieldOf<Values, boolean, Output>) {
   const id = useId();
   return (
-    <div className="grid gap-3">
-      <label htmlFor={id} className="flex w-fit items-center gap-2">
-        <Checkbox
-          id={id}
-          checked={field.value}
-          onChange={(event) => field.onChange(event.target.checked)}
-        />
-        {label}
-      </label>
-      {field.value ? <div className="grid gap-3 border-l pl-5.5">{children}</div> : null}
-    </div>
+    <FormField
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <div className="grid gap-3">
+          <label htmlFor={id} className="flex w-fit items-center gap-2">
+            <Checkbox id={id} checked={field.value} onChange={field.onChange} />
+            {label}
+          </label>
+          {field.value ? <div className="grid gap-3 border-l pl-5.5">{children}</div> : null}
+        </div>
+      )}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Button } from '../base/button';
 import { Popover, PopoverContent, PopoverTrigger } from '../base/popover';
 import { toggled } from './choice-field';
@@ -15,7 +14,6 @@ type Props<Value extends string | number> = {
 /** A filter of a list: a button that says what is chosen, and the names behind it. */
 export function FilterMenu<Value extends string | number>(props: Props<Value>) {
   const { name, choices, chosen, onChange } = props;
-  const id = useId();
   const labels = choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
   return (
     <Popover>
@@ -29,7 +27,6 @@ export function FilterMenu<Value extends string | number>(props: Props<Value>) {
         <ChoiceList
           isMany
           autoFocus
-          id={id}
           label={name}
           choices={choices}
           isChosen={(value) => chosen.includes(value)}

@@ -1,22 +1,25 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '../base/button';
 import { Dialog, DialogContent } from '../base/dialog';
+import { Form } from '../base/form';
 import { Tooltip } from '../base/tooltip';
-import type { Form } from './use-form';
 
-type Props<Values> = {
+type Props<Values extends FieldValues, Output> = {
   title: string;
   /** repeats the verb of the title */
   submitLabel: string;
-  form: Pick<Form<Values>, 'values' | 'isValid' | 'isDirty' | 'showErrors'>;
+  form: UseFormReturn<Values, unknown, Output>;
   /** rejects with what went wrong; the dialog stays and says it. 'stay': there is more to ask */
-  onSubmit: (values: Values) => Promise<unknown>;
+  onSubmit: (output: Output) => Promise<unknown>;
   onClose: () => void;
   /** what could not be done, before the server's words */
   failure?: string;
   size?: 'small' | 'medium' | 'large';
   /** why it cannot be sent, though no field is wrong */
   blocked?: string | undefined;
+  /** asks before it closes; unless given, where a value of the form was changed */
+  isDirty?: boolean;
   isDanger?: boolean;
   /** the backdrop does not close it */
   isKept?: boolean;
@@ -28,41 +31,35 @@ type Props<Values> = {
 };
 
 /** A form in a dialog: it closes once its submit has come through, and asks before it drops what was typed. */
-export function FormDialog<Values>(props: Props<Values>) {
+export function FormDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { title, submitLabel, form, size = 'medium', blocked, isErrorFirst, children } = props;
+  const { isValid, isSubmitting } = form.formState;
+  const { isDirty = form.formState.isDirty } = props;
   const id = useId();
-  const element = useRef<HTMLFormElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
-  const [failed, setFailed] = useState<{ message: string; values: Values }>();
+  const [error, setError] = useState<string>();
+  const whyNot = isValid ? blocked : 'Address validation errors before proceeding';
   // what went wrong with other values says nothing of these
-  const error = failed?.values === form.values ? failed?.message : undefined;
-  const whyNot = form.isValid ? blocked : 'Address validation errors before proceeding';
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => setError(undefined) }),
+    [form],
+  );
 
-  async function submit(event: FormEvent) {
+  const submit = form.handleSubmit(async (output) => {
+    if (blocked !== undefined) return;
+    setError(undefined);
+    try {
+      if ((await props.onSubmit(output)) !== 'stay') props.onClose();
+    } catch (reason) {
+      setError((reason instanceof Error && reason.message) || 'Could not submit form');
+    }
+  });
+
+  function onSubmit(event: FormEvent) {
     event.preventDefault();
     // a form inside another component's portal would hear of it as well
     event.stopPropagation();
-    if (isBusy) return;
-    if (!form.isValid) {
-      form.showErrors();
-      // once the errors are drawn
-      requestAnimationFrame(() =>
-        element.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus(),
-      );
-      return;
-    }
-    if (blocked !== undefined) return;
-    setIsBusy(true);
-    setFailed(undefined);
-    try {
-      if ((await props.onSubmit(form.values)) !== 'stay') props.onClose();
-    } catch (reason) {
-      const message = (reason instanceof Error && reason.message) || 'Could not submit form';
-      setFailed({ message, values: form.values });
-    } finally {
-      setIsBusy(false);
-    }
+    if (!isSubmitting) void submit();
   }
 
   const alert =
@@ -71,20 +68,19 @@ export function FormDialog<Values>(props: Props<Values>) {
         {props.failure ? `${props.failure} ${error}` : error}
       </p>
     );
-
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => {
-        if (isOpen || isBusy) return;
-        if (form.isDirty && !isLeaving) setIsLeaving(true);
+        if (isOpen || isSubmitting) return;
+        if (isDirty && !isLeaving) setIsLeaving(true);
         else props.onClose();
       }}
     >
       <DialogContent
         title={title}
         size={size}
-        isBusy={isBusy}
+        isBusy={isSubmitting}
         isKept={props.isKept ?? false}
         footer={
           isLeaving ? (
@@ -92,7 +88,7 @@ export function FormDialog<Values>(props: Props<Values>) {
           ) : (
             <>
               {props.footerStart}
-              <Button size="form" disabled={isBusy} onClick={props.onClose}>
+              <Button size="form" disabled={isSubmitting} onClick={props.onClose}>
                 Cancel
               </Button>
               <Tooltip content={whyNot}>
@@ -101,7 +97,7 @@ export function FormDialog<Values>(props: Props<Values>) {
                   form={id}
                   size="form"
                   variant={props.isDanger ? 'danger' : 'primary'}
-                  isBusy={isBusy}
+                  isBusy={isSubmitting}
                   aria-disabled={whyNot === undefined ? undefined : true}
                 >
                   {submitLabel}
@@ -111,17 +107,13 @@ export function FormDialog<Values>(props: Props<Values>) {
           )
         }
       >
-        <form
-          ref={element}
-          id={id}
-          noValidate
-          onSubmit={(event) => void submit(event)}
-          className="grid grid-cols-1 gap-3.5 pt-1"
-        >
-          {isErrorFirst ? alert : null}
-          {children}
-          {isErrorFirst ? null : alert}
-        </form>
+        <Form {...form}>
+          <form id={id} noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-3.5 pt-1">
+            {isErrorFirst ? alert : null}
+            {children}
+            {isErrorFirst ? null : alert}
+          </form>
+        </Form>
       </DialogContent>
     </Dialog>
   );

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
 import { Button } from '../base/button';
 import { Popover, PopoverContent, PopoverTrigger } from '../base/popover';
 import { ChoiceList } from './choice-list';
@@ -15,7 +14,6 @@ type Props = {
 
 /** Any of many by name: a button that says how many, a list with a search behind it. */
 export function MultiSelect({ label, options, chosen, onChange }: Props) {
-  const id = useId();
   const known = new Set(chosen);
   const all = options.map(({ value }) => value);
   const toggle = (value: string) =>
@@ -32,7 +30,6 @@ export function MultiSelect({ label, options, chosen, onChange }: Props) {
       </PopoverTrigger>
       <PopoverContent isList className="w-72">
         <ChoiceList
-          id={id}
           label={label}
           choices={options}
           isChosen={(value) => known.has(value)}

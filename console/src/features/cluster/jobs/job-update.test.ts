@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkQueue, queueFields, queueUpdate } from './job-update';
+import { errorsOf } from '~/lib/form-schema';
+import { queueFields, queueSchema, queueUpdate } from './job-update';
 
 const before = { pool: 'a100', position: '3', priority: '42', weight: '1' };
 const queue = ['first', 'second', 'third', 'fourth'].map((jobId, jobsAhead) => ({
@@ -34,12 +35,15 @@ test('a scheduler asks for what it goes by', () => {
 
 test('figures have their bounds', () => {
   const of = (change: Partial<typeof before>) =>
-    checkQueue({ ...before, ...change }, { scheduler: 'SCHEDULER_TYPE_PRIORITY', count: 4 });
-  expect(of({})).toEqual({ position: undefined, priority: undefined, weight: undefined });
+    errorsOf(queueSchema({ scheduler: 'SCHEDULER_TYPE_PRIORITY', count: 4 }), {
+      ...before,
+      ...change,
+    });
+  expect(of({})).toEqual({});
   expect(of({ priority: '100' }).priority).toBe('Priority must be a whole number from 1 to 99');
   expect(of({ priority: '1.5' }).priority).toBeDefined();
   expect(of({ position: '5' }).position).toBe('Position must be a whole number from 1 to 4');
   const fair = { scheduler: 'SCHEDULER_TYPE_FAIR_SHARE' as const, count: 4 };
-  expect(checkQueue({ ...before, weight: '-1' }, fair).weight).toBeDefined();
-  expect(checkQueue({ ...before, weight: '0.5' }, fair).weight).toBeUndefined();
+  expect(errorsOf(queueSchema(fair), { ...before, weight: '-1' }).weight).toBeDefined();
+  expect(errorsOf(queueSchema(fair), { ...before, weight: '0.5' }).weight).toBeUndefined();
 });

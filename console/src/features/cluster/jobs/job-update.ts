@@ -1,5 +1,5 @@
 import type { JobSummary, QueueControl, SchedulerType } from '@trainyard/sdk/types';
-import type { FormErrors } from '@trainyard/ui/form/use-form';
+import { z } from '~/lib/zod';
 
 /** The settings of a job in its queue, as they are typed. */
 export type QueueValues = { pool: string; position: string; priority: string; weight: string };
@@ -21,25 +21,26 @@ const isWhole = (text: string, { min, max }: { min: number; max: number }) =>
 
 type Queue = { scheduler: SchedulerType; count: number };
 
-export function checkQueue(
-  { position, priority, weight }: QueueValues,
-  { scheduler, count }: Queue,
-): FormErrors<QueueValues> {
+/** The values that count with a scheduler, in a queue of `count` jobs. */
+export function queueSchema({ scheduler, count }: Queue) {
   const has = queueFields(scheduler);
-  return {
-    position:
-      has.position && !isWhole(position, { min: 1, max: count })
-        ? `Position must be a whole number from 1 to ${count}`
-        : undefined,
-    priority:
-      has.priority && !isWhole(priority, { min: 1, max: 99 })
-        ? 'Priority must be a whole number from 1 to 99'
-        : undefined,
-    weight:
-      has.weight && !(weight.trim() !== '' && Number(weight) >= 0)
-        ? 'Weight must be a number of 0 or more'
-        : undefined,
-  };
+  const whole = (max: number) => (text: string) => isWhole(text, { min: 1, max });
+  const field = (isUsed: boolean, isValid: (text: string) => boolean, error: string) =>
+    z.string().check(z.refine((text) => !isUsed || isValid(text), error));
+  return z.object({
+    pool: z.string(),
+    position: field(
+      has.position,
+      whole(count),
+      `Position must be a whole number from 1 to ${count}`,
+    ),
+    priority: field(has.priority, whole(99), 'Priority must be a whole number from 1 to 99'),
+    weight: field(
+      has.weight,
+      (text) => text.trim() !== '' && Number(text) >= 0,
+      'Weight must be a number of 0 or more',
+    ),
+  });
 }
 
 type QueuedJob = { jobId: string; summary: JobSummary | null };

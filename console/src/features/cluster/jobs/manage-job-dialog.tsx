@@ -1,20 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { jobStateLabel } from '@trainyard/sdk/model';
 import type { ResourcePool } from '@trainyard/sdk/types';
-import { Field } from '@trainyard/ui/base/field';
-import { Select } from '@trainyard/ui/base/select';
-import { TextField } from '@trainyard/ui/form/fields';
+import { SelectField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { type SchemaForm, useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { formatDateTime } from '@trainyard/ui/lib/duration';
 import { formatJobsAhead, formatPercent, missing, plural } from '@trainyard/ui/lib/format';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { MetadataList } from '@trainyard/ui/page/metadata-list';
+import { useMemo } from 'react';
 import { jobTypeLabel } from '~/features/cluster/labels';
 import { updateQueue } from '~/features/cluster/mutations';
 import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import type { JobRow } from './job-row';
-import { checkQueue, type QueueValues, queueFields, queueUpdate } from './job-update';
+import { type QueueValues, queueFields, queueSchema, queueUpdate } from './job-update';
 
 type Props = { job: JobRow; pool: ResourcePool; onClose: () => void };
 
@@ -33,10 +32,8 @@ export default function ManageJobDialog({ job, pool, onClose }: Props) {
     weight: `${job.weight}`,
   };
   const count = Math.max(queue.length, ahead + 1);
-  const form = useForm<QueueValues>({
-    initial: before,
-    validate: (values) => checkQueue(values, { scheduler, count }),
-  });
+  const schema = useMemo(() => queueSchema({ scheduler, count }), [scheduler, count]);
+  const form = useSchemaForm(schema, before);
 
   async function save(after: QueueValues) {
     const now = await queryClient.fetchQuery(poolQueries.queue(pool.name));
@@ -72,7 +69,8 @@ export default function ManageJobDialog({ job, pool, onClose }: Props) {
               ? '1 to 99, 1 is the lowest. The job is canceled and submitted again.'
               : '1 to 99, 1 is the highest.'
           }
-          field={form.field('priority')}
+          control={form.control}
+          name="priority"
         />
       ) : null}
       {has.position ? (
@@ -80,11 +78,12 @@ export default function ManageJobDialog({ job, pool, onClose }: Props) {
           label="Position in Queue"
           inputMode="numeric"
           hint={`Out of ${count}`}
-          field={form.field('position')}
+          control={form.control}
+          name="position"
         />
       ) : null}
       {has.weight ? (
-        <TextField label="Weight" inputMode="decimal" field={form.field('weight')} />
+        <TextField label="Weight" inputMode="decimal" control={form.control} name="weight" />
       ) : null}
       {has.pool ? <PoolField job={job} pools={pools} form={form} /> : null}
       <h3 className="pt-1 text-sm text-faint">Job Details</h3>
@@ -96,32 +95,24 @@ export default function ManageJobDialog({ job, pool, onClose }: Props) {
 type PoolProps = {
   job: JobRow;
   pools: readonly ResourcePool[];
-  form: ReturnType<typeof useForm<QueueValues>>;
+  form: SchemaForm<QueueValues>;
 };
 
 function PoolField({ job, pools, form }: PoolProps) {
-  const { value, onChange } = form.field('pool');
-  const chosen = pools.find(({ name }) => name === value);
+  const pool = form.watch('pool');
+  const chosen = pools.find(({ name }) => name === pool);
   const use = chosen && `${chosen.slotsUsed} of ${chosen.slotsAvailable} slots in use`;
   return (
-    <Field
+    <SelectField
       label="Resource Pool"
+      control={form.control}
+      name="pool"
       hint={
         job.type === 'TYPE_EXPERIMENT' ? use : 'Only experiments go on in another resource pool.'
       }
-    >
-      {({ id }) => (
-        <Select
-          id={id}
-          label="Resource Pool"
-          value={value}
-          options={pools.map(({ name }) => ({ value: name, label: name }))}
-          onChange={onChange}
-          disabled={job.type !== 'TYPE_EXPERIMENT'}
-          className="h-8 w-full"
-        />
-      )}
-    </Field>
+      options={pools.map(({ name }) => ({ value: name, label: name }))}
+      disabled={job.type !== 'TYPE_EXPERIMENT'}
+    />
   );
 }
 

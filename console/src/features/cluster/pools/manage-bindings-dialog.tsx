@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChoicesField } from '@trainyard/ui/form/choice-field';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useBindPool } from '~/features/cluster/mutations';
 import { workspaceQueries } from '~/features/workspaces/queries';
+import { idList } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
+
+const schema = z.object({ workspaceIds: idList });
 
 type Props = { poolName: string; bound: readonly number[]; onClose: () => void };
 
@@ -12,10 +16,7 @@ type Props = { poolName: string; bound: readonly number[]; onClose: () => void }
 export default function ManageBindingsDialog({ poolName, bound, onClose }: Props) {
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
   const { mutateAsync } = useBindPool(poolName);
-  const form = useForm<{ workspaceIds: readonly number[] }>({
-    initial: { workspaceIds: bound },
-    validate: () => ({}),
-  });
+  const form = useSchemaForm(schema, { workspaceIds: [...bound] });
   return (
     <FormDialog
       title="Manage resource pool bindings"
@@ -40,7 +41,8 @@ export default function ManageBindingsDialog({ poolName, bound, onClose }: Props
           note: archived ? 'archived' : undefined,
         }))}
         nothingFound="No workspace matches"
-        field={form.field('workspaceIds')}
+        control={form.control}
+        name="workspaceIds"
       />
     </FormDialog>
   );

@@ -5,22 +5,34 @@ import { Input } from '@trainyard/ui/base/input';
 import { Select } from '@trainyard/ui/base/select';
 import { useId, useState } from 'react';
 import { serverAddress } from '~/app/session/server-address';
+import { errorsOf } from '~/lib/form-schema';
 import { masterNow } from '~/lib/master-now';
+import { oneOf } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 import { isPastPeriod, lastPeriod } from './usage';
 
-type Rows = 'workloads' | 'allocations';
-
-const rowKinds: { value: Rows; label: string }[] = [
+const rowKinds: { value: Wanted['rows']; label: string }[] = [
   { value: 'workloads', label: 'Workloads' },
   { value: 'allocations', label: 'Allocations' },
 ];
 
-const paths: Record<Rows, string> = {
+const paths: Record<Wanted['rows'], string> = {
   workloads: '/resources/allocation/raw',
   allocations: '/resources/allocation/allocations-csv',
 };
 
-type Wanted = { start: string; end: string; rows: Rows };
+const day = z
+  .string()
+  .check(z.refine((text) => isPastPeriod(text, 'day', masterNow()), 'Choose a day up to today.'));
+
+const schema = z.object({ start: day, end: day, rows: oneOf(['workloads', 'allocations']) }).check(
+  z.refine(({ start, end }) => start <= end, {
+    error: 'The end is before the start.',
+    path: ['end'],
+  }),
+);
+
+type Wanted = z.output<typeof schema>;
 
 /** Where the master answers with the table: from the first moment of a day to the last of another, UTC. */
 const csvAddress = ({ start, end, rows }: Wanted): string => {
@@ -39,14 +51,9 @@ export default function UsageCsvDialog({ onClose, ...first }: Props) {
   const [wanted, setWanted] = useState<Wanted>({ ...first, rows: 'workloads' });
   const edit = (change: Partial<Wanted>) => setWanted({ ...wanted, ...change });
   const { start, end, rows } = wanted;
-  const now = masterNow();
-  const startProblem = isPastPeriod(start, 'day', now) ? undefined : 'Choose a day up to today.';
-  const endProblem = !isPastPeriod(end, 'day', now)
-    ? 'Choose a day up to today.'
-    : end < start
-      ? 'The end is before the start.'
-      : undefined;
-  const isFit = !startProblem && !endProblem;
+  const errors = errorsOf(schema, wanted);
+  const isFit = Object.keys(errors).length === 0;
+  const today = lastPeriod('day', masterNow());
 
   function download() {
     const link = document.createElement('a');
@@ -79,24 +86,24 @@ export default function UsageCsvDialog({ onClose, ...first }: Props) {
             if (isFit) download();
           }}
         >
-          <Field label="Start" error={startProblem}>
+          <Field label="Start" error={errors.start}>
             {(control) => (
               <Input
                 {...control}
                 type="date"
-                max={lastPeriod('day', now)}
+                max={today}
                 value={start}
                 onChange={({ target }) => edit({ start: target.value })}
               />
             )}
           </Field>
-          <Field label="End" error={endProblem}>
+          <Field label="End" error={errors.end}>
             {(control) => (
               <Input
                 {...control}
                 type="date"
                 min={start}
-                max={lastPeriod('day', now)}
+                max={today}
                 value={end}
                 onChange={({ target }) => edit({ end: target.value })}
               />

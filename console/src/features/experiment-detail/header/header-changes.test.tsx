@@ -125,11 +125,11 @@ describe('moving', () => {
     await choose(user, 'Move');
     const dialog = await dialogOf('Move Experiment');
     const submit = dialog.getByRole('button', { name: 'Move Experiment' });
-    expect(submit.dataset.tooltip).toBe('No changes to save.');
+    await waitFor(() => expect(submit.dataset.tooltip).toBe('No changes to save.'));
     await user.click(await dialog.findByRole('option', { name: /^Language/ }));
     expect(submit.getAttribute('aria-disabled')).toBe('true');
     await user.click(submit);
-    expect(dialog.getByText('Project is required')).toBeVisible();
+    expect(await dialog.findByText('Project is required')).toBeVisible();
     const list = within(dialog.getByRole('listbox', { name: 'Project' }));
     const [project] = await list.findAllByRole('option');
     const name = project?.textContent ?? '';

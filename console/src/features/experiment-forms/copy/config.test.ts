@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { errorsOf } from '~/lib/form-schema';
 import { parseText, setInText, toText, withRegistryAuth } from './config-text';
 import { continueConfig, forkConfig } from './copy-config';
-import { copyFormErrors, lengthLabel, readForm, writeForm } from './copy-form';
+import { copySchema, lengthLabel, readForm, writeForm } from './copy-form';
 import { registryAuth, type Source } from './source-config';
 import { unflatten } from './unflatten';
 
@@ -132,15 +133,14 @@ describe('the form and the text', () => {
     ['x', '1.5', { maxLength: 'Max length must be a whole number.' }],
     ['x', '1', {}],
   ])('name %j, length %j', (name, maxLength, errors) => {
-    expect(copyFormErrors({ name, maxLength }, true)).toEqual({
-      name: undefined,
-      maxLength: undefined,
-      ...errors,
-    });
+    const values = { isFull: false, text: '', name, maxLength };
+    expect(errorsOf(copySchema(true), values)).toEqual(errors);
+    expect(errorsOf(copySchema(true), { ...values, isFull: true })).toEqual({});
   });
 
   test('a fork asks for no length', () => {
-    expect(copyFormErrors({ name: 'x', maxLength: '' }, false).maxLength).toBeUndefined();
+    const values = { isFull: false, text: '', name: 'x', maxLength: '' };
+    expect(errorsOf(copySchema(false), values)).toEqual({});
   });
 
   test.each([

@@ -46,13 +46,14 @@ function CopyForm({ title, experiment, trial, onClose }: FormProps) {
   const [start] = useState(() =>
     trial ? continueConfig(experiment, trial) : forkConfig(experiment),
   );
-  const { form, field, text, isFull, problem, setText, toggle } = useCopyForm(start, !!trial);
+  const { form, text, isFull, isDirty, problem, setText, toggle } = useCopyForm(start, !!trial);
+  const { isValid } = form.formState;
   const create = useCreateExperiment(
     `Unable to ${trial ? 'continue trial' : 'fork'} with the provided config.`,
   );
   const { id: parentId, projectId } = source;
   const request = { config: withRegistryAuth(text, registryAuth(source)), parentId, projectId };
-  const check = useConfigCheck(problem === undefined && form.isValid ? request : undefined);
+  const check = useConfigCheck(problem === undefined && isValid ? request : undefined);
   const refusal = check.kind === 'refused' ? check.words : undefined;
   return (
     <FormDialog
@@ -60,6 +61,7 @@ function CopyForm({ title, experiment, trial, onClose }: FormProps) {
       submitLabel={trial ? 'Continue Trial' : 'Fork'}
       size={isFull ? (trial ? 'large' : 'medium') : 'small'}
       form={form}
+      isDirty={isDirty}
       blocked={problem ?? refusal}
       isErrorFirst
       isKept={isFull}
@@ -90,13 +92,18 @@ function CopyForm({ title, experiment, trial, onClose }: FormProps) {
         />
       ) : (
         <>
-          <TextField label="Experiment name" autoFocus field={field('name')} />
+          <TextField label="Experiment name" autoFocus control={form.control} name="name" />
           {trial ? (
-            <TextField label={lengthLabel(start)} inputMode="numeric" field={field('maxLength')} />
+            <TextField
+              label={lengthLabel(start)}
+              inputMode="numeric"
+              control={form.control}
+              name="maxLength"
+            />
           ) : null}
         </>
       )}
-      {form.isValid ? <ConfigCheckLine check={check} problem={problem} /> : null}
+      {isValid ? <ConfigCheckLine check={check} problem={problem} /> : null}
     </FormDialog>
   );
 }

@@ -1,3 +1,5 @@
+import { checkedWhere, requiredText } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
 import { setInText } from './config-text';
 import { count, text } from './read-value';
 import { type FreeObject, isObject, objectOf } from './source-config';
@@ -26,23 +28,33 @@ function lengthIn(config: FreeObject): Length | undefined {
 export const lengthLabel = (config: FreeObject): string =>
   `Max ${lengthIn(config)?.unit ?? 'length'}`;
 
-export const copyFormErrors = (form: CopyForm, hasLength: boolean) => ({
-  name: form.name.trim() === '' ? 'Please provide a new experiment name.' : undefined,
-  maxLength: hasLength ? lengthError(form.maxLength) : undefined,
-});
+const isNumber = (typed: string) => typed.trim() !== '' && !Number.isNaN(Number(typed));
 
-function lengthError(typed: string): string | undefined {
-  const number = Number(typed);
-  if (typed.trim() === '' || Number.isNaN(number)) return 'Please provide a max length.';
-  if (number < 1) return 'Max length must be at least 1.';
-  return Number.isInteger(number) ? undefined : 'Max length must be a whole number.';
-}
+const length = z.string().check(
+  z.refine(isNumber, 'Please provide a max length.'),
+  z.refine((typed) => Number(typed) >= 1, 'Max length must be at least 1.'),
+  z.refine((typed) => Number.isInteger(Number(typed)), 'Max length must be a whole number.'),
+);
+
+/** A config as text, and the fields of the simple form, which count unless `isFull`. */
+export const copySchema = (hasLength: boolean) =>
+  z
+    .object({ isFull: z.boolean(), text: z.string(), name: z.string(), maxLength: z.string() })
+    .check(
+      checkedWhere(
+        ({ isFull }) => !isFull,
+        z.object({
+          name: requiredText('', { required: 'Please provide a new experiment name.' }),
+          maxLength: hasLength ? length : z.string(),
+        }),
+      ),
+    );
 
 /** The text with what was changed in the form; a length that makes no sense stays out of it. */
 export function writeForm(config: string, before: FreeObject, change: Partial<CopyForm>): string {
   const { name, maxLength } = change;
   const named = name === undefined ? config : setInText(config, ['name'], name.trim());
-  if (maxLength === undefined || lengthError(maxLength) !== undefined) return named;
+  if (maxLength === undefined || !length.safeParse(maxLength).success) return named;
   const written = objectOf(before.searcher).max_length;
   const unit = isObject(written) ? Object.keys(written)[0] : undefined;
   const path = ['searcher', 'max_length', ...(unit === undefined ? [] : [unit])];

@@ -1,60 +1,41 @@
-import type { Form, FormField } from '@trainyard/ui/form/use-form';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useMemo, useState } from 'react';
 import { parseText, toText } from './config-text';
-import { type CopyForm, copyFormErrors, readForm, writeForm } from './copy-form';
+import { copySchema, readForm, writeForm } from './copy-form';
 import type { FreeObject } from './source-config';
 
-type Values = { text: string; fields: CopyForm; isFull: boolean };
-
-/** A config as a form of few fields and as text, each in step with the other. */
-export function useCopyForm(config: FreeObject, hasLength: boolean) {
-  const [initial] = useState<Values>(() => ({
-    text: toText(config),
-    fields: readForm(config),
+/** A config as a form of few fields or as text; what was changed in one shows in the other. */
+export function useCopyForm(source: FreeObject, hasLength: boolean) {
+  const [schema] = useState(() => copySchema(hasLength));
+  const [initial] = useState(() => ({
     isFull: false,
+    text: toText(source),
+    ...readForm(source),
   }));
-  const [values, setValues] = useState(initial);
-  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
-  const { text, fields, isFull } = values;
-  const parsed = useMemo(() => parseText(text), [text]);
-  const errors: Partial<Record<keyof CopyForm, string | undefined>> = isFull
-    ? {}
-    : copyFormErrors(fields, hasLength);
+  const form = useSchemaForm(schema, initial);
+  const { isFull, text: written, name, maxLength } = form.watch();
+  const { config, problem } = useMemo(() => parseText(written), [written]);
+  const text = useMemo(() => {
+    if (isFull || config === undefined) return written;
+    const before = readForm(config);
+    return writeForm(written, config, {
+      ...(name !== before.name && { name }),
+      ...(maxLength !== before.maxLength && { maxLength }),
+    });
+  }, [isFull, written, config, name, maxLength]);
 
-  const field = (name: keyof CopyForm): FormField<string> => ({
-    value: fields[name],
-    error: changed.has(name) ? errors[name] : undefined,
-    onChange: (value) => {
-      const change = { [name]: value };
-      setChanged((before) => new Set(before).add(name));
-      setValues((before) => ({
-        ...before,
-        fields: { ...before.fields, ...change },
-        text: writeForm(before.text, parsed.config ?? {}, change),
-      }));
-    },
-  });
-
-  const form: Pick<Form<Values>, 'values' | 'isValid' | 'isDirty' | 'showErrors'> = {
-    values,
-    isValid: Object.values(errors).every((error) => error === undefined),
-    isDirty: text !== initial.text,
-    showErrors: () => setChanged(new Set(Object.keys(fields))),
-  };
+  /** The form says again what the text says by now. */
+  function toggle() {
+    const fields = config && isFull ? readForm(config) : { name, maxLength };
+    form.setValues({ text, isFull: !isFull, ...fields });
+  }
   return {
     form,
-    field,
     text,
     isFull,
-    problem: parsed.problem,
-    config: parsed.config,
-    setText: (next: string) => setValues((before) => ({ ...before, text: next })),
-    /** the form says again what the text says by now */
-    toggle: () =>
-      setValues({
-        text,
-        isFull: !isFull,
-        fields: parsed.config ? readForm(parsed.config) : fields,
-      }),
+    isDirty: text !== initial.text,
+    problem,
+    setText: (next: string) => form.setValue('text', next),
+    toggle,
   };
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ChoiceField } from '@trainyard/ui/form/choice-field';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { type SchemaForm, useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { Archive } from 'lucide-react';
 import { messageOf, reportError } from '~/app/report-error';
@@ -16,7 +16,7 @@ import { uncategorizedWorkspaceId } from '~/lib/links';
 import {
   destinationOf,
   type MoveForm,
-  moveErrors,
+  moveSchema,
   projectChoices,
   workspaceChoices,
 } from './move-form';
@@ -41,14 +41,15 @@ export default function MoveDialog({
 }: Moving & { onClose: () => void }) {
   const router = useRouter();
   const { mutateAsync } = useMoveExperiments();
-  const form = useForm<MoveForm>({ initial: { ...source }, validate: moveErrors });
-  const projects = useProjects(form.values.workspaceId);
+  const form = useSchemaForm(moveSchema, source);
+  const target = form.watch();
+  const projects = useProjects(target.workspaceId);
   const isOne = !filters && experimentIds.length === 1;
   const title = isOne ? 'Move Experiment' : 'Move Experiments';
 
   async function move(values: MoveForm) {
     const projectId = destinationOf(values);
-    if (projectId === undefined) return;
+    if (projectId === null) return;
     const ids = filters ? [] : [...experimentIds];
     const body = { experimentIds: ids, destinationProjectId: projectId };
     const isNone = !filters && ids.length === 0;
@@ -96,7 +97,7 @@ export default function MoveDialog({
       submitLabel={title}
       size="small"
       form={form}
-      blocked={destinationOf(form.values) === source.projectId ? 'No changes to save.' : undefined}
+      blocked={destinationOf(target) === source.projectId ? 'No changes to save.' : undefined}
       onClose={onClose}
       onSubmit={move}
     >
@@ -105,24 +106,23 @@ export default function MoveDialog({
   );
 }
 
-const hasProjects = (workspaceId: number | undefined): workspaceId is number =>
-  workspaceId !== undefined && workspaceId !== uncategorizedWorkspaceId;
+const hasProjects = (workspaceId: number) => workspaceId !== uncategorizedWorkspaceId;
 
-function useProjects(workspaceId: number | undefined) {
+function useProjects(workspaceId: number) {
   const isAsked = hasProjects(workspaceId);
-  const { data } = useQuery({ ...formQueries.projects(workspaceId ?? 0), enabled: isAsked });
+  const { data } = useQuery({ ...formQueries.projects(workspaceId), enabled: isAsked });
   return (isAsked && data) || [];
 }
 
 type FieldsProps = {
-  form: ReturnType<typeof useForm<MoveForm>>;
+  form: SchemaForm<MoveForm>;
   source: Moving['source'];
 };
 
 function Fields({ form, source }: FieldsProps) {
   const viewer = useViewer();
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
-  const { workspaceId } = form.values;
+  const workspaceId = form.watch('workspaceId');
   const projects = useProjects(workspaceId);
   return (
     <>
@@ -130,10 +130,9 @@ function Fields({ form, source }: FieldsProps) {
         label="Workspace"
         autoFocus
         nothingFound="No workspace matches"
-        field={{
-          ...form.field('workspaceId'),
-          onChange: (next) => form.change({ workspaceId: next, projectId: undefined }),
-        }}
+        control={form.control}
+        name="workspaceId"
+        onChosen={() => form.setValue('projectId', null)}
         choices={workspaceChoices(workspaces, { viewer, workspaceId: source.workspaceId }).map(
           (choice) => ({
             ...choice,
@@ -145,7 +144,8 @@ function Fields({ form, source }: FieldsProps) {
         <ChoiceField
           label="Project"
           nothingFound="No project matches"
-          field={form.field('projectId')}
+          control={form.control}
+          name="projectId"
           choices={projectChoices(projects, source.projectId).map((choice) =>
             choice.isDisabled ? { ...choice, icon: archivedIcon } : choice,
           )}

@@ -1,19 +1,21 @@
 import { can, type Viewer } from '@trainyard/rbac';
 import type { Project, Workspace } from '@trainyard/sdk/types';
 import { uncategorizedProjectId, uncategorizedWorkspaceId } from '~/lib/links';
+import { z } from '~/lib/zod';
 
-export type MoveForm = { workspaceId: number | undefined; projectId: number | undefined };
+export const moveSchema = z
+  .object({ workspaceId: z.number('Workspace is required'), projectId: z.custom<number | null>() })
+  .check(
+    z.refine((values) => typeof destinationOf(values) === 'number', {
+      error: 'Project is required',
+      path: ['projectId'],
+    }),
+  );
 
-export const moveErrors = ({ workspaceId, projectId }: MoveForm) => ({
-  workspaceId: workspaceId === undefined ? 'Workspace is required' : undefined,
-  projectId:
-    workspaceId !== undefined && workspaceId !== uncategorizedWorkspaceId && projectId === undefined
-      ? 'Project is required'
-      : undefined,
-});
+export type MoveForm = z.output<typeof moveSchema>;
 
 /** Where they would go: the workspace of what has no project has one, which nobody sees. */
-export const destinationOf = ({ workspaceId, projectId }: MoveForm): number | undefined =>
+export const destinationOf = ({ workspaceId, projectId }: MoveForm): number | null =>
   workspaceId === uncategorizedWorkspaceId ? uncategorizedProjectId : projectId;
 
 type Source = { workspaceId: number; viewer: Viewer };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { destinationOf, moveErrors } from './move-form';
+import { errorsOf } from '~/lib/form-schema';
+import { destinationOf, moveSchema } from './move-form';
 import { moveNotice } from './move-messages';
 
 test.each([
@@ -19,14 +20,13 @@ test.each([
 });
 
 test('a place has a workspace and a project, but for what has neither', () => {
-  expect(moveErrors({ workspaceId: undefined, projectId: undefined })).toEqual({
+  expect(errorsOf(moveSchema, { workspaceId: null, projectId: null })).toEqual({
     workspaceId: 'Workspace is required',
-    projectId: undefined,
   });
-  expect(moveErrors({ workspaceId: 2, projectId: undefined }).projectId).toBe(
-    'Project is required',
-  );
-  expect(moveErrors({ workspaceId: 1, projectId: undefined }).projectId).toBeUndefined();
-  expect(destinationOf({ workspaceId: 1, projectId: undefined })).toBe(1);
+  expect(errorsOf(moveSchema, { workspaceId: 2, projectId: null })).toEqual({
+    projectId: 'Project is required',
+  });
+  expect(errorsOf(moveSchema, { workspaceId: 1, projectId: null })).toEqual({});
+  expect(destinationOf({ workspaceId: 1, projectId: null })).toBe(1);
   expect(destinationOf({ workspaceId: 2, projectId: 5 })).toBe(5);
 });

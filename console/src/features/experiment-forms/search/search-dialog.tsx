@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Experiment, ResourcePool, Trial } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useMemo, useState } from 'react';
 import { ConfigCheckLine } from '~/features/experiment-forms/config-check-line';
 import { toText, withRegistryAuth } from '~/features/experiment-forms/copy/config-text';
@@ -13,7 +13,7 @@ import { formQueries } from '~/features/experiment-forms/form-queries';
 import { useConfigCheck } from '~/features/experiment-forms/use-config-check';
 import { LoadingDialog, WithSource } from '~/features/experiment-forms/with-source';
 import { searchConfig, trialCount } from './search-config';
-import { initialSearch, searchErrors, unitsOf } from './search-form';
+import { initialSearch, searchSchema, unitsOf } from './search-form';
 import { SearchPreview } from './search-preview';
 import { SearchSettings } from './search-settings';
 import { isSpaceValid, spaceRows } from './search-space';
@@ -51,30 +51,17 @@ function SearchForm({ experiment, trial, pools, onClose }: FormProps) {
   const [page, setPage] = useState<'settings' | 'space'>('settings');
   const [first] = useState(() => spaceRows(source, trial));
   const [rows, setRows] = useState(first);
-  const form = useForm({
-    initial: initialSearch(source, pools),
-    validate: (values) =>
-      searchErrors(
-        values,
-        pools.find(({ name }) => name === values.pool),
-      ),
-  });
-  const { values } = form;
+  const schema = useMemo(() => searchSchema(pools), [pools]);
+  const form = useSchemaForm(schema, initialSearch(source, pools));
+  const values = form.watch();
   const isGrid = values.method === 'grid';
-  const isReady = form.isValid && isSpaceValid(rows, isGrid);
-  const config = useMemo(
-    () => (isReady ? searchConfig(source, { form: values, rows }) : undefined),
-    [isReady, source, values, rows],
-  );
-  const request = useMemo(
-    () =>
-      config && {
-        config: withRegistryAuth(toText(config), registryAuth(source)),
-        parentId: source.id,
-        projectId: source.projectId,
-      },
-    [config, source],
-  );
+  const isReady = form.formState.isValid && isSpaceValid(rows, isGrid);
+  const config = isReady ? searchConfig(source, { form: values, rows }) : undefined;
+  const request = config && {
+    config: withRegistryAuth(toText(config), registryAuth(source)),
+    parentId: source.id,
+    projectId: source.projectId,
+  };
   const check = useConfigCheck(request);
   const create = useCreateExperiment('Unable to create experiment.');
   const isLast = page === 'space';
@@ -89,7 +76,8 @@ function SearchForm({ experiment, trial, pools, onClose }: FormProps) {
     <FormDialog
       title={title}
       submitLabel={isLast ? 'Run Experiment' : 'Select Hyperparameters'}
-      form={{ ...form, isDirty: form.isDirty || rows !== first }}
+      form={form}
+      isDirty={form.formState.isDirty || rows !== first}
       blocked={isLast ? blockedBy(isReady, check) : undefined}
       isKept
       isErrorFirst

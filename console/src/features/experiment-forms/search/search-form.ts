@@ -2,6 +2,9 @@ import { maxLength, searcherName, upgradeConfig } from '@trainyard/sdk/model';
 import type { ResourcePool } from '@trainyard/sdk/types';
 import { count, text } from '~/features/experiment-forms/copy/read-value';
 import { objectOf, type Source } from '~/features/experiment-forms/copy/source-config';
+import { checkedWhere, requiredText } from '~/lib/form-schema';
+import { oneOf } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
 export const searchMethods = ['adaptive_asha', 'grid', 'random'] as const;
 export type SearchMethod = (typeof searchMethods)[number];
@@ -10,23 +13,48 @@ export type SearchUnit = (typeof searchUnits)[number];
 export const earlyStoppingModes = ['aggressive', 'standard', 'conservative'] as const;
 export type EarlyStoppingMode = (typeof earlyStoppingModes)[number];
 
-/** The first page of the form; numbers as they are typed. */
-export type SearchForm = {
-  method: SearchMethod;
-  name: string;
-  pool: string;
-  maxLength: string;
-  unit: SearchUnit;
-  slotsPerTrial: string;
-  mode: EarlyStoppingMode;
-  stopOnce: boolean;
-  maxTrials: string;
-  maxConcurrentTrials: string;
-};
+/** A typed integer, which stays a text. */
+const integer = (label: string, min: number) =>
+  z.string().check(
+    z.refine((typed) => typed.trim() !== '', `${label} required`),
+    z.refine((typed) => Number.isInteger(Number(typed)), `${label} must be a whole number`),
+    z.refine((typed) => Number(typed) >= min, `${label} must be at least ${min}`),
+  );
+
+const maxTrials = z.object({ maxTrials: integer('Max trials', 1) });
+
+/** The first page of the form, for a search in one of the pools; numbers as they are typed. */
+export function searchSchema(pools: readonly Pool[]) {
+  const slotsIn = (name: string) => maxSlots(pools.find((pool) => pool.name === name));
+  return z
+    .object({
+      method: oneOf(searchMethods),
+      name: requiredText('New experiment name', { max: 80 }),
+      pool: z.string().check(z.refine((name) => name !== '', 'Resource pool required')),
+      maxLength: integer('Max length', 1),
+      unit: oneOf(searchUnits),
+      slotsPerTrial: integer('Slots per trial', 0),
+      mode: oneOf(earlyStoppingModes),
+      stopOnce: z.boolean(),
+      maxTrials: z.string(),
+      maxConcurrentTrials: integer('Max concurrent trials', 0),
+    })
+    .check(
+      checkedWhere(({ method }) => method !== 'grid', maxTrials),
+      z.check(({ value, issues }) => {
+        const max = slotsIn(value.pool);
+        const message = `Slots per trial must be at most ${max}`;
+        if (Number(value.slotsPerTrial) > max)
+          issues.push({ code: 'custom', message, path: ['slotsPerTrial'], input: value });
+      }),
+    );
+}
+
+export type SearchForm = z.output<ReturnType<typeof searchSchema>>;
 
 type Pool = Pick<ResourcePool, 'name' | 'slotsAvailable' | 'slotsPerAgent' | 'maxAgents'>;
 
-const oneOf = <Value extends string>(values: readonly Value[], value: unknown) =>
+const known = <Value extends string>(values: readonly Value[], value: unknown) =>
   values.find((each) => each === value);
 
 /** The values of the source, else the defaults of most searches. */
@@ -37,13 +65,13 @@ export function initialSearch(source: Source, pools: readonly Pool[]): SearchFor
   const length = maxLength(config);
   const pool = pools.find(({ name }) => name === resources.resource_pool) ?? pools[0];
   return {
-    method: oneOf(searchMethods, searcherName(config)) ?? 'adaptive_asha',
+    method: known(searchMethods, searcherName(config)) ?? 'adaptive_asha',
     name: source.name,
     pool: pool?.name ?? text(resources.resource_pool),
     maxLength: String(length?.length ?? 1),
     unit: length?.unit ?? 'batches',
     slotsPerTrial: String(count(resources.slots_per_trial) ?? 1),
-    mode: oneOf(earlyStoppingModes, searcher.mode) ?? 'standard',
+    mode: known(earlyStoppingModes, searcher.mode) ?? 'standard',
     stopOnce: typeof searcher.stop_once === 'boolean' ? searcher.stop_once : true,
     maxTrials: String(count(searcher.max_trials) ?? 1),
     maxConcurrentTrials: String(count(searcher.max_concurrent_trials) ?? 16),
@@ -63,35 +91,4 @@ export function maxSlots(pool: Pool | undefined): number {
   const { slotsAvailable, slotsPerAgent, maxAgents } = pool;
   if (slotsPerAgent >= 0) return Math.max(slotsAvailable, maxAgents * slotsPerAgent);
   return slotsAvailable > 0 ? slotsAvailable : Number.POSITIVE_INFINITY;
-}
-
-type Errors = Partial<Record<keyof SearchForm, string | undefined>>;
-
-export function searchErrors(form: SearchForm, pool: Pool | undefined): Errors {
-  const { method, name, maxLength: length, slotsPerTrial, maxTrials, maxConcurrentTrials } = form;
-  const slots = maxSlots(pool);
-  return {
-    name: nameError(name),
-    pool: form.pool === '' ? 'Resource pool required' : undefined,
-    maxLength: wholeError('Max length', length, { min: 1 }),
-    slotsPerTrial: wholeError('Slots per trial', slotsPerTrial, { min: 0, max: slots }),
-    maxTrials: method === 'grid' ? undefined : wholeError('Max trials', maxTrials, { min: 1 }),
-    maxConcurrentTrials: wholeError('Max concurrent trials', maxConcurrentTrials, { min: 0 }),
-  };
-}
-
-function nameError(name: string): string | undefined {
-  const { length } = name.trim();
-  if (length === 0) return 'New experiment name required';
-  return length > 80 ? 'New experiment name cannot exceed 80 characters' : undefined;
-}
-
-type Bounds = { min: number; max?: number };
-
-function wholeError(label: string, typed: string, { min, max }: Bounds): string | undefined {
-  if (typed.trim() === '') return `${label} required`;
-  const number = Number(typed);
-  if (!Number.isInteger(number)) return `${label} must be a whole number`;
-  if (number < min) return `${label} must be at least ${min}`;
-  return max !== undefined && number > max ? `${label} must be at most ${max}` : undefined;
 }

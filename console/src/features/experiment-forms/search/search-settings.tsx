@@ -1,45 +1,53 @@
 import type { ResourcePool } from '@trainyard/sdk/types';
 import { Checkbox } from '@trainyard/ui/base/checkbox';
-import { Field } from '@trainyard/ui/base/field';
-import { Select } from '@trainyard/ui/base/select';
-import { TextField } from '@trainyard/ui/form/fields';
-import type { Form } from '@trainyard/ui/form/use-form';
+import { SelectField, TextField } from '@trainyard/ui/form/fields';
+import type { SchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { capitalize } from '@trainyard/ui/lib/format';
 import { type ReactNode, useId } from 'react';
 import { MethodPicker } from './method-picker';
 import { earlyStoppingModes, maxSlots, type SearchForm, type SearchUnit } from './search-form';
 
 type Props = {
-  form: Form<SearchForm>;
+  form: SchemaForm<SearchForm>;
   pools: readonly ResourcePool[];
   units: readonly SearchUnit[];
 };
 
 /** The first page: how to search, where, and how far. */
 export function SearchSettings({ form, pools, units }: Props) {
-  const { method } = form.values;
+  const method = form.watch('method');
   return (
     <>
-      <MethodPicker value={method} onChange={form.field('method').onChange} />
+      <MethodPicker
+        value={method}
+        onChange={(next) => form.setValue('method', next, { shouldDirty: true })}
+      />
       <div className="grid grid-cols-2 items-start gap-3.5 phone:grid-cols-1">
-        <TextField label="New experiment name" autoFocus field={form.field('name')} />
+        <TextField label="New experiment name" autoFocus control={form.control} name="name" />
         <PoolField form={form} pools={pools} />
       </div>
       <Section title="Configure Trials">
-        <TextField label="Max length" inputMode="numeric" field={form.field('maxLength')} />
-        <Choice label="Units" options={units} field={form.field('unit')} />
+        <TextField label="Max length" inputMode="numeric" control={form.control} name="maxLength" />
+        <SelectField
+          label="Units"
+          options={capitalized(units)}
+          control={form.control}
+          name="unit"
+        />
         <TextField
           label="Slots per trial"
           inputMode="numeric"
-          field={form.field('slotsPerTrial')}
+          control={form.control}
+          name="slotsPerTrial"
         />
         {method === 'adaptive_asha' ? (
           <>
-            <Choice
+            <SelectField
               label="Early stopping mode"
               hint="How soon trials that fall behind are stopped: aggressive stops the most."
-              options={earlyStoppingModes}
-              field={form.field('mode')}
+              options={capitalized(earlyStoppingModes)}
+              control={form.control}
+              name="mode"
             />
             <StopOnce form={form} />
           </>
@@ -47,13 +55,19 @@ export function SearchSettings({ form, pools, units }: Props) {
       </Section>
       <Section title="Set Training Limits">
         {method === 'grid' ? null : (
-          <TextField label="Max trials" inputMode="numeric" field={form.field('maxTrials')} />
+          <TextField
+            label="Max trials"
+            inputMode="numeric"
+            control={form.control}
+            name="maxTrials"
+          />
         )}
         <TextField
           label="Max concurrent trials"
           hint="Use 0 for max possible parallelism"
           inputMode="numeric"
-          field={form.field('maxConcurrentTrials')}
+          control={form.control}
+          name="maxConcurrentTrials"
         />
       </Section>
     </>
@@ -70,63 +84,34 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 function PoolField({ form, pools }: Omit<Props, 'units'>) {
-  const { value, error, onChange } = form.field('pool');
-  const slots = maxSlots(pools.find(({ name }) => name === value));
+  const pool = form.watch('pool');
+  const slots = maxSlots(pools.find(({ name }) => name === pool));
   const options = pools.map(({ name }) => ({ value: name, label: name }));
   // where it ran may be gone, or out of this person's sight
-  const isKnown = options.some((option) => option.value === value);
+  const isKnown = options.some(({ value }) => value === pool);
   return (
-    <Field
+    <SelectField
       label="Resource pool"
       hint={Number.isFinite(slots) ? `${slots} max slots` : undefined}
-      error={error}
-    >
-      {({ id }) => (
-        <Select
-          id={id}
-          label="Resource pool"
-          value={value}
-          options={isKnown ? options : [{ value, label: value || 'Choose a pool' }, ...options]}
-          onChange={onChange}
-          className="h-8!"
-        />
-      )}
-    </Field>
+      control={form.control}
+      name="pool"
+      options={isKnown ? options : [{ value: pool, label: pool || 'Choose a pool' }, ...options]}
+    />
   );
 }
 
-type ChoiceProps<Value extends string> = {
-  label: string;
-  hint?: string;
-  options: readonly Value[];
-  field: { value: Value; onChange: (value: Value) => void };
-};
-
-const Choice = <Value extends string>({ label, hint, options, field }: ChoiceProps<Value>) => (
-  <Field label={label} hint={hint}>
-    {({ id }) => (
-      <Select
-        id={id}
-        label={label}
-        value={field.value}
-        options={options.map((value) => ({ value, label: capitalize(value) }))}
-        onChange={field.onChange}
-        className="h-8!"
-      />
-    )}
-  </Field>
-);
+const capitalized = <Value extends string>(values: readonly Value[]) =>
+  values.map((value) => ({ value, label: capitalize(value) }));
 
 function StopOnce({ form }: Pick<Props, 'form'>) {
   const id = useId();
-  const { value, onChange } = form.field('stopOnce');
   return (
     <label htmlFor={id} className="col-span-full flex items-start gap-2">
       <Checkbox
         id={id}
         className="mt-0.5 shrink-0"
-        checked={value}
-        onChange={(event) => onChange(event.target.checked)}
+        checked={form.watch('stopOnce')}
+        onChange={({ target }) => form.setValue('stopOnce', target.checked, { shouldDirty: true })}
       />
       Stop once - a trial that falls behind is stopped for good, and is not continued later on.
     </label>

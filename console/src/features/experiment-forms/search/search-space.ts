@@ -1,6 +1,8 @@
 import { type Hyperparameter, hyperparameters, hyperparameterValues } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import type { Source } from '~/features/experiment-forms/copy/source-config';
+import { errorOf, errorsOf } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
 
 export const hyperparameterTypes = ['categorical', 'const', 'double', 'int', 'log'] as const;
 export type HyperparameterType = (typeof hyperparameterTypes)[number];
@@ -77,43 +79,50 @@ export const baseOf = ({ source }: SpaceRow): number => (source.type === 'log' ?
 /** Not an error: the row goes along as it is. */
 export const categoricalNote = 'Categorical hyperparameters are not currently supported.';
 
-export function rowErrors(row: SpaceRow, isGrid: boolean): SpaceErrors {
-  if (row.type === 'categorical') return {};
-  if (row.type === 'const')
-    return row.current.trim() === '' && row.first.value !== ''
-      ? { current: 'Current value is required.' }
-      : {};
-  const min = boundError('Minimum', row.min, row.type);
-  const max = boundError('Maximum', row.max, row.type) ?? orderError(row, min);
-  const gridCount = isGrid ? countError(row.gridCount) : undefined;
-  return {
-    ...(min === undefined ? {} : { min }),
-    ...(max === undefined ? {} : { max }),
-    ...(gridCount === undefined ? {} : { gridCount }),
-  };
+/** A typed number; `label` begins each error. */
+const number = (label: string) =>
+  z.string().check(
+    z.refine((typed) => typed.trim() !== '', `${label} is required.`),
+    z.refine((typed) => Number.isFinite(Number(typed)), `${label} must be a number.`),
+  );
+
+const isWhole = (typed: string) => Number.isInteger(Number(typed));
+
+const bound = (label: string, type: HyperparameterType) =>
+  number(label).check(
+    z.refine((typed) => type !== 'int' || isWhole(typed), `${label} must be a whole number.`),
+  );
+
+const gridCount = number('Grid count').check(
+  z.refine((typed) => Number(typed) >= 1, 'Grid count must be at least 1.'),
+  z.refine(isWhole, 'Grid count must be a whole number.'),
+);
+
+const filled = z
+  .string()
+  .check(z.refine((typed) => typed.trim() !== '', 'Current value is required.'));
+
+function rowSchema({ type, first }: SpaceRow, isGrid: boolean) {
+  if (type === 'categorical') return z.object({});
+  if (type === 'const') return z.object({ current: first.value === '' ? z.string() : filled });
+  const min = bound('Minimum value', type);
+  return z
+    .object({
+      min,
+      max: bound('Maximum value', type),
+      gridCount: isGrid ? gridCount : z.string(),
+    })
+    .check(
+      z.refine((row) => errorOf(min, row.min) !== undefined || Number(row.max) > Number(row.min), {
+        error: 'Maximum value must be above the minimum value.',
+        path: ['max'],
+      }),
+    );
 }
 
-function boundError(which: string, typed: string, type: HyperparameterType): string | undefined {
-  if (typed.trim() === '') return `${which} value is required.`;
-  const number = Number(typed);
-  if (!Number.isFinite(number)) return `${which} value must be a number.`;
-  return type === 'int' && !Number.isInteger(number)
-    ? `${which} value must be a whole number.`
-    : undefined;
-}
-
-const orderError = ({ min, max }: SpaceRow, minError: string | undefined) =>
-  minError === undefined && Number(max) <= Number(min)
-    ? 'Maximum value must be above the minimum value.'
-    : undefined;
-
-function countError(typed: string): string | undefined {
-  if (typed.trim() === '') return 'Grid count is required.';
-  const number = Number(typed);
-  if (!Number.isFinite(number)) return 'Grid count must be a number.';
-  if (number < 1) return 'Grid count must be at least 1.';
-  return Number.isInteger(number) ? undefined : 'Grid count must be a whole number.';
-}
+/** The errors of a row, by its fields. */
+export const rowErrors = (row: SpaceRow, isGrid: boolean): SpaceErrors =>
+  errorsOf(rowSchema(row, isGrid), row);
 
 /** Whether everything in the rows can be sent. */
 export const isSpaceValid = (rows: readonly SpaceRow[], isGrid: boolean): boolean =>

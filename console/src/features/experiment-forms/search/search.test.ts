@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Source } from '~/features/experiment-forms/copy/source-config';
+import { errorsOf } from '~/lib/form-schema';
 import { searchConfig, trialCount } from './search-config';
-import { initialSearch, maxSlots, type SearchForm, searchErrors, unitsOf } from './search-form';
+import { initialSearch, maxSlots, type SearchForm, searchSchema, unitsOf } from './search-form';
 import {
   isSpaceValid,
   rowErrors,
@@ -119,8 +120,7 @@ describe('the first page', () => {
     ],
     [{ maxConcurrentTrials: '0' }, {}],
   ])('%j is answered with %j', (change, errors) => {
-    const found = Object.entries(searchErrors({ ...form, ...change }, pool));
-    expect(Object.fromEntries(found.filter(([, error]) => error !== undefined))).toEqual(errors);
+    expect(errorsOf(searchSchema([pool]), { ...form, ...change })).toEqual(errors);
   });
 });
 

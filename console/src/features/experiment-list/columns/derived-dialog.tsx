@@ -1,11 +1,12 @@
 import { functionNames } from '@trainyard/insights/expression/expression';
-import { check, maxLength, required } from '@trainyard/ui/form/field-rules';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { setVisible, toColumnState, toLayout } from '@trainyard/ui/table/columns/column-state';
 import type { SearchChange } from '~/features/experiment-list/experiment-list-toolbar';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
+import { checkedBy, requiredText } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
 import { layoutOf, searchOf } from './column-layout';
 import { derivedId, derivedOf } from './derived';
 import { expressionRules } from './derived-expression';
@@ -19,20 +20,17 @@ type Props = {
   onClose: () => void;
 };
 
-const nameRules = (name: string) =>
-  check(name, required('Name'), maxLength('Name', 60)) ??
-  (name.includes('=') ? 'Name cannot hold =' : undefined);
+const schema = z.object({
+  name: requiredText('Name', { max: 60 }).check(
+    z.refine((name) => !name.includes('='), 'Name cannot hold ='),
+  ),
+  expression: z.string().check(checkedBy(expressionRules)),
+});
 
 /** A column that is worked out of others, made or changed. */
 export default function DerivedDialog({ columnId, search, onSearchChange, onClose }: Props) {
   const old = derivedOf(columnId);
-  const form = useForm({
-    initial: old ?? { name: '', expression: '' },
-    validate: ({ name, expression }) => ({
-      name: nameRules(name),
-      expression: expressionRules(expression),
-    }),
-  });
+  const form = useSchemaForm(schema, old ?? { name: '', expression: '' });
   return (
     <FormDialog
       title={old ? 'Edit derived column' : 'Add derived column'}
@@ -49,10 +47,11 @@ export default function DerivedDialog({ columnId, search, onSearchChange, onClos
         );
       }}
     >
-      <TextField label="Name" field={form.field('name')} autoFocus />
+      <TextField label="Name" control={form.control} name="name" autoFocus />
       <TextField
         label="Expression"
-        field={form.field('expression')}
+        control={form.control}
+        name="expression"
         placeholder="validation.loss / hp.lr"
         hint={`+ - * / ( ), numbers, ${functionNames.join(', ')}; columns as hp.lr, validation.loss, training.loss.min, numTrials, duration (seconds); other names between backticks.`}
       />

@@ -7,8 +7,9 @@ import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '~/app/report-error';
+import { errorOf } from '~/lib/form-schema';
 import type { NamedView } from './named-view';
-import { nameRules } from './save-view';
+import { viewName } from './save-view';
 import { type NamedViews, useNamedViews, type ViewScope } from './use-named-views';
 import { addressOf } from './view-address';
 
@@ -108,7 +109,8 @@ type RenameProps = {
 function RenameRow({ name, isTaken, onRename, onClose }: RenameProps) {
   const [text, setText] = useState(name);
   const next = text.trim();
-  const fault = nameRules(text) ?? (isTaken(next) ? 'Another view has this name' : undefined);
+  const fault =
+    errorOf(viewName, text) ?? (isTaken(next) ? 'Another view has this name' : undefined);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,24 +1,25 @@
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
-import { check, maxLength, required } from '@trainyard/ui/form/field-rules';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useForm } from '@trainyard/ui/form/use-form';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
+import { requiredText } from '~/lib/form-schema';
+import { oneOf } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 import { linkOf } from './named-view';
-import { useNamedViews, type ViewScope } from './use-named-views';
+import { useNamedViews } from './use-named-views';
 
 type Props = { projectId: number; search: ExperimentListSearch; onClose: () => void };
 
-export const nameRules = (name: string) => check(name, required('Name'), maxLength('Name', 80));
+export const viewName = requiredText('Name', { max: 80 });
+
+const schema = z.object({ name: viewName, scope: oneOf(['mine', 'project']) });
 
 /** Keeps what is shown under a name. */
 export function SaveView({ projectId, search, onClose }: Props) {
   const views = useNamedViews(projectId);
-  const form = useForm({
-    initial: { name: '', scope: 'mine' as ViewScope },
-    validate: ({ name }) => ({ name: nameRules(name) }),
-  });
-  const { name, scope } = form.values;
+  const form = useSchemaForm(schema, { name: '', scope: 'mine' });
+  const { name, scope } = form.watch();
   const isThere = views[scope].some((view) => view.name === name.trim());
   return (
     <FormDialog
@@ -29,13 +30,12 @@ export function SaveView({ projectId, search, onClose }: Props) {
       form={form}
       blocked={scope === 'project' ? views.projectReason : undefined}
       onClose={onClose}
-      onSubmit={(values) =>
-        views.save(values.scope, { name: values.name.trim(), link: linkOf(search) })
-      }
+      onSubmit={(output) => views.save(output.scope, { name: output.name, link: linkOf(search) })}
     >
       <TextField
         label="Name"
-        field={form.field('name')}
+        control={form.control}
+        name="name"
         autoFocus
         hint={
           isThere
@@ -51,7 +51,7 @@ export function SaveView({ projectId, search, onClose }: Props) {
             { value: 'mine', label: 'For me' },
             { value: 'project', label: 'For the project' },
           ]}
-          onChange={(next) => form.change({ scope: next })}
+          onChange={(next) => form.setValue('scope', next, { shouldDirty: true })}
         />
         <p className="text-sm text-faint">
           {scope === 'mine'

@@ -1,0 +1,64 @@
+import { z } from './zod';
+
+// refinements, because zod's checks of lengths, patterns and lists would be in the first load
+
+/** A text without the blanks at its ends. */
+export const trimmedText = z.string().check(z.trim());
+
+/** A trimmed text of at most `max` characters. */
+export const limitedText = (label: string, max: number) =>
+  trimmedText.check(
+    z.refine(({ length }) => length <= max, `${label} cannot exceed ${max} characters`),
+  );
+
+/** A trimmed text that is not empty; `required` is the error where it is. */
+export const requiredText = (
+  label: string,
+  { max = Infinity, required = `${label} required` }: { max?: number; required?: string } = {},
+) => limitedText(label, max).check(z.refine((text) => text !== '', required));
+
+/** A typed integer of 0 or more, as a number. */
+export const wholeNumber = (label: string) =>
+  z.pipe(
+    requiredText(label).check(
+      z.refine((text) => /^\d{0,9}$/.test(text), `${label} must be a whole number`),
+    ),
+    z.transform(Number),
+  );
+
+/** A choice from a list; `message` is the error while there is none. */
+export const chosen = <Value>(message: string) =>
+  z.custom<Value, Value | null>((value) => value !== null, message);
+
+/** Ids that were chosen of a list. */
+export const idList = z.custom<number[]>(Array.isArray);
+
+/** A check by a function that returns the error of a value, or undefined. */
+export const checkedBy = <Value>(errorOf: (value: Value) => string | undefined) =>
+  z.check<Value>(({ value, issues }) => {
+    const message = errorOf(value);
+    if (message !== undefined) issues.push({ code: 'custom', message, input: value });
+  });
+
+/** A check of the values of an object by another schema, where `isUsed` holds. */
+export const checkedWhere = <Values extends object>(
+  isUsed: (values: Values) => boolean,
+  schema: z.ZodMiniType,
+) =>
+  z.check<Values>(({ value, issues }) => {
+    const errors = isUsed(value) ? schema.safeParse(value).error?.issues : undefined;
+    for (const { message, path } of errors ?? [])
+      issues.push({ code: 'custom', message, path, input: value });
+  });
+
+/** The first error of each field of an object, by the name of the field. */
+export const errorsOf = (schema: z.ZodMiniType, values: unknown): Record<string, string> =>
+  Object.fromEntries(
+    (schema.safeParse(values).error?.issues ?? [])
+      .toReversed()
+      .map(({ path, message }) => [path.join('.'), message]),
+  );
+
+/** The first error of a value; undefined where the schema accepts it. */
+export const errorOf = (schema: z.ZodMiniType, value: unknown): string | undefined =>
+  schema.safeParse(value).error?.issues[0]?.message;
