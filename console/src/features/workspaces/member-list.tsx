@@ -2,15 +2,14 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { actionFor } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
-import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
+import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { SearchField } from '@trainyard/ui/form/search-field';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { PageBody } from '@trainyard/ui/page/page';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { messageOf } from '~/app/report-error';
 import { useViewer } from '~/features/viewer/queries';
 import { memberColumns } from './member-columns';
 import { useChangeRole, useRemoveMember } from './member-mutations';
@@ -119,11 +118,9 @@ function Members({ workspace, members, search, onSearchChange }: Props & { membe
 type RemoveProps = { workspaceId: number; member: Member; onClose: () => void };
 
 function RemoveMember({ workspaceId, member, onClose }: RemoveProps) {
-  const { mutate, isPending, error } = useRemoveMember(workspaceId);
+  const { mutateAsync } = useRemoveMember(workspaceId);
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={(isOpen) => isOpen || isPending || onClose()}
+    <ConfirmActionDialog
       title={`Remove ${member.name}`}
       description={
         <p className="wrap-anywhere">
@@ -132,16 +129,11 @@ function RemoveMember({ workspaceId, member, onClose }: RemoveProps) {
       }
       confirmLabel="Remove"
       isDanger
-      isBusy={isPending}
-      error={error ? messageOf(error) : undefined}
-      onConfirm={() =>
-        mutate(member, {
-          onSuccess: () => {
-            showToast({ kind: 'success', title: `${member.name} removed from workspace` });
-            onClose();
-          },
-        })
-      }
+      action={async () => {
+        await mutateAsync(member);
+        showToast({ kind: 'success', title: `${member.name} removed from workspace` });
+      }}
+      onClose={onClose}
     />
   );
 }

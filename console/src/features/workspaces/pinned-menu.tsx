@@ -1,5 +1,5 @@
 import type { Workspace } from '@trainyard/sdk/types';
-import { useEffect, useEffectEvent } from 'react';
+import { useState } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import type { MenuPlace } from '~/components/entity/entity-card';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
@@ -21,8 +21,11 @@ export default function PinnedMenu({ asked }: Props) {
     itemsOf: (workspace) => workspaceItems(workspace, viewer),
     onRun: (id, workspace) => run(id, { workspace }),
   });
-  const show = useEffectEvent(({ workspace, at }: AskedMenu) => open(workspace, at));
-  useEffect(() => show(asked), [asked]);
+  const [shown, setShown] = useState<AskedMenu>();
+  if (asked !== shown) {
+    setShown(asked);
+    open(asked.workspace, asked.at);
+  }
   return (
     <>
       {menu}
