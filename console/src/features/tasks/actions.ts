@@ -3,7 +3,7 @@ import type { ActionItem } from '@trainyard/ui/base/action-items';
 import { offeredItems } from '@trainyard/ui/base/offered-items';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { Cable, Copy, ExternalLink, Layers, ScrollText, Skull } from 'lucide-react';
-import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
+import { type ActionContext, type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { openTask } from '~/app/open-task';
 import { killTask } from './mutations';
 import type { TaskRow } from './queries';
@@ -28,12 +28,8 @@ export const taskActions: EntityActions<TaskActionName, Subject> = {
   viewLogs: {
     label: 'View Logs',
     icon: ScrollText,
-    run: ({ task: { kind, id, description, displayName } }, { navigate }) =>
-      navigate({
-        to: '/$taskType/$taskId/logs',
-        params: { taskType: linkTypeOf[kind], taskId: id },
-        search: { id: description || displayName },
-      }),
+    run: ({ task: { description, displayName, ...task } }, { navigate }) =>
+      showTaskLogs({ ...task, name: description || displayName }, navigate),
   },
   copyId: {
     label: 'Copy Task ID',
@@ -54,6 +50,16 @@ export const taskActions: EntityActions<TaskActionName, Subject> = {
     run: ({ task }, { queryClient }) => killTask(queryClient, task),
   },
 };
+
+type Named = Pick<TaskRow, 'kind' | 'id'> & { name: string };
+
+/** Goes to the logs of a task, headed by its name. */
+export const showTaskLogs = ({ kind, id, name }: Named, navigate: ActionContext['navigate']) =>
+  navigate({
+    to: '/$taskType/$taskId/logs',
+    params: { taskType: linkTypeOf[kind], taskId: id },
+    search: { id: name },
+  });
 
 /** The row's menu, in its order; the page of a task and the bulk bar offer `kill`. */
 const rowMenu: readonly TaskActionName[] = ['open', 'connect', 'viewLogs', 'copyId', 'kill'];

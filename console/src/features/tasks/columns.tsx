@@ -8,15 +8,15 @@ import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { OwnerBadge } from '~/features/users/owner-badge';
 import { workspaceColumn } from '~/features/workspaces/workspace-column';
 import type { TaskRow } from './queries';
-import { taskKindLabel } from './task-kind';
-
-const linkTypes = { notebook: 'jupyter-lab', tensorboard: 'tensor-board' } as const;
+import { linkTypeOf, taskKindLabel } from './task-kind';
 
 /** The page that opens a task, or null where there is nothing to open. */
 function openTaskHref(task: TaskRow): string | null {
   const { kind, serviceAddress, state } = task;
   if (kind === 'command' || kind === 'shell') return null;
-  return serviceAddress === '' || isTerminalTask(state) ? null : taskAddress(task, linkTypes[kind]);
+  return serviceAddress === '' || isTerminalTask(state)
+    ? null
+    : taskAddress(task, linkTypeOf[kind]);
 }
 
 const column = columnsFor<TaskRow>();

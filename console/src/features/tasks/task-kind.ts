@@ -4,12 +4,12 @@ import type { TaskKind } from '@trainyard/rbac';
 export const taskLinkTypes = ['command', 'jupyter-lab', 'shell', 'tensor-board'] as const;
 export type TaskLinkType = (typeof taskLinkTypes)[number];
 
-export const linkTypeOf: Record<TaskKind, TaskLinkType> = {
+export const linkTypeOf = {
   command: 'command',
   notebook: 'jupyter-lab',
   shell: 'shell',
   tensorboard: 'tensor-board',
-};
+} as const satisfies Record<TaskKind, TaskLinkType>;
 
 /** The kind of task that a link names; undefined where it names none. */
 export const kindOfLink = (type: string): TaskKind | undefined =>

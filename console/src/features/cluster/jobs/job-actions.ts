@@ -9,6 +9,7 @@ import { afterPoolChange, afterQueueChange } from '~/app/query-invalidation';
 import { endExperiment, updateQueue } from '~/features/cluster/mutations';
 import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import { cancelQueuedOne } from '~/features/experiments/mutations';
+import { showTaskLogs } from '~/features/tasks/actions';
 import { killTask } from '~/features/tasks/mutations';
 import type { JobRow } from './job-row';
 
@@ -103,13 +104,6 @@ const taskKinds: Partial<Record<JobType, TaskKind>> = {
   TYPE_TENSORBOARD: 'tensorboard',
 };
 
-const linkTypes: Record<TaskKind, string> = {
-  command: 'command',
-  notebook: 'jupyter-lab',
-  shell: 'shell',
-  tensorboard: 'tensor-board',
-};
-
 async function moveToTop({ job: { jobId }, pool }: Subject, queryClient: QueryClient) {
   const queue = await queryClient.fetchQuery(poolQueries.queue(pool.name));
   const first = queue.find(({ summary }) => summary?.jobsAhead === 0);
@@ -126,8 +120,7 @@ async function cancelWaiting({ seen }: JobRow, queryClient: QueryClient) {
 function viewLogs({ type, seen }: JobRow, navigate: ActionContext['navigate']) {
   const kind = taskKinds[type];
   if (!kind || !seen) return;
-  const params = { taskType: linkTypes[kind], taskId: seen.entityId };
-  return navigate({ to: '/$taskType/$taskId/logs', params, search: { id: seen.name } });
+  return showTaskLogs({ kind, id: seen.entityId, name: seen.name }, navigate);
 }
 
 type Ending = { job: JobRow; queryClient: QueryClient };
