@@ -1,1 +1,1 @@
-export { maskAddress, maskConfig, maskSecrets, maskText } from './mask';
+export { maskAddress, maskConfig, maskOnRead, maskSecrets, maskText } from './mask';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { notations } from '../test/secret-notations';
-import { maskAddress, maskConfig, maskSecrets, maskText, unreadable } from './mask';
+import { maskAddress, maskConfig, maskOnRead, maskSecrets, maskText, unreadable } from './mask';
 import { isSecretName } from './names';
 
 describe('names', () => {
@@ -100,6 +100,26 @@ describe('values', () => {
       ],
     });
     expect(value).toEqual(before);
+  });
+
+  test('masked on read, fields are the same, and those not read are not looked at', () => {
+    const unread = new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw new Error('read');
+        },
+      },
+    );
+    const rows = fc.jsonValue();
+    fc.assert(
+      fc.property(rows, (row) => {
+        expect(maskOnRead({ row })).toEqual(maskSecrets({ row }));
+      }),
+    );
+    const clean = maskOnRead({ password: 'x', unread });
+    expect(clean).toHaveProperty('password', '********');
+    expect(() => JSON.stringify(clean)).toThrow('read');
   });
 
   test('a field called __proto__ is a field', () => {

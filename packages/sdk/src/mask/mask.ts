@@ -14,24 +14,53 @@ const maskKey = remembered(maskPlain);
  *
  * @param name the field of the value, if it has one
  */
-export function maskSecrets(value: unknown, name = ''): unknown {
+export const maskSecrets = (value: unknown, name = ''): unknown => mask(value, name, builtAtOnce);
+
+/**
+ * The same copy, in which each field is masked when it is first read: for rows of which a few
+ * fields are shown.
+ */
+export const maskOnRead = (value: unknown): unknown => mask(value, '', builtOnRead);
+
+type Field = [key: string, read: () => unknown];
+type Build = (fields: Field[]) => object;
+
+const builtAtOnce: Build = (fields) =>
+  Object.fromEntries(fields.map(([key, read]) => [key, read()]));
+
+const builtOnRead: Build = (fields) => {
+  const made = {};
+  const shape = { configurable: true, enumerable: true };
+  for (const [key, read] of fields) {
+    const get = () => {
+      const value = read();
+      Object.defineProperty(made, key, { ...shape, value, writable: true });
+      return value;
+    };
+    Object.defineProperty(made, key, { ...shape, get });
+  }
+  return made;
+};
+
+function mask(value: unknown, name: string, build: Build): unknown {
   if (isSecretName(name) && isMaskable(value)) return masked;
   if (typeof value === 'string') return maskValue(value, name);
   if (Array.isArray(value)) {
     const secret = secretItems(value.map((item) => (typeof item === 'string' ? item : '')));
-    return value.map((item, at) => (secret[at] ? masked : maskSecrets(item)));
+    return value.map((item, at) => (secret[at] ? masked : mask(item, '', build)));
   }
   if (!isPlainObject(value)) return value;
   const entries = Object.entries(value);
   const isNamed = entries.some(
     ([key, inner]) => nameFields.includes(key) && typeof inner === 'string' && isSecretName(inner),
   );
-  return Object.fromEntries(
+  return build(
     entries.map(([key, inner]) => [
       maskKey(key),
-      isNamed && valueFields.includes(key) && typeof inner === 'string'
-        ? masked
-        : maskSecrets(inner, key),
+      () =>
+        isNamed && valueFields.includes(key) && typeof inner === 'string'
+          ? masked
+          : mask(inner, key, build),
     ]),
   );
 }

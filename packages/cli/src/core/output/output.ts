@@ -136,12 +136,12 @@ export function refuseForDocument(format: Format): void {
 // with a parser of YAML, which commands that print no data need not wait for
 const masked = async <T>(value: T): Promise<T> =>
   // masking replaces values inside and keeps the shape: a caller that reads a row reads texts
-  (await import('@trainyard/sdk/mask')).maskSecrets(value) as T;
+  (await import('@trainyard/sdk/mask')).maskOnRead(value) as T;
 
 async function* maskedRows<Row>(rows: Rows<Row>): AsyncGenerator<Row> {
-  const { maskSecrets } = await import('@trainyard/sdk/mask');
+  const { maskOnRead } = await import('@trainyard/sdk/mask');
   // the same holds here
-  for await (const row of rows) yield maskSecrets(row) as Row;
+  for await (const row of rows) yield maskOnRead(row) as Row;
 }
 
 /** The columns that are asked for by name. */
