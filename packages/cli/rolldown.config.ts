@@ -30,8 +30,9 @@ export default defineConfig({
         // loaded by every verb
         { name: 'core', test: /cli[\\/]src[\\/]core[\\/]run-verb\.ts$/, priority: 2 },
         {
+          // `sdk/node` imports HTTP and TLS, which help and completion do without
           name: 'shared',
-          test: /packages[\\/](cli|sdk)[\\/]/,
+          test: /packages[\\/](cli|sdk[\\/]src[\\/](?!node[\\/]))/,
           minShareCount: 6,
           priority: 1,
           includeDependenciesRecursively: false,

@@ -10,16 +10,16 @@ const holding = <Value>(name: string, value: Value): Record<string, Value> =>
   Object.fromEntries([[name, value]]);
 
 /** Every map of the command line that is keyed by a word of a person, as a check of one word. */
-const maps: Record<string, (name: string) => void> = {
-  '--config of an experiment': (name) => {
-    const flat = overrideConfig({}, [`${name}=1`]);
+const maps: Record<string, (name: string) => void | Promise<void>> = {
+  '--config of an experiment': async (name) => {
+    const flat = await overrideConfig({}, [`${name}=1`]);
     expect(JSON.stringify(flat)).toBe(JSON.stringify(holding(name, 1)));
-    const nested = overrideConfig({}, [`${name}.${name}=1`]);
+    const nested = await overrideConfig({}, [`${name}.${name}=1`]);
     expect(JSON.stringify(nested)).toBe(JSON.stringify(holding(name, holding(name, 1))));
   },
-  '--config of a task': (name) => {
+  '--config of a task': async (name) => {
     const config: Record<string, unknown> = {};
-    lay(config, `${name}.${name}=1`);
+    await lay(config, `${name}.${name}=1`);
     expect(JSON.stringify(config)).toBe(JSON.stringify(holding(name, holding(name, 1))));
   },
   'fields of --where': (name) => {
@@ -34,13 +34,13 @@ const maps: Record<string, (name: string) => void> = {
 };
 
 describe('a name out of data is a name', () => {
-  test.each(Object.entries(maps))('in %s', (_, check) => {
+  test.each(Object.entries(maps))('in %s', (_, check) =>
     fc.assert(
-      fc.property(anyName, (name) => {
-        check(name);
+      fc.asyncProperty(anyName, async (name) => {
+        await check(name);
         expect(Object.keys(Object.prototype)).toEqual([]);
       }),
       { examples: inherited.map((name) => [name]) },
-    );
-  });
+    ),
+  );
 });

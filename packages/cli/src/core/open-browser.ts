@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-
 /** Opens an address in the person's browser; where none can be opened nothing happens. */
-export function openBrowser(url: string): void {
+export async function openBrowser(url: string): Promise<void> {
+  const { spawn } = await import('node:child_process');
   const [command = 'xdg-open', ...args] = opener(url);
   const child = spawn(command, args, { stdio: 'ignore', detached: true });
   // no desktop, no opener: the address is printed anyway

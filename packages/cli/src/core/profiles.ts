@@ -1,6 +1,5 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { configFolder } from '@trainyard/sdk/node';
 import { Failure } from './failure';
 import type { System } from './system';
 import { UsageError } from './usage-error';
@@ -11,11 +10,14 @@ export type Profiles = { current?: string; profiles: Record<string, Profile> };
 
 type Environment = System['env'];
 
-const pathOf = (env: Environment) => join(configFolder(env), 'profiles.json');
+// loads on use: starts that ask no master do without
+const folderOf = async (env: Environment) =>
+  (await import('@trainyard/sdk/node')).configFolder(env);
+const pathIn = (folder: string) => join(folder, 'profiles.json');
 
 /** The profiles that are kept beside `auth.json`. @throws Failure for a file that holds none */
 export async function readProfiles(env: Environment): Promise<Profiles> {
-  const path = pathOf(env);
+  const path = pathIn(await folderOf(env));
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) return { profiles: {} };
   try {
@@ -37,10 +39,11 @@ const isProfiles = (value: unknown): value is Profiles =>
 
 /** Writes them, readable by their owner alone. */
 export async function writeProfiles(env: Environment, profiles: Profiles): Promise<void> {
-  await mkdir(configFolder(env), { recursive: true, mode: 0o700 });
-  const half = `${pathOf(env)}.${process.pid}`;
+  const folder = await folderOf(env);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const half = `${pathIn(folder)}.${process.pid}`;
   await writeFile(half, `${JSON.stringify(profiles, undefined, 2)}\n`, { mode: 0o600 });
-  await rename(half, pathOf(env));
+  await rename(half, pathIn(folder));
 }
 
 /**

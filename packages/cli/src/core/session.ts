@@ -1,5 +1,4 @@
 import { type Client, type ClientOptions, createClient, type Middleware } from '@trainyard/sdk';
-import { fromEnv } from '@trainyard/sdk/node';
 import type { Recorder } from '@trainyard/sdk/testing';
 import { debugMiddleware, dryRunMiddleware } from './dry-run';
 import type { Globals } from './globals';
@@ -40,6 +39,7 @@ export async function openSession({ globals, system, say }: SessionInput): Promi
   const master = globals.master ?? profile?.master ?? system.env.DET_MASTER;
   const user = globals.user ?? profile?.user;
   const env = { ...system.env, DET_MASTER: master };
+  const { fromEnv } = await import('@trainyard/sdk/node');
   const found = await fromEnv(env, user === undefined ? {} : { user });
   const patience = globals.isDryRun
     ? 'off'

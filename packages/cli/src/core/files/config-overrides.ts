@@ -12,24 +12,26 @@ const lists = new Set(['bind_mounts', 'devices', 'resources.devices']);
  * where there are commas, JSON-like ones as they are. Parts that are missing are made.
  * @throws UsageError for a word without `=`, or a key below a value that is not a section
  */
-export function overrideConfig(config: Config, overrides: string[]): Config {
-  return overrides.reduce<Config>((made, word) => {
+export async function overrideConfig(config: Config, overrides: string[]): Promise<Config> {
+  let made = config;
+  for (const word of overrides) {
     const at = word.indexOf('=');
     if (at < 1) throw new UsageError(`--config takes key=value, not "${word}".`);
     const key = word.slice(0, at);
-    return withKey(made, key.split('.'), readValue(key, word.slice(at + 1)));
-  }, config);
+    made = withKey(made, key.split('.'), await readValue(key, word.slice(at + 1)));
+  }
+  return made;
 }
 
-function readValue(key: string, text: string): unknown {
+async function readValue(key: string, text: string): Promise<unknown> {
   const where = `The value of --config ${key}`;
   const isList = lists.has(key);
   if (/^[[{]/.test(text)) {
-    const value = parseYaml(text, where);
+    const value = await parseYaml(text, where);
     return isList && !Array.isArray(value) ? [value] : value;
   }
-  if (text.includes(',')) return text.split(',').map((part) => parseYaml(part, where));
-  const value = parseYaml(text, where);
+  if (text.includes(',')) return Promise.all(text.split(',').map((part) => parseYaml(part, where)));
+  const value = await parseYaml(text, where);
   return isList ? [value] : value;
 }
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parse } from 'yaml';
 import type { Cli } from '../cli';
 import { UsageError } from '../usage-error';
 
@@ -19,14 +18,15 @@ export const readConfigFile = async (cli: Cli, path: string): Promise<Record<str
   parseConfig(await readText(cli, path), path === '-' ? 'Standard input' : path);
 
 /** A configuration in YAML or JSON. @throws UsageError that names the file and what is wrong in it */
-export function parseConfig(text: string, path: string): Record<string, unknown> {
-  const value = parseYaml(text, path);
+export async function parseConfig(text: string, path: string): Promise<Record<string, unknown>> {
+  const value = await parseYaml(text, path);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   throw new UsageError(`${path} is not a configuration: it holds no keys.`);
 }
 
-/** Any YAML value. @throws UsageError that names where it stood */
-export function parseYaml(text: string, where: string): unknown {
+/** Any YAML value; its parser loads on first use. @throws UsageError that names where it stood */
+export async function parseYaml(text: string, where: string): Promise<unknown> {
+  const { parse } = await import('yaml');
   try {
     return parse(text, { uniqueKeys: true, logLevel: 'error' });
   } catch (cause) {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type ResumingStream, type StreamOptions, stream } from '@trainyard/sdk';
 import type { StreamCall } from '@trainyard/sdk/calls';
 import type { Args, StreamId } from '@trainyard/sdk/types';
@@ -120,7 +119,7 @@ export async function showLog<Id extends StreamId, Message extends Line>(
   if (values.head !== undefined && values.tail !== undefined) {
     throw new UsageError('--head and --tail exclude each other.');
   }
-  const seen = digest();
+  const seen = await digest();
   const source = await openLog(cli, showing, values);
   const lines = (async function* () {
     for await (const message of source) {
@@ -165,7 +164,8 @@ const reconnectWords = {
 };
 
 /** A fingerprint of lines in their order. */
-function digest() {
+async function digest() {
+  const { createHash } = await import('node:crypto');
   const hash = createHash('sha256');
   let lines = 0;
   return {
@@ -182,7 +182,7 @@ function digest() {
 
 type Verifying<Id extends StreamId, Message extends Line> = {
   showing: Showing<Id, Message>;
-  seen: ReturnType<typeof digest>;
+  seen: Awaited<ReturnType<typeof digest>>;
   proof: ResumingStream<unknown>['proof'];
 };
 
@@ -190,7 +190,7 @@ async function verify<Id extends StreamId, Message extends Line>(
   cli: Cli,
   { showing, seen, proof }: Verifying<Id, Message>,
 ) {
-  const again = digest();
+  const again = await digest();
   const args = { ...showing.args, follow: false };
   for await (const message of await openLog(cli, { ...showing, args }, showing.values)) {
     const line = showing.lineOf(message);

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { isApiError } from '@trainyard/sdk';
-import { checkpointFolder, downloadCheckpoint } from '@trainyard/sdk/node';
 import type { Cli } from '../../core/cli';
 import type { Options } from '../../core/command';
 import { Failure } from '../../core/failure';
@@ -19,6 +18,7 @@ type Fetching = { uuid: string; directory: string; isVerified: boolean };
 /** Fetches a checkpoint into a folder and prints where it is. */
 export async function fetchCheckpoint(cli: Cli, { uuid, directory, isVerified }: Fetching) {
   const { client } = await cli.session();
+  const { downloadCheckpoint } = await import('@trainyard/sdk/node');
   const fetched = downloadCheckpoint(
     client,
     { checkpointUuid: uuid, directory: resolve(cli.system.cwd(), directory), verify: isVerified },
@@ -49,6 +49,7 @@ export async function sayingWhere<Read>(
     if (!isApiError(cause) || !/not supported for/.test(cause.message)) throw cause;
     const { client } = await cli.session();
     const { checkpoint } = await client.getCheckpoint({ checkpointUuid: uuid });
+    const { checkpointFolder } = await import('@trainyard/sdk/node');
     const folder = checkpointFolder(checkpoint);
     throw new Failure(`The master hands out no files of checkpoint ${uuid}.`, {
       cause,

@@ -5,7 +5,6 @@ import {
   type ExperimentDiff,
   type FileChange,
 } from '@trainyard/sdk/flows';
-import { maskConfig, maskSecrets, maskText } from '@trainyard/sdk/mask';
 import { unifiedDiff } from '../../core/files/text-diff';
 import { readId } from '../../core/ids';
 import { textOf } from '../../core/output/column';
@@ -33,6 +32,7 @@ export const compare = defineVerb({
       hyperparameters: found.hyperparameters,
       metrics: found.metrics,
     };
+    const masked = await maskOfValues();
     const rows = Object.entries(sections).flatMap(([section, part]) =>
       part
         .filter(({ isSame }) => values.same || !isSame)
@@ -48,12 +48,12 @@ export const compare = defineVerb({
   },
 });
 
-/** A value of a configuration that others may see: masked where a part of its path is a secret. */
-const masked = (path: string, value: unknown) =>
-  path.split('.').reduce((inner, name) => maskSecrets(inner, name), value);
-
-const maskedFile = (path: string, text: string) =>
-  (/\.(ya?ml|json)$/i.test(path) ? maskConfig : maskText)(text);
+/** Masks a value of a configuration where a part of its path names a secret. */
+async function maskOfValues() {
+  const { maskSecrets } = await import('@trainyard/sdk/mask');
+  return (path: string, value: unknown) =>
+    path.split('.').reduce((inner, name) => maskSecrets(inner, name), value);
+}
 
 export const diff = defineVerb({
   name: 'diff',
@@ -70,7 +70,7 @@ export const diff = defineVerb({
     const found = await diffExperiments(client, beforeId, afterId, { signal: cli.signal });
     for (const id of found.withoutCode)
       cli.say(`Experiment ${id} has no code; the rest is compared.`);
-    const shown = readable(found);
+    const shown = await readable(found);
     if (cli.out.format !== 'table') {
       await cli.out.document(shown);
       return;
@@ -83,7 +83,13 @@ export const diff = defineVerb({
 type Shown = Pick<ExperimentDiff, 'config' | 'files' | 'hyperparameters' | 'metrics'>;
 type Names = { beforeId: number; afterId: number };
 
-function readable({ config, hyperparameters, metrics, files }: ExperimentDiff): Shown {
+/** What others may see of the differences, without secrets. */
+async function readable(found: ExperimentDiff): Promise<Shown> {
+  const { config, hyperparameters, metrics, files } = found;
+  const { maskConfig, maskText } = await import('@trainyard/sdk/mask');
+  const masked = await maskOfValues();
+  const maskedFile = (path: string, text: string) =>
+    (/\.(ya?ml|json)$/i.test(path) ? maskConfig : maskText)(text);
   const hide = (change: Change): Change => ({
     ...change,
     ...('before' in change ? { before: masked(change.path, change.before) } : {}),

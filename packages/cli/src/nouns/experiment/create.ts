@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { createExperiment } from '@trainyard/sdk/calls';
 import { createAndFollow, type OnceCreate } from '@trainyard/sdk/flows';
-import { openDirectory } from '@trainyard/sdk/node';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Cli } from '../../core/cli';
 import type { Options, ValuesOf } from '../../core/command';
@@ -75,8 +71,8 @@ export const create = defineVerb({
   run: async ({ operands, values, cli }) => {
     const [path = '', code] = operands;
     const text = await readText(cli, path);
-    const config = parseConfig(text, path);
-    const changed = overrideConfig(config, values.config);
+    const config = await parseConfig(text, path);
+    const changed = await overrideConfig(config, values.config);
     const request: OnceCreate = {
       // comments and order stay where nothing is changed
       config: values.config.length > 0 ? JSON.stringify(changed) : text,
@@ -137,8 +133,10 @@ async function readCode(cli: Cli, code: string, include: string[]) {
   const found = await stat(path).catch((cause: unknown) => {
     throw new UsageError(`There is no file or folder ${code}.`, { cause });
   });
+  const { openDirectory } = await import('@trainyard/sdk/node');
   if (found.isDirectory()) return openDirectory(path, options);
   // one file is sent as a folder that holds it alone
+  const { tmpdir } = await import('node:os');
   const empty = await mkdtemp(join(tmpdir(), 'trainyard-'));
   try {
     return await openDirectory(empty, { ...options, include: [path, ...options.include] });
@@ -165,6 +163,8 @@ async function placeOf(cli: Cli, values: Place): Promise<{ projectId?: number }>
 /** The commit the code is of. @throws Failure where there is none, or changes are not committed */
 async function commitOf(cli: Cli, code: string) {
   const cwd = resolve(cli.system.cwd(), code);
+  const { execFile } = await import('node:child_process');
+  const { promisify } = await import('node:util');
   const git = async (...args: string[]) => {
     const { stdout } = await promisify(execFile)('git', args, { cwd });
     return stdout.trim();

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { getModelDef } from '@trainyard/sdk/calls';
-import { downloadModelDefinition } from '@trainyard/sdk/node';
 import { Failure } from '../../core/failure';
 import { readId } from '../../core/ids';
 import { wholeNumber } from '../../core/option-values';
@@ -80,6 +79,7 @@ export const downloadModelDef = defineVerb({
     const name = `experiment_${experimentId}_model_def`;
     const path = resolve(cli.system.cwd(), values['output-dir'], name);
     if (values.extract) {
+      const { downloadModelDefinition } = await import('@trainyard/sdk/node');
       const target = { experimentId, directory: path };
       const folder = await downloadModelDefinition(client, target, { signal: cli.signal });
       return cli.out.value('path', folder);

@@ -25,7 +25,7 @@ export const fork = defineVerb({
   examples: ['trainyard experiment fork 7 --config hyperparameters.lr=0.01 --follow'],
   run: async ({ operands, values, cli }) => {
     const experiment = await getOne(cli, readId(operands[0], 'experiment'));
-    const config = overrideConfig(originalConfig(experiment), values.config);
+    const config = await overrideConfig(await originalConfig(experiment), values.config);
     const named = { ...config, name: values.name ?? `Fork of ${experiment.name}` };
     return submitFrom(cli, { experiment, config: named, values });
   },
@@ -46,7 +46,7 @@ const submitFrom = (cli: Cli, { experiment, config, values }: From) =>
   );
 
 // what was submitted, before the master filled in its defaults
-function originalConfig(experiment: Experiment): Record<string, unknown> {
+async function originalConfig(experiment: Experiment): Promise<Record<string, unknown>> {
   const { originalConfig: text, config, id } = experiment;
   return text === '' ? { ...config } : parseConfig(text, `The configuration of experiment ${id}`);
 }
@@ -78,7 +78,7 @@ export const continueExperiment = defineVerb({
     if (await supports(client, 'continueExperiment')) {
       return continueInPlace(cli, { experiment, config: longer, values });
     }
-    const config = overrideConfig(await fromItsTrial(cli, experiment, longer), values.config);
+    const config = await overrideConfig(await fromItsTrial(cli, experiment, longer), values.config);
     return submitFrom(cli, {
       experiment,
       config: { ...config, name: values.name ?? `Continuation of ${experiment.name}` },
@@ -103,7 +103,7 @@ function lengthened({ config }: Experiment, text: string | undefined): Record<st
 /** A newer master goes on with the experiment itself. */
 async function continueInPlace(cli: Cli, { experiment, config, values }: From): Promise<number> {
   const { client } = await cli.session();
-  const changes = overrideConfig(
+  const changes = await overrideConfig(
     Object.keys(config).length > 0 ? { searcher: config } : {},
     values.config,
   );
@@ -130,7 +130,7 @@ async function fromItsTrial(cli: Cli, experiment: Experiment, longer: Record<str
       ? { max_length: length.max_length }
       : {};
   return {
-    ...originalConfig(experiment),
+    ...(await originalConfig(experiment)),
     hyperparameters: hparams ?? {},
     searcher: {
       name: 'single',

@@ -1,5 +1,4 @@
 import { getExperimentCheckpoints, getExperimentTrials } from '@trainyard/sdk/calls';
-import { maskConfig } from '@trainyard/sdk/mask';
 import { searcherMetric } from '@trainyard/sdk/model';
 import { readId } from '../../core/ids';
 import { wholeNumber } from '../../core/option-values';
@@ -68,9 +67,10 @@ export const config = defineVerb({
   run: async ({ operands, values, cli }) => {
     const experiment = await getOne(cli, readId(operands[0], 'experiment'));
     const { originalConfig } = experiment;
-    const hasSecrets = values.secrets;
-    if (!values.original) return cli.out.document(experiment.config, { hasSecrets });
-    const text = hasSecrets ? originalConfig : maskConfig(originalConfig);
-    cli.out.text(text.trimEnd());
+    if (!values.original)
+      return cli.out.document(experiment.config, { hasSecrets: values.secrets });
+    if (values.secrets) return cli.out.text(originalConfig.trimEnd());
+    const { maskConfig } = await import('@trainyard/sdk/mask');
+    cli.out.text(maskConfig(originalConfig).trimEnd());
   },
 });

@@ -41,7 +41,7 @@ const preview = defineVerb({
   examples: ['trainyard preview-search adaptive.yaml'],
   run: async ({ operands, values, cli }) => {
     const [path = ''] = operands;
-    const config = upgradeConfig(parseConfig(await readText(cli, path), path));
+    const config = upgradeConfig(await parseConfig(await readText(cli, path), path));
     if (config.searcher === undefined)
       throw new Failure(`${path} has no searcher.`, { outcome: 'usage' });
     const seed = wholeNumber({ option: 'seed', text: values.seed, min: 0, max: 2 ** 32 - 1 });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { own, setOwn } from '@trainyard/sdk/model';
-import { type ModelFile, openDirectory } from '@trainyard/sdk/node';
+import type { ModelFile } from '@trainyard/sdk/node';
 import type { Cli } from '../../core/cli';
 import type { Options, ValuesOf } from '../../core/command';
 import { parseYaml, readConfigFile } from '../../core/files/yaml-file';
@@ -50,7 +50,7 @@ type Given = ValuesOf<typeof configOptions> & { volume?: string[] };
 export async function configOf(cli: Cli, values: Given): Promise<Config> {
   const file = values['config-file'];
   const config: Config = file === undefined ? {} : await readConfigFile(cli, file);
-  for (const text of values.config) lay(config, text);
+  for (const text of values.config) await lay(config, text);
   const mounts = (values.volume ?? []).map(mountOf);
   if (mounts.length === 0) return config;
   const before = Array.isArray(config.bind_mounts) ? config.bind_mounts : [];
@@ -64,7 +64,7 @@ function mountOf(text: string) {
 }
 
 /** Sets one `a.b.c=value` in a configuration; mappings on the way are made where they lack. */
-export function lay(config: Config, text: string): void {
+export async function lay(config: Config, text: string): Promise<void> {
   const [, path = '', value = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (path === '') throw new UsageError(`--config takes KEY=VALUE, not "${text}".`);
   const names = path.split('.');
@@ -76,21 +76,21 @@ export function lay(config: Config, text: string): void {
     setOwn(place, name, next);
     place = next;
   }
-  setOwn(place, last, overrideOf(path, value));
+  setOwn(place, last, await overrideOf(path, value));
 }
 
 const isMapping = (value: unknown): value is Config =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** As YAML reads it; commas outside of brackets make a list, and some keys are always one. */
-function overrideOf(path: string, text: string): unknown {
+async function overrideOf(path: string, text: string): Promise<unknown> {
   const isList = path === 'bind_mounts';
   if (/^[[{]/.test(text)) {
-    const value = readYaml(path, text);
+    const value = await readYaml(path, text);
     return isList && !Array.isArray(value) ? [value] : value;
   }
-  if (text.includes(',')) return text.split(',').map((part) => readYaml(path, part));
-  const value = readYaml(path, text);
+  if (text.includes(',')) return Promise.all(text.split(',').map((part) => readYaml(path, part)));
+  const value = await readYaml(path, text);
   return isList ? [value] : value;
 }
 
@@ -103,6 +103,7 @@ export async function filesOf(
 ): Promise<ModelFile[]> {
   const place = (path: string) => resolve(cli.system.cwd(), path);
   if (context === undefined && include.length === 0) return [];
+  const { openDirectory } = await import('@trainyard/sdk/node');
   return openDirectory(context === undefined ? undefined : place(context), {
     include: include.map(place),
     onSkip: (path) => cli.say(`${path} cannot be read and was left out.`),

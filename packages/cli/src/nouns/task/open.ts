@@ -14,7 +14,7 @@ export const browserOption = {
 /** Opens a page in the browser where a person sits, and prints its address anyway. */
 export async function openPage(cli: Cli, url: string, { isSilent = false } = {}): Promise<void> {
   await cli.out.value('url', url);
-  if (!isSilent && cli.system.isTerminal.stdout) openBrowser(url);
+  if (!isSilent && cli.system.isTerminal.stdout) await openBrowser(url);
 }
 
 /** `open` of notebooks and TensorBoards. */

@@ -20,16 +20,16 @@ test.each([
   ],
   ['slurm.sbatch_args=[--time=05:00]', { slurm: { sbatch_args: ['--time=05:00'] } }],
   ['labels=[]', { labels: [] }],
-])('--config %s is read as det reads it', (text, config) => {
+])('--config %s is read as det reads it', async (text, config) => {
   const found: Record<string, unknown> = {};
-  lay(found, text);
+  await lay(found, text);
   expect(found).toEqual(config);
 });
 
-test('a value laid over a file keeps the keys beside it', () => {
+test('a value laid over a file keeps the keys beside it', async () => {
   const config = { resources: { slots: 1, resource_pool: 'a' }, slurm: null };
-  lay(config, 'resources.slots=4');
-  lay(config, 'slurm.gpu_type=a100');
+  await lay(config, 'resources.slots=4');
+  await lay(config, 'slurm.gpu_type=a100');
   expect(config).toEqual({
     resources: { slots: 4, resource_pool: 'a' },
     slurm: { gpu_type: 'a100' },

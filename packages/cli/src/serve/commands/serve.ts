@@ -95,7 +95,7 @@ export const serveCommand = defineCommand({
       context,
       onListening: (url) => {
         context.print(`Trainyard is at ${url}${base} (${source(values)}). Ctrl-C stops it.`);
-        if (values.open) openBrowser(`${url}${base}`);
+        if (values.open) void openBrowser(`${url}${base}`);
       },
     });
   },
