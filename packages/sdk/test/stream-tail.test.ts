@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { masterLogs, metricBatches, trialLogs } from '../src/calls';
+// loaded before timers are faked
+import '../src/streams/batches';
+import '../src/streams/open-stream';
+import { stream } from '../src/streams/stream';
+import { breakBody } from '../src/testing/break-body';
+import {
+  clientOf,
+  cutAt,
+  drain,
+  type Fetch,
+  followed,
+  idsOf,
+  numbers,
+  refused,
+  withAnswers,
+} from './support/drain';
+import { logMaster, manyLines } from './support/log-master';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the tail', () => {
+  test.each([false, true])('begins with the last lines, ids opaque: %s', async (opaque) => {
+    const master = logMaster({ lines: manyLines(100), count: 60, grow: 20, isOver: false, opaque });
+    const { all } = await drain(stream(clientOf(master.fetch), trialLogs, followed, { tail: 10 }));
+    expect(all.map(({ log }) => log)).toEqual(
+      manyLines(100)
+        .slice(50)
+        .map(({ log }) => log),
+    );
+  });
+
+  test('is all where nothing is followed', async () => {
+    const master = logMaster({ lines: manyLines(100) });
+    const reading = stream(clientOf(master.fetch), trialLogs, { trialId: 7 }, { tail: 10 });
+    expect(idsOf((await drain(reading)).all)).toEqual(numbers(90, 100));
+    expect(reading.proof).toMatchObject({ lines: 10, firstId: '2090', lastId: '2099' });
+  });
+
+  test('past a thousand lines is read back in steps', async () => {
+    const master = logMaster({ lines: manyLines(5000) });
+    const reading = stream(clientOf(master.fetch), trialLogs, { trialId: 7 }, { tail: 3300 });
+    expect(idsOf((await drain(reading)).all)).toEqual(numbers(1700, 5000));
+    expect(master.asked.length).toBeGreaterThan(3);
+    expect(master.asked.every((path) => /limit=1(000)?\b/.test(path))).toBe(true);
+  });
+
+  test.each([
+    ['too close in time for steps', '2026-11-20T09:00:00.000Z'],
+    ['without times', null],
+  ])('of lines %s is cut from the whole', async (_, timestamp) => {
+    const master = logMaster({ lines: manyLines(2500).map((line) => ({ ...line, timestamp })) });
+    const reading = stream(clientOf(master.fetch), trialLogs, { trialId: 7 }, { tail: 1500 });
+    expect(idsOf((await drain(reading)).all)).toEqual(numbers(1000, 2500));
+  });
+
+  test('of what has no lines, or of no number, is refused before anything is asked', () => {
+    const client = clientOf(() => Promise.reject(new Error('asked')));
+    const args = { experimentId: 1, metricName: 'loss' };
+    expect(() => stream(client, metricBatches, args, { tail: 5 })).toThrow(
+      'metricBatches has no last lines',
+    );
+    expect(() => stream(client, masterLogs, {}, { tail: 0 })).toThrow('cannot be 0');
+  });
+});
+
+describe('batches', () => {
+  test('hold what came within their time of the first message', async () => {
+    const master = logMaster({ lines: manyLines(60), count: 20, grow: 20, isOver: false });
+    const reading = stream(clientOf(master.fetch), trialLogs, followed);
+    const { all } = await drain(reading.batches(50));
+    expect(all.map((batch) => batch.length)).toEqual([20, 20, 20]);
+    expect(idsOf(all.flat())).toEqual(numbers(0, 60));
+    expect(reading.proof.lines).toBe(60);
+  });
+
+  test('come before the error that ends them', async () => {
+    const master = logMaster({ lines: manyLines(30) });
+    const fetch = withAnswers(master, cutAt(2000), refused(403, 'access denied'));
+    const { all, error } = await drain(stream(clientOf(fetch), trialLogs, followed).batches());
+    expect(error).toMatchObject({ status: 403 });
+    expect(all.flat().length).toBeGreaterThan(3);
+  });
+
+  test('that are left end the stream', async () => {
+    const master = logMaster({ lines: manyLines(30), isOver: false });
+    const leaving = (async () => {
+      for await (const _ of stream(clientOf(master.fetch), trialLogs, followed).batches()) break;
+    })();
+    await vi.advanceTimersByTimeAsync(60);
+    await leaving;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the master’s own log', () => {
+  /** A master whose log is cut after some lines, and which is another one from then on. */
+  function restarting(before: number[], after: number[], { masterIds = ['a', 'a', 'b'] } = {}) {
+    const asked: string[] = [];
+    let isNew = false;
+    const fetch: Fetch = async (request) => {
+      const { pathname, search, searchParams } = new URL(request.url);
+      asked.push(pathname + search);
+      if (pathname.endsWith('/master')) {
+        const masterId = masterIds.length > 1 ? masterIds.shift() : masterIds[0];
+        const names = { version: '0.23.4', clusterId: 'c', clusterName: '' };
+        return Response.json({ masterId, ...names, strictJobQueueControl: false });
+      }
+      const offset = Number(searchParams.get('offset') ?? 0);
+      const ids = (isNew ? after : before).filter((id) => id >= offset);
+      const line = (id: number) =>
+        `{"result":{"logEntry":{"id":${id},"message":"m","timestamp":null,"level":"LOG_LEVEL_INFO"}}}\n`;
+      const whole = new Response(ids.map(line).join(''));
+      if (isNew) return whole;
+      isNew = true;
+      return breakBody(whole, { fault: { atByte: line(1).length * before.length, how: 'cut' } });
+    };
+    return { fetch, asked };
+  }
+  const read = async (fetch: Fetch) => {
+    const gaps: unknown[] = [];
+    const reading = stream(
+      clientOf(fetch),
+      masterLogs,
+      { follow: true },
+      { onGap: (gap) => gaps.push(gap) },
+    );
+    const { all } = await drain(reading, 5);
+    await reading.return();
+    return { ids: all.map(({ logEntry }) => logEntry.id), gaps, proof: reading.proof };
+  };
+
+  test('goes on behind the last number', async () => {
+    const { fetch, asked } = restarting([0, 1, 2], [0, 1, 2, 3, 4], { masterIds: ['a'] });
+    const { ids, gaps } = await read(fetch);
+    expect(ids).toEqual([0, 1, 2, 3, 4]);
+    expect(gaps).toEqual([]);
+    expect(asked).toContain('/api/v1/master/logs?follow=true&offset=3');
+  });
+
+  test('begins anew with another master, and says what was lost', async () => {
+    const { fetch } = restarting([0, 1, 2], [0, 1]);
+    const { ids, gaps, proof } = await read(fetch);
+    expect(ids).toEqual([0, 1, 2, 0, 1]);
+    expect(gaps).toEqual([{ reason: 'restarted', afterId: '2' }]);
+    expect(proof.gaps).toBe(1);
+  });
+
+  test('says how many lines the buffer has dropped', async () => {
+    const { fetch } = restarting([0, 1, 2], [7, 8], { masterIds: ['a'] });
+    const { ids, gaps } = await read(fetch);
+    expect(ids).toEqual([0, 1, 2, 7, 8]);
+    expect(gaps).toEqual([{ reason: 'dropped', afterId: '2', lines: 4 }]);
+  });
+
+  test('gives nothing of a master that started between the question and the answer', async () => {
+    const { fetch } = restarting([0, 1, 2], [3, 4], { masterIds: ['a', 'a', 'a', 'b'] });
+    const { ids, gaps } = await read(fetch);
+    expect(gaps[0]).toEqual({ reason: 'restarted', afterId: '2' });
+    expect(ids).toEqual([0, 1, 2, 3, 4]);
+  });
+});

@@ -1,0 +1,50 @@
+import { vi } from 'vitest';
+import { createTransport } from '../../src/calls';
+import { breakBody } from '../../src/testing/break-body';
+import type { LogMaster } from './log-master';
+
+export type Fetch = LogMaster['fetch'];
+export const clientOf = (fetch: Fetch) => createTransport({ baseUrl: 'http://master', fetch });
+export const followed = { trialId: 7, follow: true };
+
+/** Reads to the end while time passes; the error where it ends with one. */
+export async function drain<T>(values: AsyncIterable<T>, seconds = 3600) {
+  const all: T[] = [];
+  let isOver = false;
+  const work = (async () => {
+    for await (const value of values) all.push(value);
+  })();
+  const end = work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  void end.then(() => {
+    isOver = true;
+  });
+  for (let second = 0; second < seconds && !isOver; second += 1)
+    await vi.advanceTimersByTimeAsync(1000);
+  return { all, error: isOver ? await end : new Error('is not over') };
+}
+
+export const idsOf = (lines: Array<{ id: string }>) => lines.map(({ id }) => Number(id) - 2000);
+export const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => from + index);
+
+/** The first answers for the log are these, in turn; then the master's own. */
+export function withAnswers(
+  master: LogMaster,
+  ...answers: Array<(whole: Response) => Response>
+): Fetch {
+  return async (request) => {
+    const whole = await master.fetch(request);
+    const change = request.url.includes('/logs') ? answers.shift() : undefined;
+    return change ? change(whole) : whole;
+  };
+}
+export const cutAt = (atByte: number) => (whole: Response) =>
+  breakBody(whole, { fault: { atByte, how: 'cut' } });
+export const refused = (status: number, text: string) => () =>
+  Response.json(
+    { error: { grpcCode: 2, httpCode: status, message: text, httpStatus: '', details: [] } },
+    { status },
+  );
