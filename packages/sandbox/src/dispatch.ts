@@ -8,10 +8,9 @@ import { decodeBody } from './wire/decode-body';
 import { decodePath, decodeQuery, MessageError } from './wire/decode-query';
 import { encodeInTurn, encodeMessage, prettyText } from './wire/encode';
 import { streamError, unaryError } from './wire/error-body';
-import { bodyOfTexts } from './wire/pieces';
 import { errorReply, fetchOf, goodReply, messageReply, type Reply, replyOf } from './wire/reply';
 import { type Match, matchRoute } from './wire/router';
-import { streamReply, toMasterError } from './wire/stream';
+import { bodyOfTexts, streamReply, toMasterError } from './wire/stream';
 import type { Route } from './wire/table';
 import type { World } from './world';
 

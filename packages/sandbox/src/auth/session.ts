@@ -1,10 +1,15 @@
+import { hashPassword } from '@trainyard/sdk';
 import type { Database, SessionRow, UserRow } from '../database/database';
 import { denied, unauthenticated } from '../handlers/errors';
 import type { Viewer } from '../handlers/types';
+import { timestamp } from '../lib/clock';
 import type { Random } from '../lib/random';
-import { timestamp } from '../lib/time';
 import type { HeaderSource } from '../wire/call';
 import { accessOf } from './access';
+
+/** Returns the stored form of a password: the hash that clients send, or '' for none. */
+export const storedPassword = async (password: string, isHashed: boolean): Promise<string> =>
+  isHashed ? password : hashPassword(password);
 
 /** A token in the shape of a real one; its signature is made up. */
 export function tokenText(payload: object, random: Random): string {

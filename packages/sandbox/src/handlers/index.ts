@@ -3,17 +3,15 @@ import { checkpointHandlers } from './checkpoints/checkpoints';
 import { agentHandlers } from './cluster/agents';
 import { jobUpdateHandlers } from './cluster/job-updates';
 import { jobHandlers } from './cluster/jobs';
-import { masterHandlers } from './cluster/master';
-import { masterConfigHandlers } from './cluster/master-config';
-import { poolBindingHandlers } from './cluster/pool-bindings';
-import { poolHandlers } from './cluster/pools';
+import { masterConfigHandlers, masterHandlers } from './cluster/master';
+import { poolBindingHandlers, poolHandlers } from './cluster/pools';
 import { usageHandlers } from './cluster/usage';
 import { createExperimentHandlers } from './experiments/create-experiment';
 import { experimentActionHandlers } from './experiments/experiment-actions';
 import { experimentBulkHandlers } from './experiments/experiment-bulk';
 import { experimentPatchHandlers } from './experiments/experiment-patch';
 import { experimentHandlers } from './experiments/experiments';
-import { modelDefHandlers } from './experiments/model-def';
+import { modelDefHandlers } from './experiments/model-files';
 import { logHandlers } from './logs/logs';
 import { masterLogHandlers } from './logs/master-logs';
 import { metricReportHandlers } from './metrics/metric-reports';
@@ -21,29 +19,29 @@ import { metricStreamHandlers } from './metrics/metric-streams';
 import { profilerHandlers } from './metrics/profiler';
 import { reportMetricsHandlers } from './metrics/report-metrics';
 import { timeSeriesHandlers } from './metrics/time-series';
-import { modelChangeHandlers } from './models/model-changes';
 import { modelVersionHandlers } from './models/model-versions';
-import { modelHandlers } from './models/models';
+import { modelChangeHandlers, modelHandlers } from './models/models';
 import { authHandlers } from './people/auth';
 import { groupHandlers } from './people/groups';
-import { roleAssignmentHandlers } from './people/role-assignments';
-import { roleHandlers } from './people/roles';
-import { userSettingHandlers } from './people/user-settings';
-import { userHandlers } from './people/users';
+import { roleAssignmentHandlers, roleHandlers } from './people/roles';
+import { userHandlers, userSettingHandlers } from './people/users';
 import { searchHandlers } from './search/search-experiments';
-import { previewSearchHandlers } from './searcher/preview-search';
-import { searcherEventHandlers } from './searcher/searcher-events';
-import { searcherOperationHandlers } from './searcher/searcher-operations';
+import {
+  previewSearchHandlers,
+  searcherEventHandlers,
+  searcherOperationHandlers,
+} from './searcher/searcher';
 import { allocationHandlers } from './tasks/allocations';
-import { commandHandlers, shellHandlers } from './tasks/interactive-commands';
-import { notebookHandlers } from './tasks/interactive-notebooks';
-import { tensorboardHandlers } from './tasks/interactive-tensorboards';
+import {
+  commandHandlers,
+  notebookHandlers,
+  shellHandlers,
+  tensorboardHandlers,
+} from './tasks/interactive';
 import { taskHandlers } from './tasks/tasks';
 import { templateHandlers } from './tasks/templates';
-import { trialRunnerHandlers } from './trials/trial-runner';
-import { trialSourceHandlers } from './trials/trial-sources';
-import { trialTaskHandlers } from './trials/trial-tasks';
-import { trialWorkloadHandlers } from './trials/trial-workloads';
+import { trialRunnerHandlers, trialSourceHandlers } from './trials/trial-sources';
+import { trialTaskHandlers, trialWorkloadHandlers } from './trials/trial-tasks';
 import { trialHandlers } from './trials/trials';
 import type { Handlers } from './types';
 import { activityHandlers } from './workspaces/activity';
@@ -51,8 +49,7 @@ import { projectChangeHandlers } from './workspaces/project-changes';
 import { projectColumnHandlers } from './workspaces/project-columns';
 import { projectHandlers } from './workspaces/projects';
 import { webhookHandlers } from './workspaces/webhooks';
-import { workspaceFlagHandlers } from './workspaces/workspace-flags';
-import { workspaceHandlers } from './workspaces/workspaces';
+import { workspaceFlagHandlers, workspaceHandlers } from './workspaces/workspaces';
 
 /** Every operation the sandbox has; what is not here answers 501. */
 export const handlers: Partial<Handlers> = {

@@ -1,10 +1,11 @@
 import type { MasterScope } from '@trainyard/rbac';
 import type { OperationId } from '@trainyard/sdk/types';
+import { accessOf } from '../auth/access';
 import type { Database, ProjectRow, WorkspaceRow } from '../database/database';
 import type { ExperimentRow, TrialRow } from '../simulation/rows';
 import { type AllowScope, allow, isInListOf, mayDo } from './allow';
 import { notFound } from './errors';
-import type { Viewer } from './types';
+import type { HandlerRequest, Viewer } from './types';
 
 /** The viewer, and the database to check against. */
 export type Asking = { db: Database; viewer: Viewer };
@@ -126,3 +127,22 @@ export const isInBulk = (
   const scope: AllowScope = { ...experimentScope(db, experiment), part: 'item' };
   return mayDo(viewer, operation, scope);
 };
+
+type Reader = Pick<HandlerRequest<'trialLogs'>, 'db' | 'clock' | 'viewer' | 'rbacEnabled'>;
+
+const everyMs = 5 * 60_000;
+
+/**
+ * Returns a function that a stream calls before it reads more. Every 5 minutes it checks again
+ * whether the caller may read, by the roles of that time.
+ * @throws MasterError the error of `ask`, which becomes the last line of the stream
+ */
+export function createReauthorizer(reader: Reader, ask: (asking: Asking) => void): () => void {
+  const { db, clock, viewer, rbacEnabled } = reader;
+  let last = clock.now();
+  return () => {
+    if (clock.now() - last < everyMs) return;
+    last = clock.now();
+    ask({ db, viewer: { ...viewer, access: accessOf({ db, user: viewer.user, rbacEnabled }) } });
+  };
+}

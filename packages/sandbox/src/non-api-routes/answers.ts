@@ -1,6 +1,6 @@
-import { bodyOfTexts } from '../wire/pieces';
 import { toResponse } from '../wire/reply';
 import { errorResponse, securityHeaders } from '../wire/respond';
+import { bodyOfTexts } from '../wire/stream';
 
 /** JSON as the routes outside `/api/v1` write it, a newline behind it. */
 export const nonApiJson = (value: unknown): Response =>

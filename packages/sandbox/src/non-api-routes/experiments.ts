@@ -3,8 +3,7 @@ import { fromBase64, tarGzOf } from '../archive/tar';
 
 import { allow } from '../handlers/allow';
 import { MasterError } from '../handlers/errors';
-import { contentAt } from '../handlers/experiments/model-def';
-import { modelFilesOf } from '../handlers/experiments/model-files';
+import { contentAt, modelFilesOf } from '../handlers/experiments/model-files';
 import { previewCleaning } from '../handlers/experiments/preview-cleaning';
 import { experimentScope } from '../handlers/scopes';
 import type { ExperimentRow } from '../simulation/rows';

@@ -1,5 +1,5 @@
 import type { AllocationSummary } from '@trainyard/sdk/types';
-import { allocationSummaries } from '../handlers/tasks/allocation-summaries';
+import { allocationSummaries } from '../handlers/tasks/tasks';
 import { nonApiJson } from './answers';
 import type { NonApiRequest, NonApiRoute } from './route';
 

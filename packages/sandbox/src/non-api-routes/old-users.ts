@@ -1,8 +1,7 @@
-import { storedPassword } from '../auth/password';
-import { createSession, signInCookie, signOutCookie } from '../auth/session';
+import { createSession, signInCookie, signOutCookie, storedPassword } from '../auth/session';
 
 import type { UserRow } from '../database/database';
-import { timestamp } from '../lib/time';
+import { timestamp } from '../lib/clock';
 import { messageResponse } from '../wire/respond';
 import { nonApiJson } from './answers';
 import type { NonApiRequest, NonApiRoute } from './route';

@@ -1,6 +1,6 @@
 import { isObject } from '../config/json';
 import { MasterError } from '../handlers/errors';
-import { previewTrials } from '../handlers/searcher/preview-search';
+import { previewTrials } from '../handlers/searcher/searcher';
 import { messageResponse } from '../wire/respond';
 import { nonApiJson } from './answers';
 import type { NonApiRequest, NonApiRoute } from './route';

@@ -1,7 +1,7 @@
 import { allow } from '../handlers/allow';
-import { usageByPeriod } from '../handlers/cluster/usage-periods';
+import { usageByPeriod } from '../handlers/cluster/usage';
 import { MasterError } from '../handlers/errors';
-import { timestamp } from '../lib/time';
+import { timestamp } from '../lib/clock';
 import { type AllocationUse, allocationsIn, type Span } from '../simulation/cluster/usage';
 import { type UsageEntry, usageEntries } from '../simulation/cluster/usage-entries';
 import { parseTime } from '../wire/parse-time';

@@ -1,10 +1,9 @@
-import { isProjectArchived } from '../handlers/workspaces/project-answer';
+import { isProjectArchived } from '../handlers/workspaces/projects';
 import { activate, cancel, pause } from '../simulation/engine/actions';
 import { schedule } from '../simulation/engine/engine';
-import { shownExperimentState } from '../simulation/engine/shown-state';
+import { shownExperimentState } from '../simulation/engine/steady';
 import { mix, uniform } from '../simulation/metrics/noise';
-import type { ExperimentRow } from '../simulation/rows';
-import { isTerminal } from '../simulation/rows';
+import { type ExperimentRow, isTerminal } from '../simulation/rows';
 import { type Author, submitIdea } from './demo-history';
 import { type Idea, ideas } from './demo-ideas';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../database/database';
 import { advance } from '../simulation/engine/engine';
-import { shownExperimentState } from '../simulation/engine/shown-state';
+import { shownExperimentState } from '../simulation/engine/steady';
 import { openLog } from '../simulation/logs/log-book';
 import { createTestMaster } from '../test/fixtures/test-master';
 import { startDemo } from './demo';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Json, listOf, objectOf } from '../config/json';
-import { mergeConfig } from '../config/merge';
+import { type Json, listOf, mergeConfig, objectOf } from '../config/json';
 import { decodeRequest } from '../dispatch';
 import { curveOf, metricAt, metricNames, metricsAt } from '../simulation/metrics/curve';
 import { groupFigures } from '../simulation/metrics/summary';

@@ -1,9 +1,8 @@
 import { schemas } from '../generated/wire-table';
 import { invalidArgument } from '../handlers/errors';
 import { camelCase } from './decode-query';
-import { integerRanges } from './decode-text';
+import { expectBase64, integerRanges } from './decode-text';
 import { bodyEnumName, enumName, zeroName } from './enums';
-import { expectBase64 } from './expect-base64';
 import { parseFirst } from './json-text';
 import { parseTime } from './parse-time';
 import type { FieldRow } from './table';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MasterError } from '../handlers/errors';
-import { expectBase64 } from './expect-base64';
+import { expectBase64 } from './decode-text';
 
 test('what is written as base64 passes, and can be read', () => {
   fc.assert(

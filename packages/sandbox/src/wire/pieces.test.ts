@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { encodeInTurn, LazyList } from './encode';
-
-import { bodyOfTexts } from './pieces';
 import { isChunks } from './reply';
+import { bodyOfTexts } from './stream';
 
 test('short texts are one, long ones come bit by bit as they are made', async () => {
   expect(bodyOfTexts([])).toBe('');

@@ -1,5 +1,5 @@
 import type { Checkpoint, Metrics } from '@trainyard/sdk/types';
-import { timestamp } from '../../lib/time';
+import { timestamp } from '../../lib/clock';
 import {
   type CheckpointView,
   checkpointsOf,

@@ -1,7 +1,7 @@
 import type { Agent, Container, Slot } from '@trainyard/sdk/types';
 import type { AgentRow, Database, SlotRow } from '../../database/database';
+import { timestamp } from '../../lib/clock';
 import type { Random } from '../../lib/random';
-import { timestamp } from '../../lib/time';
 import { sortedPage } from '../../lists/paging';
 import { evict } from '../../simulation/cluster/placement';
 import { actor } from '../../simulation/logs/master-log';

@@ -1,6 +1,6 @@
 import type { AggregateQueueStats, Job, JobType, LimitedJob } from '@trainyard/sdk/types';
 import type { Database } from '../../database/database';
-import { timestamp } from '../../lib/time';
+import { timestamp } from '../../lib/clock';
 import { pageInMemory } from '../../lists/paging';
 import {
   experimentOf,

@@ -1,12 +1,135 @@
-import type { ResourceAllocationRawEntry } from '@trainyard/sdk/types';
-import { timestamp } from '../../lib/time';
+import { own, setOwn } from '@trainyard/sdk/model';
+import type {
+  ResourceAllocationAggregatedEntry,
+  ResourceAllocationRawEntry,
+} from '@trainyard/sdk/types';
+import type { Database } from '../../database/database';
+import { timestamp } from '../../lib/clock';
+import { type AllocationUse, allocationsIn, type Span } from '../../simulation/cluster/usage';
 import { type UsageEntry, usageEntries } from '../../simulation/cluster/usage-entries';
 import { LazyList } from '../../wire/encode';
 import { allow } from '../allow';
 import { invalidArgument } from '../errors';
 import { tick } from '../tick';
 import type { Handlers } from '../types';
-import { usageByPeriod } from './usage-periods';
+
+const day = 86_400_000;
+
+type Period = ResourceAllocationAggregatedEntry['period'];
+
+/** The query for days or months of usage. */
+type UsageQuery = { startDate?: string; endDate?: string; period?: Period };
+
+const monthly = 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_MONTHLY';
+const layouts: Partial<Record<Period, string>> = {
+  RESOURCE_ALLOCATION_AGGREGATION_PERIOD_DAILY: '2006-01-02',
+  [monthly]: '2006-01',
+};
+
+/** @throws MasterError 400 for a missing period, a malformed date, an end before its start */
+function spanOf({ period, startDate = '', endDate = '' }: UsageQuery): Span {
+  const layout = period && layouts[period];
+  if (!layout) throw invalidArgument('no aggregation period specified');
+  const from = parseDate(startDate, layout, 'start');
+  const last = parseDate(endDate, layout, 'end');
+  if (from > last) throw invalidArgument('start date cannot be after end date');
+  return { from, to: period === monthly ? nextMonth(last) : last + day };
+}
+
+function nextMonth(at: number): number {
+  const date = new Date(at);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
+}
+
+function parseDate(text: string, layout: string, which: string): number {
+  const fail = (what: string) =>
+    invalidArgument(`invalid ${which} date parsing time "${text}"${what}`);
+  let rest = text;
+  const numbers = layout.split('-').map((part, index) => {
+    if (index > 0 && !rest.startsWith('-')) {
+      throw fail(` as "${layout}": cannot parse "${rest}" as "-"`);
+    }
+    if (index > 0) rest = rest.slice(1);
+    const digits = rest.slice(0, part.length);
+    if (!/^\d+$/.test(digits) || digits.length !== part.length) {
+      throw fail(` as "${layout}": cannot parse "${rest}" as "${part}"`);
+    }
+    rest = rest.slice(part.length);
+    return Number(digits);
+  });
+  if (rest !== '') throw fail(`: extra text: "${rest}"`);
+  const [year = 0, month = 1, date = 1] = numbers;
+  if (month < 1 || month > 12) throw fail(': month out of range');
+  if (date < 1 || date > new Date(Date.UTC(year, month, 0)).getUTCDate()) {
+    throw fail(': day out of range');
+  }
+  return Date.UTC(year, month - 1, date);
+}
+
+type Input = { db: Database; query: UsageQuery; now: number };
+
+/**
+ * Slot seconds by day or month, for those that had some. Days are added up at night: today is
+ * missing. @throws MasterError 400
+ */
+export function usageByPeriod({ db, query, now }: Input): ResourceAllocationAggregatedEntry[] {
+  const asked = spanOf(query);
+  const period = query.period ?? 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_UNSPECIFIED';
+  const span = { from: asked.from, to: Math.min(asked.to, Math.floor(now / day) * day) };
+  const entries = new Map<string, ResourceAllocationAggregatedEntry>();
+  for (const use of allocationsIn({ db, span, now })) {
+    for (const { date, seconds } of daysOf(use, span, now)) {
+      const periodStart = period === monthly ? date.slice(0, 7) : date;
+      const entry = entries.get(periodStart) ?? emptyEntry(periodStart, period);
+      entries.set(periodStart, entry);
+      add({ entry, use, seconds, username: db.users.get(use.userId)?.username ?? '' });
+    }
+  }
+  return [...entries.values()].sort((left, right) =>
+    left.periodStart < right.periodStart ? -1 : 1,
+  );
+}
+
+// the part of an allocation that falls on each day
+function daysOf(use: AllocationUse, span: Span, now: number) {
+  const from = Math.max(use.start, span.from);
+  const to = Math.min(use.end ?? now, span.to);
+  const days: Array<{ date: string; seconds: number }> = [];
+  for (let at = from; at < to && use.slots > 0; ) {
+    const next = Math.min(to, (Math.floor(at / day) + 1) * day);
+    const date = new Date(at).toISOString().slice(0, 10);
+    days.push({ date, seconds: (use.slots * (next - at)) / 1000 });
+    at = next;
+  }
+  return days;
+}
+
+const emptyEntry = (periodStart: string, period: Period): ResourceAllocationAggregatedEntry => ({
+  periodStart,
+  period,
+  seconds: 0,
+  byUsername: {},
+  byExperimentLabel: {},
+  byResourcePool: {},
+  byAgentLabel: {},
+});
+
+type AddInput = {
+  entry: ResourceAllocationAggregatedEntry;
+  use: AllocationUse;
+  seconds: number;
+  username: string;
+};
+
+function add({ entry, use, seconds, username }: AddInput) {
+  const addTo = (sums: Record<string, number>, key: string) => {
+    setOwn(sums, key, (own(sums, key) ?? 0) + seconds);
+  };
+  entry.seconds += seconds;
+  addTo(entry.byUsername, username);
+  addTo(entry.byResourcePool, use.pool);
+  for (const label of use.experiment?.labels ?? []) addTo(entry.byExperimentLabel, label);
+}
 
 export const usageHandlers = {
   resourceAllocationAggregated: (request) => {

@@ -1,7 +1,6 @@
 import { configGaps } from '../../config/config-rules';
 import { fullConfig } from '../../config/full-config';
-import { type Json, objectOf, textOf } from '../../config/json';
-import { mergeConfig } from '../../config/merge';
+import { type Json, mergeConfig, objectOf, textOf } from '../../config/json';
 import { checkedConfig, checkKeys, readConfig } from '../../config/read-config';
 import { withoutNulls } from '../../config/searcher-defaults';
 import { oldSearchers } from '../../config/searcher-rules';

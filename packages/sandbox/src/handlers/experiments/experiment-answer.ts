@@ -1,12 +1,46 @@
-import type { Experiment } from '@trainyard/sdk/types';
+import type { Experiment, ValidationHistoryEntry } from '@trainyard/sdk/types';
 import type { Database } from '../../database/database';
-import { timestamp } from '../../lib/time';
+import { timestamp } from '../../lib/clock';
 import { experimentTotals } from '../../simulation/checkpoints/checkpoints';
 import { configOf, originalConfigOf } from '../../simulation/config';
-import { shownExperimentState } from '../../simulation/engine/shown-state';
+import { shownExperimentState } from '../../simulation/engine/steady';
+import { trialSteps } from '../../simulation/engine/timeline';
 import { bestTrialOf, progressOf } from '../../simulation/metrics/figures';
-import type { ExperimentRow } from '../../simulation/rows';
-import { isProjectArchived } from '../workspaces/project-answer';
+import { numberAt } from '../../simulation/metrics/measured';
+import { curveFor } from '../../simulation/metrics/reading';
+import { isBetter } from '../../simulation/metrics/summary';
+import type { ExperimentRow, TrialRow } from '../../simulation/rows';
+import { MasterError } from '../errors';
+import { isProjectArchived } from '../workspaces/projects';
+
+type Input = { experiment: ExperimentRow; trials: TrialRow[]; now: number };
+
+/** Each new best validation of an experiment, oldest first, in single precision as on the wire. */
+export function validationHistory({ experiment, trials, now }: Input): ValidationHistoryEntry[] {
+  const { metric, smallerIsBetter } = experiment.settings.searcher;
+  const validations = trials
+    .flatMap((trial) =>
+      trialSteps(trial, now)
+        .filter((step) => step.kind === 'validation')
+        .flatMap((step) => {
+          const at = { curve: curveFor(experiment, trial), step, group: 'validation' };
+          const value = numberAt(at, metric);
+          return value === null ? [] : [{ trialId: trial.id, at: step.at, value }];
+        }),
+    )
+    .sort((left, right) => left.at - right.at || left.trialId - right.trialId);
+  const history: ValidationHistoryEntry[] = [];
+  let best: number | null = null;
+  for (const { trialId, at, value } of validations) {
+    if (best !== null && !isBetter({ value, than: best, smallerIsBetter })) continue;
+    best = value;
+    history.push({ trialId, endTime: timestamp(at), searcherMetric: Math.fround(value) });
+  }
+  return history;
+}
+
+/** 404, the master's way to say that nothing was validated yet. */
+export const notFoundMetric = () => new MasterError('NotFound', 'no validations for experiment');
 
 type AnswerInput = { db: Database; experiment: ExperimentRow; now: number };
 

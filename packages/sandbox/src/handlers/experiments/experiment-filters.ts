@@ -3,7 +3,7 @@ import { likeTest } from '../../lists/filters';
 import type { ExperimentRow } from '../../simulation/rows';
 import { plainError } from '../errors';
 import type { HandlerRequest } from '../types';
-import { isProjectArchived } from '../workspaces/project-answer';
+import { isProjectArchived } from '../workspaces/projects';
 
 type Query = HandlerRequest<'getExperiments'>['query'];
 

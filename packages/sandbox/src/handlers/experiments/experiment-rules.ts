@@ -3,7 +3,7 @@ import { activate, cancel, kill, pause } from '../../simulation/engine/actions';
 import type { Engine } from '../../simulation/engine/engine';
 import { type ExperimentRow, isTerminal } from '../../simulation/rows';
 import { failedPrecondition, invalidArgument, notFound, plainError } from '../errors';
-import { isProjectArchived } from '../workspaces/project-answer';
+import { isProjectArchived } from '../workspaces/projects';
 
 export type Transition = { engine: Engine; experiment: ExperimentRow };
 

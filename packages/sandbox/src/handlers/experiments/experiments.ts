@@ -14,11 +14,12 @@ import {
   durationOf,
   experimentAnswer,
   experimentListAnswer,
+  notFoundMetric,
   shownName,
+  validationHistory,
 } from './experiment-answer';
 import { experimentFilter } from './experiment-filters';
 import { experimentsInOrder } from './experiments-in-order';
-import { notFoundMetric, validationHistory } from './validation-history';
 
 export type ColumnValue = string | number | null;
 

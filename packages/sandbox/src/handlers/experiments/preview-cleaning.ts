@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database';
-import { timestamp } from '../../lib/time';
+import { timestamp } from '../../lib/clock';
 import { type CheckpointView, checkpointsOf } from '../../simulation/checkpoints/checkpoints';
 import { stepsToKeep } from '../../simulation/checkpoints/retention';
 import { trialsOf } from '../../simulation/engine/engine';

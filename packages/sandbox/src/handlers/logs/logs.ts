@@ -1,11 +1,10 @@
 import type { TaskLogsResponse, TrialLogsResponse } from '@trainyard/sdk/types';
-import { timestamp } from '../../lib/time';
+import { timestamp } from '../../lib/clock';
 import type { LogBook } from '../../simulation/logs/log-book';
 import type { LogLine } from '../../simulation/logs/log-line';
 import type { TrialRow } from '../../simulation/rows';
 import { invalidArgument } from '../errors';
-import { createReauthorizer } from '../reauthorize';
-import { type Asking, allowTrial } from '../scopes';
+import { type Asking, allowTrial, createReauthorizer } from '../scopes';
 import { tick } from '../tick';
 import type { HandlerRequest, Handlers } from '../types';
 import {

@@ -1,9 +1,9 @@
 import type { MasterLogsResponse } from '@trainyard/sdk/types';
-import { timestamp } from '../../lib/time';
+import { timestamp } from '../../lib/clock';
 import { entryText, type MasterLogEntry } from '../../simulation/logs/master-log';
 import { allow } from '../allow';
 import { invalidArgument } from '../errors';
-import { createReauthorizer } from '../reauthorize';
+import { createReauthorizer } from '../scopes';
 import { tick } from '../tick';
 import type { Handlers } from '../types';
 

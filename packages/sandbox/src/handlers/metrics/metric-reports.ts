@@ -1,5 +1,5 @@
 import type { MetricsReport } from '@trainyard/sdk/types';
-import { timestamp } from '../../lib/time';
+import { timestamp } from '../../lib/clock';
 import { metricAt, metricNames } from '../../simulation/metrics/curve';
 import { groupsOf, stepsOfGroup, valuesAt } from '../../simulation/metrics/measured';
 import { curveFor } from '../../simulation/metrics/reading';

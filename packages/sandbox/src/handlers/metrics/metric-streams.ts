@@ -4,11 +4,10 @@ import { groupsOf, namesOf, numberAt, stepsOfGroup } from '../../simulation/metr
 import { curveFor } from '../../simulation/metrics/reading';
 import { type ExperimentRow, isTerminal } from '../../simulation/rows';
 import { invalidArgument } from '../errors';
-import { createReauthorizer } from '../reauthorize';
-import { allowExperiment } from '../scopes';
+import { allowExperiment, createReauthorizer } from '../scopes';
 import { tick } from '../tick';
 import type { HandlerRequest, Handlers } from '../types';
-import { groupOf } from './metric-group';
+import { groupOf } from './metric-points';
 import { trialsSample } from './trials-sample';
 
 type PeriodRequest = Pick<

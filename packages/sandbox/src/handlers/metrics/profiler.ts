@@ -2,8 +2,7 @@ import type { TrialProfilerMetricLabels } from '@trainyard/sdk/types';
 import type { ProfilerBatchRow } from '../../database/database';
 import { profileOf } from '../../simulation/metrics/profile';
 import { isTerminal, type TrialRow } from '../../simulation/rows';
-import { createReauthorizer } from '../reauthorize';
-import { allowTrial } from '../scopes';
+import { allowTrial, createReauthorizer } from '../scopes';
 import { tick } from '../tick';
 import type { HandlerRequest, Handlers } from '../types';
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@trainyard/sdk/types';
-import { timestamp } from '../../lib/time';
+import { timestamp } from '../../lib/clock';
 import { groupsOf } from '../../simulation/metrics/measured';
 import { curveFor, runnerStateOf } from '../../simulation/metrics/reading';
 import type { Step } from '../../simulation/rows';
@@ -10,8 +10,7 @@ import { tick } from '../tick';
 import type { TrialInput } from '../trials/trial-answer';
 import { findTrial } from '../trials/trials';
 import type { HandlerRequest, Handlers } from '../types';
-import { groupOf, metricTypeOf } from './metric-group';
-import { dataPoints } from './metric-points';
+import { dataPoints, groupOf, metricTypeOf } from './metric-points';
 
 type Query = HandlerRequest<'compareTrials'>['query'];
 type Comparable = Answer<'compareTrials'>['trials'][number];

@@ -8,12 +8,15 @@ import { tick } from '../tick';
 import type { HandlerRequest, Handlers } from '../types';
 import {
   changedVersion,
+  findModel,
+  findModelUnchecked,
   listedVersion,
   modelAnswer,
+  modelScope,
   newVersion,
+  splitLabels,
   versionAnswer,
-} from './model-answer';
-import { findModel, findModelUnchecked, modelScope, splitLabels } from './model-rules';
+} from './model-rules';
 
 type Source = Pick<HandlerRequest<'getModelVersion'>, 'db' | 'clock' | 'simulation'>;
 

@@ -1,10 +1,9 @@
-import { storedPassword } from '../../auth/password';
-import { createSession, signInCookie, signOutCookie } from '../../auth/session';
+import { createSession, signInCookie, signOutCookie, storedPassword } from '../../auth/session';
 
 import type { Database, UserRow } from '../../database/database';
 import { failedPrecondition, invalidArgument, MasterError, unauthenticated } from '../errors';
 import type { HandlerRequest, Handlers } from '../types';
-import { userAnswer } from './user-answer';
+import { userAnswer } from './user-rules';
 
 export const authHandlers = {
   login: async ({ body, db, clock, random, answerHeaders }) => {

@@ -1,12 +1,12 @@
 import type { GroupDetails } from '@trainyard/sdk/types';
 import type { Database, GroupRow } from '../../database/database';
 import { personalGroupSuffix } from '../../database/start-state';
-import { timestamp } from '../../lib/time';
+import { timestamp } from '../../lib/clock';
 import { pageOfBody } from '../../lists/paging';
 import { allow, isInListOf } from '../allow';
 import { alreadyExists, invalidArgument, MasterError } from '../errors';
 import type { Handlers } from '../types';
-import { userAnswer } from './user-answer';
+import { userAnswer } from './user-rules';
 
 const maxLimit = 500;
 

@@ -1,5 +1,4 @@
-import { storedPassword } from '../../auth/password';
-import { deleteSessionsOf } from '../../auth/session';
+import { deleteSessionsOf, storedPassword } from '../../auth/session';
 import type { Database, UserRow } from '../../database/database';
 import { allow } from '../allow';
 import { invalidArgument, plainError } from '../errors';

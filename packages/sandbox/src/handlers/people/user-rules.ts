@@ -1,6 +1,19 @@
 import type { AgentUserGroup, User } from '@trainyard/sdk/types';
 import type { Database, UserRow } from '../../database/database';
+import { zeroTime } from '../../lib/clock';
 import { invalidArgument, notFound } from '../errors';
+
+/** A user as the wire shows it; only the list fills in when it was last modified. */
+export const userAnswer = (user: UserRow, modifiedAt = zeroTime): User => ({
+  id: user.id,
+  username: user.username,
+  admin: user.admin,
+  active: user.active,
+  agentUserGroup: user.agentUserGroup && { ...user.agentUserGroup },
+  displayName: user.displayName,
+  modifiedAt,
+  remote: false,
+});
 
 // the master refuses its own product's name; this one is on the wire, so it is refused here too
 const reservedName = 'determined';

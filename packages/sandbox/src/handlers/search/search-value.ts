@@ -1,6 +1,6 @@
 import { own } from '@trainyard/sdk/model';
 import type { Database } from '../../database/database';
-import { settledValues } from '../../simulation/engine/settled';
+import { settledValues } from '../../simulation/engine/steady';
 import { bestTrialOf } from '../../simulation/metrics/figures';
 import { numberAt } from '../../simulation/metrics/measured';
 import { bestBatch, quickTraining, quickValidation } from '../../simulation/metrics/quick-reading';

@@ -1,6 +1,6 @@
 import type { Command, Container, Notebook, Shell, Tensorboard } from '@trainyard/sdk/types';
 import type { Database } from '../../database/database';
-import { timestamp } from '../../lib/time';
+import { timestamp } from '../../lib/clock';
 import { exitText } from '../../simulation/notes';
 import { type InteractiveRow, taskState } from '../../simulation/tasks/interactive-rows';
 

@@ -1,5 +1,4 @@
-import { isObject, type Json } from '../../config/json';
-import { mergeConfig } from '../../config/merge';
+import { isObject, type Json, mergeConfig } from '../../config/json';
 import { images } from '../../simulation/config';
 import { durationMs } from '../../simulation/tasks/create-task';
 import type { InteractiveKind } from '../../simulation/tasks/interactive-rows';

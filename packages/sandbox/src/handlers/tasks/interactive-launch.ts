@@ -1,5 +1,4 @@
-import { isObject, type Json } from '../../config/json';
-import { mergeConfig } from '../../config/merge';
+import { isObject, type Json, mergeConfig } from '../../config/json';
 import type { Database } from '../../database/database';
 import type { Random } from '../../lib/random';
 import { createTask } from '../../simulation/tasks/create-task';

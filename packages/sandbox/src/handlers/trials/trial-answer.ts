@@ -1,6 +1,6 @@
 import type { CheckpointWorkload, MetricsWorkload, Trial } from '@trainyard/sdk/types';
 import type { Database } from '../../database/database';
-import { timestamp } from '../../lib/time';
+import { timestamp } from '../../lib/clock';
 import {
   type CheckpointView,
   checkpointsOf,

@@ -1,7 +1,7 @@
 import { isInListOf } from '../allow';
 import { invalidArgument, plainError } from '../errors';
 import type { Handlers } from '../types';
-import { namedProjectAnswer } from './project-answer';
+import { namedProjectAnswer } from './projects';
 
 export const activityHandlers = {
   postUserActivity: ({ body, db, viewer, clock }) => {

@@ -1,10 +1,10 @@
 import { roles } from '@trainyard/rbac';
 import type { Answer, User } from '@trainyard/sdk/types';
 import type { AssignmentRow, Database } from '../../database/database';
-import { timestamp } from '../../lib/time';
+import { timestamp } from '../../lib/clock';
 import { groupDetails } from '../people/groups';
 import { roleWithAssignments } from '../people/roles';
-import { userAnswer } from '../people/user-answer';
+import { userAnswer } from '../people/user-rules';
 
 type Input = { db: Database; workspaceId: number; name: string };
 type WorkspaceRoles = Answer<'getGroupsAndUsersAssignedToWorkspace'>;

@@ -6,8 +6,8 @@ import { phaseOf, shownTrialState } from '../metrics/reading';
 import type { ExperimentRow, Settings } from '../rows';
 import { activate, cancel, kill, pause } from './actions';
 import { advance, type Engine } from './engine';
-import { shownExperimentState } from './shown-state';
 import { startEngine } from './simulation';
+import { shownExperimentState } from './steady';
 import { submitExperiment } from './submit';
 
 const single = (settings: Partial<Settings> = {}) => {

@@ -1,5 +1,60 @@
+import type { ExperimentState } from '@trainyard/sdk/types';
 import type { Database } from '../../database/database';
-import type { ExperimentRow } from '../rows';
+import { phaseOf } from '../metrics/reading';
+import type { ExperimentRow, FinalFigures } from '../rows';
+import { trialsOf } from './engine';
+
+const phases = ['RUNNING', 'STARTING', 'PULLING'] as const;
+
+/** The state sent for an experiment: an active one shows the furthest its allocations are. */
+export function shownExperimentState(
+  db: Database,
+  experiment: ExperimentRow,
+  now: number,
+): ExperimentState {
+  if (experiment.state !== 'STATE_ACTIVE') return experiment.state;
+  const seen = new Set(
+    trialsOf(db, experiment).flatMap((trial) => {
+      const run = trial.runs.at(-1);
+      return run ? [phaseOf(run, now)] : [];
+    }),
+  );
+  const furthest = phases.find((phase) => seen.has(phase));
+  return furthest ? `STATE_${furthest}` : 'STATE_QUEUED';
+}
+
+type Settled<Value> = { finals: FinalFigures[]; values: Value[] };
+
+/**
+ * Remembers what is worked out of experiments that ended, by their ids: as long as their final
+ * figures are the same, so is the rest.
+ */
+export function settledValues<Value>() {
+  const stores = new WeakMap<Database, Map<string, Settled<Value>>>();
+  const storeOf = (db: Database, name: string): Settled<Value> => {
+    const byName = stores.get(db) ?? new Map<string, Settled<Value>>();
+    stores.set(db, byName);
+    const store = byName.get(name) ?? { finals: [], values: [] };
+    byName.set(name, store);
+    return store;
+  };
+  return (name: string) => {
+    // looked up once for all rows of a list
+    let last: { db: Database; store: Settled<Value> } | null = null;
+    return (db: Database, experiment: ExperimentRow, work: () => Value): Value => {
+      const { id, final } = experiment;
+      if (!final) return work();
+      if (last?.db !== db) last = { db, store: storeOf(db, name) };
+      const { store } = last;
+      const known = store.values[id];
+      if (known !== undefined && store.finals[id] === final) return known;
+      const value = work();
+      store.finals[id] = final;
+      store.values[id] = value;
+      return value;
+    };
+  };
+}
 
 /** Counts changes of rows that are many, ended, and hardly ever change. */
 export type Changes = { count: number };

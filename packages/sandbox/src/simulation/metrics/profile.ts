@@ -1,6 +1,6 @@
 import type { TrialProfilerMetricLabels, TrialProfilerMetricsBatch } from '@trainyard/sdk/types';
 import type { Database } from '../../database/database';
-import { timestamp } from '../../lib/time';
+import { timestamp } from '../../lib/clock';
 import { batchesAt, cutOf, planOf } from '../engine/timeline';
 import type { ExperimentRow, RunRow, TrialRow } from '../rows';
 import { type Curve, memoryOf, rateOf } from './curve';
