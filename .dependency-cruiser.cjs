@@ -125,11 +125,18 @@ module.exports = {
     ),
     never(
       'features-share-data-alone',
-      'of another feature only its queries, mutations and actions: a page that mixes features is mixed in the route',
-      { path: '^console/src/features/([^/]+)/', pathNot: [tests, experiments] },
+      'of another feature only its queries, mutations, actions and the badge of an owner: a page that mixes features is mixed in the route; a table of actions loads dialogs of others',
+      {
+        path: '^console/src/features/([^/]+)/',
+        pathNot: [tests, experiments, '/actions\\.tsx?$'],
+      },
       {
         path: '^console/src/features/',
-        pathNot: ['^console/src/features/$1/', '[/-](queries|mutations|actions)\\.ts$'],
+        pathNot: [
+          '^console/src/features/$1/',
+          '[/-](queries|mutations|actions)\\.ts$',
+          '^console/src/features/users/owner-badge\\.tsx$',
+        ],
       },
     ),
     never(

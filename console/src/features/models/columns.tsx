@@ -5,8 +5,8 @@ import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { Tags } from '~/components/entity/tags';
+import { workspaceColumn } from '~/components/entity/workspace-column';
 import { OwnerBadge } from '~/features/users/owner-badge';
-import { workspaceColumn } from '~/features/workspaces/workspace-column';
 import { versionName } from './version-name';
 
 const column = columnsFor<Model>();

@@ -5,8 +5,8 @@ import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns'
 import { taskAddress } from '~/app/open-task';
 import { RelativeTime } from '~/components/entity/relative-time';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
+import { workspaceColumn } from '~/components/entity/workspace-column';
 import { OwnerBadge } from '~/features/users/owner-badge';
-import { workspaceColumn } from '~/features/workspaces/workspace-column';
 import type { TaskRow } from './queries';
 import { linkTypeOf, taskKindLabel } from './task-kind';
 

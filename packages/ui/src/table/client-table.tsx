@@ -3,7 +3,8 @@ import { clientGroups } from './client-groups';
 import { onePage } from './export/client-export-rows';
 import { Pager } from './pager';
 import { type TableColumn, titleOf } from './table-columns';
-import { type TableProps, TableView } from './table-view';
+import type { TableProps } from './table-props';
+import { TableView } from './table-view';
 import { clientPageSize, type DataTableModel, useDataTable } from './use-data-table';
 
 type View = {

@@ -1,7 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import { onePage } from './export/client-export-rows';
 import type { TableColumn } from './table-columns';
-import { type TableProps, TableView } from './table-view';
+import type { TableProps } from './table-props';
+import { TableView } from './table-view';
 import { useDataTable } from './use-data-table';
 
 const ignored = () => {};

@@ -15,7 +15,7 @@ import {
 } from './row-controls';
 import type { RowKey } from './selected-rows';
 import { contentOf, type ShownColumn, type ShownRow, titleOf } from './table-columns';
-import { groupsOf, isGroup, type TableViewProps } from './table-view';
+import { groupsOf, isGroup, type TableViewProps } from './table-props';
 import type { DataTableModel } from './use-data-table';
 
 /** The same rows where there is no room for columns: what each is called, and the facts that matter most. */

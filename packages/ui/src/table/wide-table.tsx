@@ -9,7 +9,7 @@ import { ResizeEdge } from './grid/resize-edge';
 import { GroupHead } from './group-head';
 import { AllRowsBox, MenuButton, menuOf, RowBox, useChoiceRange } from './row-controls';
 import { contentOf, type ShownColumn, type ShownRow, titleOf } from './table-columns';
-import { groupsOf, isGroup, type TableFrame, type TableViewProps } from './table-view';
+import { groupsOf, isGroup, type TableFrame, type TableViewProps } from './table-props';
 
 const heightName: string = '--row-height';
 const heightStyle = (rowHeight: number): CSSProperties => ({ [heightName]: `${rowHeight}px` });

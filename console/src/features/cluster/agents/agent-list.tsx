@@ -8,7 +8,8 @@ import { RelativeTime } from '~/components/entity/relative-time';
 import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { useViewer } from '~/features/viewer/queries';
 import type { GroupedTableView } from '~/lib/table-search';
-import { type agentActions, agentItems, switchState } from './agent-actions';
+import { type agentActions, agentItems } from './agent-actions';
+import { switchState } from './switch-actions';
 
 const column = columnsFor<Agent>();
 

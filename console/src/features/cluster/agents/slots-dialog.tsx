@@ -7,8 +7,8 @@ import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { useAgents } from '~/features/cluster/use-cluster-load';
 import { useViewer } from '~/features/viewer/queries';
-import { agentActions, slotItems, switchState } from './agent-actions';
 import { slotsInOrder } from './slot-cells';
+import { slotItems, switchActions, switchState } from './switch-actions';
 
 type Props = { agentId: string; onClose: () => void };
 
@@ -21,7 +21,7 @@ export default function SlotsDialog({ agentId, onClose }: Props) {
 
 function Slots({ agent, onClose }: { agent: Agent; onClose: () => void }) {
   const viewer = useViewer();
-  const { run, dialog } = useEntityActions(agentActions);
+  const { run, dialog } = useEntityActions(switchActions);
   const slots = slotsInOrder(agent);
   const buttons = column.display({
     id: 'actions',

@@ -83,7 +83,7 @@ export const diff = defineVerb({
 type Shown = Pick<ExperimentDiff, 'config' | 'files' | 'hyperparameters' | 'metrics'>;
 type Names = { beforeId: number; afterId: number };
 
-/** What others may see of the differences, without secrets. */
+/** Masks the secrets of the differences. */
 async function readable(found: ExperimentDiff): Promise<Shown> {
   const { config, hyperparameters, metrics, files } = found;
   const { maskConfig, maskText } = await import('@trainyard/sdk/mask');

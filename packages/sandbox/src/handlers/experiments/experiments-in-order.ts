@@ -2,7 +2,7 @@ import type { Database } from '../../database/database';
 import type { Sliceable } from '../../lists/paging';
 import { experimentParts } from '../../simulation/engine/steady';
 import type { ExperimentRow } from '../../simulation/rows';
-import type { ColumnValue } from './experiments';
+import type { ColumnValue } from './experiment-columns';
 
 export type SortKey<Row> = { value: (row: Row) => ColumnValue; descending: boolean };
 

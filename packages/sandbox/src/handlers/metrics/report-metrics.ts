@@ -1,6 +1,6 @@
 import { own } from '@trainyard/sdk/model';
-import { runNumberOf } from '../../simulation/metrics/measured';
 import { postMetrics, type Reported } from '../../simulation/metrics/post-metrics';
+import { runNumberOf } from '../../simulation/metrics/posted';
 import { invalidArgument, plainError } from '../errors';
 import { allowTrial } from '../scopes';
 import { tick } from '../tick';

@@ -5,12 +5,6 @@ import {
   roles,
   wireRole,
 } from '@trainyard/rbac';
-import type {
-  GroupRoleAssignment,
-  RoleAssignment,
-  RoleWithAssignments,
-  UserRoleAssignment,
-} from '@trainyard/sdk/types';
 import {
   assign,
   assignmentId,
@@ -25,6 +19,7 @@ import { alreadyExists, invalidArgument, MasterError, notFound, plainError } fro
 import type { HandlerRequest, Handlers, Viewer } from '../types';
 import { workspaceRoles } from '../workspaces/workspace-roles';
 import { findGroup, missingGroup } from './groups';
+import { roleWithAssignments } from './role-answer';
 
 type Request = HandlerRequest<'assignRoles'>;
 type Operation = 'assignRoles' | 'removeAssignments';
@@ -111,33 +106,6 @@ function touchUsers({ body, db, clock }: Request) {
     if (user) user.modifiedAt = clock.now();
   }
 }
-
-type Input = { db: Database; role: PredefinedRole; assignments: AssignmentRow[] };
-
-/** A role and who holds it: groups, and users by the group that stands for them. */
-export function roleWithAssignments({ db, role, assignments }: Input): RoleWithAssignments {
-  const groupRoleAssignments: GroupRoleAssignment[] = [];
-  const userRoleAssignments: UserRoleAssignment[] = [];
-  for (const each of assignments.filter(({ roleId }) => roleId === role.roleId)) {
-    const userId = db.groups.get(each.groupId)?.personalOf ?? null;
-    const roleAssignment = assignmentOf(role, each);
-    if (userId === null) groupRoleAssignments.push({ groupId: each.groupId, roleAssignment });
-    else userRoleAssignments.push({ userId, roleAssignment });
-  }
-  return { role: wireRole(role), groupRoleAssignments, userRoleAssignments };
-}
-
-// the role in it is a bare one
-const assignmentOf = (role: PredefinedRole, { workspaceId }: AssignmentRow): RoleAssignment => ({
-  role: {
-    roleId: role.roleId,
-    name: role.name,
-    permissions: [],
-    scopeTypeMask: { cluster: true, workspace: true },
-  },
-  ...(workspaceId !== null && { scopeWorkspaceId: workspaceId }),
-  scopeCluster: workspaceId === null,
-});
 
 const byName = roles.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 

@@ -6,7 +6,7 @@ import {
   type ColumnValue,
   experimentColumns,
   isExperimentColumn,
-} from '../experiments/experiments';
+} from '../experiments/experiment-columns';
 import { experimentsInOrder, type SortKey } from '../experiments/experiments-in-order';
 import { allowListOf, visibleIn } from '../scopes';
 import { tick } from '../tick';

@@ -1,7 +1,7 @@
 import { own } from '@trainyard/sdk/model';
 import { likeTest } from '../../lists/filters';
 import { plainError } from '../errors';
-import { experimentColumns } from '../experiments/experiments';
+import { experimentColumns } from '../experiments/experiment-columns';
 import type { FilterField } from './search-filter-json';
 import { compare, type Operator, type SearchTest } from './search-operator';
 import type { SearchInput } from './search-value';

@@ -8,7 +8,7 @@ import { curveFor, figuresFor, summaryFor } from '../../simulation/metrics/readi
 import type { ExperimentRow, QuickReading, TrialRow } from '../../simulation/rows';
 import { leafAt } from '../../simulation/search/hyperparameters';
 import { invalidArgument } from '../errors';
-import type { ColumnValue } from '../experiments/experiments';
+import type { ColumnValue } from '../experiments/experiment-columns';
 
 export type SearchInput = { db: Database; now: number };
 

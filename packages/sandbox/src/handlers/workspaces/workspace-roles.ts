@@ -3,7 +3,7 @@ import type { Answer, User } from '@trainyard/sdk/types';
 import type { AssignmentRow, Database } from '../../database/database';
 import { timestamp } from '../../lib/clock';
 import { groupDetails } from '../people/groups';
-import { roleWithAssignments } from '../people/roles';
+import { roleWithAssignments } from '../people/role-answer';
 import { userAnswer } from '../people/user-rules';
 
 type Input = { db: Database; workspaceId: number; name: string };

@@ -1,7 +1,7 @@
 import { checkpointUuid, readCheckpointUuid } from '../checkpoints/checkpoints';
 import { mix, uniform, uuidOf } from '../metrics/noise';
 import type { ExperimentRow, Pace, Retention, Settings, Submitted, TrialRow } from '../rows';
-import { addSearcherEvent } from '../search/custom-search';
+import { addSearcherEvent } from '../search/custom-events';
 import { gridPoints, type HyperparameterValues, sample } from '../search/hyperparameters';
 import { bracketsOf, lengthsFor } from '../search/preview-search';
 import { type Engine, schedule } from './engine';

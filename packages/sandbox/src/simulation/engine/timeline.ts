@@ -1,4 +1,4 @@
-import { withPosted } from '../metrics/measured';
+import { withPosted } from '../metrics/posted';
 import type { Pace, RunRow, Step, TrialRow } from '../rows';
 
 type Plan = { pace: Pace; startBatch: number; trainingAt: number };

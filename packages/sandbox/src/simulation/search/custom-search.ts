@@ -9,6 +9,7 @@ import { metricAt } from '../metrics/curve';
 import { curveFor } from '../metrics/reading';
 import { setExperimentState, setTrialState } from '../notes';
 import { type CustomSearch, type ExperimentRow, isTerminal, type TrialRow } from '../rows';
+import { addSearcherEvent } from './custom-events';
 import { type HyperparameterValues, hyperparametersFrom } from './hyperparameters';
 
 type SearcherOperation = Bodies['postSearcherOperations']['searcherOperations'][number];
@@ -125,10 +126,4 @@ function end(of: Of, how: NonNullable<CustomSearch['end']>) {
   setExperimentState(engine, experiment, stopping);
   for (const trial of trialsOf(engine.db, experiment)) close(of, trial.requestId);
   schedule(engine, engine.now + 200, () => settle(engine, experiment));
-}
-
-/** Adds something a custom search's client has to react to. */
-export function addSearcherEvent(search: CustomSearch, event: Omit<SearcherEvent, 'id'>) {
-  search.lastEventId += 1;
-  search.events.push({ id: search.lastEventId, ...event });
 }
