@@ -11,7 +11,6 @@ export type SearchMethod = (typeof searchMethods)[number];
 export const searchUnits = ['records', 'batches', 'epochs'] as const;
 export type SearchUnit = (typeof searchUnits)[number];
 export const earlyStoppingModes = ['aggressive', 'standard', 'conservative'] as const;
-type EarlyStoppingMode = (typeof earlyStoppingModes)[number];
 
 /** A typed integer, which stays a text. */
 const integer = (label: string, min: number) =>
