@@ -40,7 +40,8 @@ export const testArgs = {
  * @type {import('./steps.mjs').Step[]}
  */
 export const staticSteps = [
-  toolStep('types', 'tsc', ['-b']),
+  // the native compiler checks the same in a sixth of the time; the packages that need an API have 5.9
+  toolStep('types', '../ts7/bin/tsc', ['-b']),
   toolStep('format, lint', 'biome', ['check', '.']),
   checkStep('words', words),
   toolStep('contract lint', 'redocly', ['lint']),
