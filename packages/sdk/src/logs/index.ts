@@ -13,5 +13,5 @@ export { logReader } from './log-reader';
 export { type ReadLine, readLine, readMasterLine } from './read-line';
 export { roundRobinFollow } from './round-robin-follow';
 export { compareLines, inTimeOrder, nameLine, ownId, type TimedLine } from './time-order';
-export { type Arrived, arrivedOf, type LogPart, timePages } from './time-pages';
+export { type Arrived, arrivedOf, type LogPart, type TimePages, timePages } from './time-pages';
 export { withRetries } from './with-retries';

@@ -34,6 +34,18 @@ type Read<L extends TimedLine> = {
   ask: Ask;
 };
 
+/** Pages of several logs that are read as one. */
+export type TimePages<L extends TimedLine> = {
+  /** lines right before an edge, or the last of all; `samples` are each log's newest */
+  before: (reach: Reach<L>) => Promise<Before<L>>;
+  /** lines right after an edge, or the first of all */
+  after: (reach: Reach<L>) => Promise<LogPage<L>>;
+  /** lines on both sides of a place, by its time where no log has the line */
+  around: (ask: Ask & { place: { id: string; at: number } }) => Promise<LogMiddle<L>>;
+  /** the newest lines of each log by arrival: what comes after them is not in any page yet */
+  arrived: (signal: AbortSignal) => Promise<Arrived<L>>;
+};
+
 /** requests at once: a browser has six connections for all it asks of a master */
 const mostAtOnce = 3;
 
@@ -43,7 +55,7 @@ const mostAtOnce = 3;
  * has to go, and that stripe of time is then read whole, unless one more line shows that the sample
  * has all of it. Stripes lie side by side, so that no line is missed and none comes twice.
  */
-export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>) {
+export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>): TimePages<L> {
   const sampled = (stretch: Stretch, signal: AbortSignal) =>
     mapWithConcurrency(parts, mostAtOnce, async (part): Promise<Sample<L>> => {
       const lines: L[] = [];
@@ -51,7 +63,6 @@ export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>)
       return { part, lines, isCut: lines.length >= stretch.limit };
     });
 
-  /** Lines right before an edge, or the last of all; `samples` are each log's newest. */
   async function before({ edge, ms, limit, signal }: Reach<L>): Promise<Before<L>> {
     const beforeMs = edge ? edge.at + 1 : ms;
     const most = Math.min(limit, maxBackwards);
@@ -71,7 +82,6 @@ export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>)
     return { ...further, samples };
   }
 
-  /** Lines right after an edge, or the first of all. */
   async function after({ edge, ms, limit, signal }: Reach<L>): Promise<LogPage<L>> {
     const afterMs = edge ? edge.at - 1 : ms;
     const samples = await sampled({ order: 'asc', limit, ...within({ afterMs }) }, signal);
@@ -88,7 +98,11 @@ export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>)
     return after({ ms: toMs, limit, signal });
   }
 
-  async function around({ place, limit, signal }: Ask & { place: { id: string; at: number } }) {
+  async function around({
+    place,
+    limit,
+    signal,
+  }: Parameters<TimePages<L>['around']>[0]): Promise<LogMiddle<L>> {
     const half = Math.ceil(limit / 2);
     const edge = await find(place, signal);
     const [earlier, later] = edge
@@ -97,12 +111,11 @@ export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>)
           await before({ ms: place.at - 1, limit: half, signal }),
           await after({ ms: place.at - 1, limit: half, signal }),
         ];
-    const middle: LogMiddle<L> = {
+    return {
       entries: [...earlier.entries, ...(edge ? [edge] : []), ...later.entries],
       hasOlder: earlier.hasMore,
       hasNewer: later.hasMore,
     };
-    return middle;
   }
 
   /** A line by its id, among those of its millisecond. */
@@ -117,7 +130,6 @@ export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>)
     return undefined;
   }
 
-  /** The newest lines of each log by arrival: what comes after them is not in any page yet. */
   async function arrived(signal: AbortSignal): Promise<Arrived<L>> {
     return arrivedOf(await sampled({ order: 'desc', limit: 100 }, signal));
   }
