@@ -47,8 +47,13 @@ export const scrollTo = (page: Page, top: number) =>
     log.scrollTop = to;
   }, top);
 
+type Settled = {
+  /** older lines may still load, which do not move the place */
+  whileLoading?: boolean;
+};
+
 /** Waits until a place in the log is the same twice, and nothing loads. */
-export async function settled(page: Page) {
+export async function settled(page: Page, { whileLoading = false }: Settled = {}) {
   let before = '';
   await expect
     .poll(
@@ -56,7 +61,7 @@ export async function settled(page: Page) {
         const now = JSON.stringify(await linesInSight(page));
         const isSame = now === before;
         before = now;
-        return isSame && (await log(page).getAttribute('aria-busy')) !== 'true';
+        return isSame && (whileLoading || (await log(page).getAttribute('aria-busy')) !== 'true');
       },
       { interval: 400 },
     )

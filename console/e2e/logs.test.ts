@@ -31,7 +31,7 @@ test.each([false, true])('older lines keep the place, wrapped: %s', async (wrap)
   const height = () => log.evaluate(({ scrollHeight }) => scrollHeight);
   await expect.poll(height).toBeGreaterThan(1000);
   await scrollTo(page, 300);
-  await settled(page);
+  await settled(page, { whileLoading: true });
   const held = await height();
   const before = await topLine(page);
   await expect.poll(height).toBeGreaterThan(2 * held);

@@ -45,7 +45,8 @@ const wideSeeds = checkStep('wide seeds', async () => {
 export const compatSteps = [
   checkStep('build', () => buildStale(allBuilds)),
   { ...checkStep('browser', () => ensureChromium()), needs: 'build' },
-  { ...vitestStep('journeys', testArgs.journeys), needs: 'browser' },
+  // browser, server and test are busy at the same time
+  { ...vitestStep('journeys', testArgs.journeys), needs: 'browser', cores: 2 },
   { name: 'fuzz', needs: 'build', run: () => runFuzz() },
   checkStep('det reference', compareWithDet),
   { name: 'det', needs: 'build', after: 'det reference', run: () => runDet() },
