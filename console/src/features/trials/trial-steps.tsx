@@ -12,7 +12,7 @@ type Steps = {
   next: (() => void) | undefined;
 };
 
-// what can be scrolled sideways, or has a cursor of its own, has the arrows while it has the focus
+// elements that scroll sideways or have a cursor keep the arrow keys while they have the focus
 const ownsArrows = '[tabindex="0"], [role="radiogroup"], [role="tree"]';
 
 const ignore = () => undefined;

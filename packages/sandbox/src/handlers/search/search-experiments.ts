@@ -57,7 +57,7 @@ export const searchHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-// what is shown is worth keeping; what is only compared is not
+// values that are shown are cached; values that are only compared are not
 function keptTrial(input: SearchInput, experiment: ExperimentRow): TrialRow | null {
   const trial = bestTrialRow(input, experiment);
   return trial && (input.db.trials.get(trial.id) ?? null);

@@ -166,7 +166,7 @@ function checkPassphrase(data: string) {
 
 const notebooks = callsOf('notebook', notebookAnswer);
 
-// what a preview shows of a notebook that is not there
+// a preview shows this for a notebook that does not exist
 const nothing: Notebook = {
   id: '',
   description: '',

@@ -131,7 +131,7 @@ const listOperations = {
   tensorboard: 'getTensorboards',
 } as const;
 
-// what the viewer would find in the lists
+// counts the tasks that the lists show this viewer
 function countRunning(request: HandlerRequest<'getActiveTasksCount'>, kind: InteractiveKind) {
   const now = tick(request);
   const { db, viewer } = request;

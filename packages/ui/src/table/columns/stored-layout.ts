@@ -73,7 +73,7 @@ type Kept = { path: string | undefined; values: StoredTable };
 /** How a table is arranged, by what was kept under its name, and what changes that. */
 export function useTableLayout(columns: readonly Named[], path: string | undefined) {
   const store = useContext(TableStoreContext);
-  // what was just done shows before it is kept
+  // a change shows before it is stored
   const [own, setOwn] = useState<Kept>({ path, values: {} });
   const kept = (path !== undefined && store?.settings[path]) || {};
   const stored: StoredTable = own.path === path ? { ...kept, ...own.values } : kept;
