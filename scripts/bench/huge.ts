@@ -130,18 +130,19 @@ async function curveRows(page: Page, search: string): Promise<Row[]> {
   if (!box) throw new Error('bench: the curves have no place on the page.');
   const frames: number[] = [];
   for (let step = 0; step < 40; step++) {
-    const moved = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          addEventListener(
-            'pointermove',
-            ({ timeStamp }) => requestAnimationFrame(() => resolve(performance.now() - timeStamp)),
-            { once: true },
-          );
-        }),
-    );
+    // listens before the pointer moves: the page may handle input before a later command
+    await page.evaluate(() => {
+      const moved = new Promise<number>((resolve) => {
+        addEventListener(
+          'pointermove',
+          ({ timeStamp }) => requestAnimationFrame(() => resolve(performance.now() - timeStamp)),
+          { once: true },
+        );
+      });
+      Object.assign(window, { moved });
+    });
     await page.mouse.move(box.x + 60 + step * 15, box.y + box.height / 2);
-    frames.push(await moved);
+    frames.push(await page.evaluate((): Promise<number> => Reflect.get(window, 'moved')));
   }
   return [
     {
