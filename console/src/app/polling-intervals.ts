@@ -19,6 +19,8 @@ export const pollMs = {
   searchCharts: 10_000,
   /** every trial of a search, for its insights */
   searchTrials: 30_000,
+  /** the containers, agents and ranks of a log that grows; a master reads all of it for them */
+  logFields: 30_000,
   /** the count of errors in a log that grows */
   logProblems: 30_000,
   watchedExperiments: 15_000,

@@ -3,11 +3,16 @@ import { formatCount } from '@trainyard/ui/lib/format';
 import type { ProblemCount } from '@trainyard/ui/logs/problems/problem-groups';
 import { logQueries } from './queries';
 
-type Props = { trialId: number; isLive: boolean };
+type Props = {
+  trialId: number;
+  isLive: boolean;
+  /** the log is in sight, and counts for itself */
+  isLogOpen: boolean;
+};
 
 /** Beside the name of a log: how many errors it holds, or else how many warnings. */
-export default function LogProblemsNote({ trialId, isLive }: Props) {
-  const { data } = useQuery(logQueries.problems(trialId, isLive));
+export default function LogProblemsNote({ trialId, isLive, isLogOpen }: Props) {
+  const { data } = useQuery({ ...logQueries.problems(trialId, isLive), enabled: !isLogOpen });
   if (!data || data.errors + data.warnings === 0) return null;
   return <span className={data.errors > 0 ? 'text-bad' : 'text-warn'}>{problemsText(data)}</span>;
 }

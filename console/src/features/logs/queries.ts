@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { taskLogsFields, trialLogsFields } from '@trainyard/sdk/calls';
+import { requestQueueOf } from '@trainyard/sdk/logs';
 import type { TaskLogsFieldsResponse, TrialLogsFieldsResponse } from '@trainyard/sdk/types';
 import { countProblems } from '@trainyard/ui/logs/problems/problem-groups';
 import { client } from '~/app/api';
 import { pollEvery, pollWhile } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
+import { requestCost } from './sources/request-cost';
 import { trialLogSource } from './sources/trial-log-source';
 
 export type LogFields = {
@@ -26,8 +28,9 @@ export const logQueries = {
   trialFields: (trialId: number, isLive: boolean) =>
     queryOptions({
       queryKey: queryKeys.logs.trialFields(trialId),
-      queryFn: ({ signal }) => readFields(trialLogsFields(client, { trialId }, { signal })),
-      refetchInterval: pollWhile<LogFields>(() => isLive),
+      queryFn: ({ signal }) =>
+        laterFields((turn) => trialLogsFields(client, { trialId }, { signal: turn }), signal),
+      refetchInterval: pollWhile<LogFields>(() => isLive, { liveMs: pollMs.logFields }),
       meta: { errorMessage: 'Unable to fetch log fields.' },
     }),
 
@@ -48,14 +51,22 @@ export const logQueries = {
   taskFields: (taskId: string, isLive: boolean) =>
     queryOptions({
       queryKey: queryKeys.logs.taskFields(taskId),
-      queryFn: ({ signal }) => readFields(taskLogsFields(client, { taskId }, { signal })),
-      refetchInterval: pollWhile<LogFields>(() => isLive),
+      queryFn: ({ signal }) =>
+        laterFields((turn) => taskLogsFields(client, { taskId }, { signal: turn }), signal),
+      refetchInterval: pollWhile<LogFields>(() => isLive, { liveMs: pollMs.logFields }),
       meta: { errorMessage: 'Unable to fetch log fields.' },
     }),
 };
 
 type Part = Pick<TrialLogsFieldsResponse, 'agentIds' | 'containerIds' | 'rankIds'> &
   Partial<Pick<TaskLogsFieldsResponse, 'allocationIds'>>;
+
+/** Fields are read once the lines are there. */
+const laterFields = (open: (turn: AbortSignal) => AsyncIterable<Part>, signal: AbortSignal) =>
+  requestQueueOf(client).later((turn) => readFields(open(turn)), {
+    cost: requestCost.fields,
+    signal,
+  });
 
 async function readFields(stream: AsyncIterable<Part>): Promise<LogFields> {
   const parts: Part[] = [];

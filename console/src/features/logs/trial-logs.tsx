@@ -36,6 +36,8 @@ export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: P
   const filter = useMemo(() => JSON.parse(text), [text]);
   const source = useMemo(() => trialLogSource(client, trialId, filter), [trialId, filter]);
   const queryClient = useQueryClient();
+  // a log that is narrowed does not tell how many there are in all
+  useQuery({ ...logQueries.problems(trialId, isLive), enabled: !isUnfiltered(filter) });
   // the tab tells the number that the log does, at once
   const onProblems = useCallback(
     ({ errors, warnings }: Problems) => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { logLine, logLines, memoryReader } from '../test/memory-log';
-import { exactPages } from './exact-pages';
+import { exactPages, streamFrom } from './exact-pages';
+import { followLog, type StreamLog } from './follow-log';
 import { merged } from './log-line';
 import type { TimedLine } from './time-order';
 
@@ -97,21 +98,34 @@ test('opened around any line, what is there has no hole and holds the line', () 
     }),
   ));
 
-test('the stream begins before anything that is not held', () =>
+test('what is followed brings each line that is not held, whatever its clock says', () =>
   fc.assert(
     fc.asyncProperty(log, fc.nat(), pageSize, async (lines, cut, limit) => {
       const count = 1 + (cut % lines.length);
       const held = lines.slice(Math.max(0, count - limit), count);
-      const pages = exactPages({ read: memoryReader(lines) });
-      const afterMs = (await pages.followFrom(held, signal)) ?? -Infinity;
-      const streamed = lines.filter(({ at }) => at > afterMs);
-      const whole = merged(
-        held,
-        streamed.filter(({ id }) => Number(id) > Number(held[0]?.id)),
-      );
+      const read = memoryReader(lines);
+      const stream: StreamLog<TimedLine> = async function* ({ afterMs = -Infinity }) {
+        yield lines.filter(({ at }) => at > afterMs);
+      };
+      const following = { readers: { read }, stream, held, known: {}, signal };
+      let whole: TimedLine[] = held;
+      for await (const batch of followLog({ ...following, onReconnect: () => {} }))
+        whole = merged(
+          whole,
+          batch.filter(({ id }) => Number(id) > Number(held[0]?.id)),
+        );
       expect(idsOf(whole)).toEqual(idsOf(lines.slice(lines.indexOf(held[0] ?? logLine(0)))));
     }),
   ));
+
+test('of a log that is written fast, a stream repeats a thousand lines at most', () => {
+  // a thousand lines a second
+  const held = logLines(1, 100).map((line, index) => ({ ...line, at: start + index }));
+  expect(streamFrom(held)).toBeGreaterThan(start - 1000);
+  // a line a second
+  expect(streamFrom(logLines(1, 100))).toBe(logLine(100).at - 99_000 - 1);
+  expect(streamFrom(logLines(90, 100))).toBe(logLine(100).at - 60_000 - 1);
+});
 
 describe('more lines of one time than a page may have', () => {
   const crowd = [

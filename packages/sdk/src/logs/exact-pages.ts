@@ -213,18 +213,6 @@ export function exactPages<L extends LogLine>({ read, readWhole = read }: LogRea
     }
   }
 
-  /** From when on to follow, so that nothing between what is held and the stream is missed. */
-  async function followFrom(held: readonly L[], signal: AbortSignal): Promise<number | undefined> {
-    const last = held.at(-1);
-    if (last === undefined) return undefined;
-    let afterMs = overlap(held);
-    for (let stepMs = second; ; stepMs *= 8) {
-      const stray = await one({ order: 'desc', beforeMs: afterMs }, signal);
-      if (!stray || !isBefore(last, stray)) return afterMs;
-      afterMs = Math.min(afterMs - stepMs, stray.at - 1);
-    }
-  }
-
   return {
     /** the newest lines, oldest first */
     newest,
@@ -238,8 +226,6 @@ export function exactPages<L extends LogLine>({ read, readWhole = read }: LogRea
     newer,
     /** the lines on both sides of a place */
     around,
-    /** the time, in ms, after which a stream misses no line that follows those held */
-    followFrom,
   };
 }
 
@@ -305,14 +291,21 @@ const earliest = (lines: readonly LogLine[]) =>
   times(lines).reduce((one, other) => Math.min(one, other), Number.MAX_SAFE_INTEGER);
 
 const overlapMs = 60 * second;
-const mostOverlap = 5000;
+const mostOverlap = 1000;
 
-/** A minute before the newest line; less where that would be thousands of lines, yet all of disorder seen. */
-function overlap(held: readonly LogLine[]): number {
+/**
+ * The time, in ms, after which a stream of what follows these lines begins; undefined: with the
+ * first line. A minute before the newest line; less where that would be more than a thousand lines,
+ * yet all of the disorder seen. Lines that carry an earlier time are looked for beside the stream.
+ */
+export function streamFrom(held: readonly LogLine[]): number | undefined {
   const near = held.slice(-2000);
+  const [first, last] = [near[0], near.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
   const newestMs = latest(near);
   const oldestMs = earliest(near);
-  // lines of one moment do not tell how many come in a minute
-  const perMs = near.length / Math.max(second, newestMs - oldestMs);
+  // where ids tell no order nothing is looked for beside the stream: a moment's rate is not trusted
+  const leastMs = compareIds(first.id, last.id) === 0 ? second : 1;
+  const perMs = near.length / Math.max(leastMs, newestMs - oldestMs);
   return Math.min(oldestMs, newestMs - Math.min(overlapMs, mostOverlap / perMs)) - 1;
 }

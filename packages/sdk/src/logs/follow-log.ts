@@ -1,6 +1,6 @@
 import { backfillLateLines } from './backfill-late-lines';
 import { createChannel } from './channel';
-import { exactPages, type LogReaders } from './exact-pages';
+import { type LogReaders, streamFrom } from './exact-pages';
 import type { LogLine } from './log-line';
 import { delay, withRetries } from './with-retries';
 
@@ -41,7 +41,7 @@ export async function* followLog<L extends LogLine>(
 ): AsyncGenerator<readonly L[]> {
   const { readers, known, signal, onReconnect } = following;
   const held = upTo(following.held, known.last);
-  const afterMs = await withRetries(() => exactPages(readers).followFrom(held, signal), signal);
+  const afterMs = streamFrom(held);
   known.last = held.at(-1);
   const late = backfillLateLines({ readers, afterMs, known });
 

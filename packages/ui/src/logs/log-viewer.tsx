@@ -83,7 +83,7 @@ export function LogViewer(props: Props) {
   const [opening, setOpening] = useState<Opening>(() => openingOf(view));
   const { log, state } = useLogWindow(source, opening);
   const { entries, hasNewer } = state;
-  const span = useLogSpan(source, entries);
+  const span = useLogSpan(log, state);
   const counting = useLineCount(source, span);
   const { count: counted } = counting;
   const first = firstPlace(source, state);

@@ -1,7 +1,5 @@
-import { logEntry } from '@trainyard/ui/test/memory-log';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inOrder } from '~/features/logs/sources/in-order';
 import { downloadTarget, saveLog, type Target } from './download-log';
 
 type Written = { name: string; text: string; isClosed: boolean };
@@ -91,21 +89,3 @@ test('without a folder each part is a download', async () => {
   expect(saved.map(({ name }) => name)).toEqual(['log.txt', 'log_2.txt']);
   expect(saved.map(({ blob }) => blob.size)).toEqual([6, 3]);
 });
-
-test('readings of one log become one, in order, each line once', () =>
-  fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.array(fc.nat(60), { maxLength: 30 }), { minLength: 1, maxLength: 4 }),
-      fc.integer({ min: 1, max: 7 }),
-      async (readings, size) => {
-        const sorted = readings.map((ids) => [...new Set(ids)].sort((a, b) => a - b));
-        const open = sorted.map(async function* (ids) {
-          for (let from = 0; from < ids.length; from += size)
-            yield ids.slice(from, from + size).map((id) => logEntry(id));
-        });
-        const found: number[] = [];
-        for await (const lines of inOrder(open)) found.push(...lines.map(({ id }) => Number(id)));
-        expect(found).toEqual([...new Set(sorted.flat())].sort((a, b) => a - b));
-      },
-    ),
-  ));

@@ -51,7 +51,8 @@ export const streamOf = (calls: LogCalls, { sinceMs }: Narrowed): StreamLog<LogE
       { ...later(afterMs, sinceMs), follow: true },
       { signal, onReconnect: ({ cause }) => onReconnect(cause) },
     );
-    for await (const batch of lines.batches()) yield batch.map(readLine);
+    // lines are shown as they come; who draws them gathers what comes within a frame
+    for await (const batch of lines.batches(0)) yield batch.map(readLine);
   };
 
 /** The bound of a reading; what the log is narrowed down to holds beside it. */

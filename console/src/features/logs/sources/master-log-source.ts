@@ -1,16 +1,19 @@
 import { stream } from '@trainyard/sdk';
 import { type Caller, masterLogs } from '@trainyard/sdk/calls';
-import { readMasterLine, withRetries } from '@trainyard/sdk/logs';
+import { readMasterLine, requestQueueOf, withRetries } from '@trainyard/sdk/logs';
 import type { Args, LogEntry as MasterLine } from '@trainyard/sdk/types';
 import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
 import type { LogScan, LogSource } from '@trainyard/ui/logs/window/log-source';
+import { endOf } from './paged-log-source';
 import { problemOf, problemsIn } from './problems';
+import { requestCost } from './request-cost';
 
 type Answered = { logEntry: MasterLine | null };
 type Query = Args<'masterLogs'>;
 
 /** The master's own log, as far as it is still in its memory. Lines are asked for by number. */
 export function masterLogSource(client: Caller): LogSource {
+  const queue = requestQueueOf(client);
   const read = (query: Query, signal: AbortSignal) =>
     withRetries(async () => {
       const entries: LogEntry[] = [];
@@ -26,18 +29,24 @@ export function masterLogSource(client: Caller): LogSource {
     numbers: 'ids',
     scan: {
       all,
-      problems: (ask) => problemsIn(all(ask)),
+      problems: ({ signal }) =>
+        problemsIn(
+          queue.laterBatches((turn) => all({ signal: turn }), {
+            cost: requestCost.problems,
+            signal,
+          }),
+        ),
     },
     problemOf,
     // a number below 0 counts from the end
-    newest: async ({ limit, signal }) => {
+    newest: endOf(queue, async ({ limit, signal }) => {
       const entries = await read({ offset: -limit, limit }, signal);
       return { entries, hasMore: entries.length >= limit };
-    },
-    oldest: async ({ limit, signal }) => {
+    }),
+    oldest: endOf(queue, async ({ limit, signal }) => {
       const entries = await read({ offset: 0, limit }, signal);
       return { entries, hasMore: entries.length >= limit };
-    },
+    }),
     older: async ({ held, limit, signal }) => {
       const end = numberOf(held[0]);
       const offset = Math.max(0, end - limit);
@@ -66,7 +75,7 @@ export function masterLogSource(client: Caller): LogSource {
         { offset, follow: true },
         { signal, onReconnect: ({ cause }) => onReconnect(cause) },
       );
-      for await (const batch of lines.batches()) yield batch.flatMap(entriesOf);
+      for await (const batch of lines.batches(0)) yield batch.flatMap(entriesOf);
     },
   };
   return source;

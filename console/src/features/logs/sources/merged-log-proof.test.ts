@@ -1,6 +1,6 @@
 import { stream } from '@trainyard/sdk';
 import { type Caller, taskLogs } from '@trainyard/sdk/calls';
-import { inTimeOrder, nameLine } from '@trainyard/sdk/logs';
+import { inTimeOrder, nameLine, requestQueueOf } from '@trainyard/sdk/logs';
 import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
 import { logEntry } from '@trainyard/ui/test/memory-log';
 import fc from 'fast-check';
@@ -39,7 +39,11 @@ test(
         runStory(story, async (world) => {
           const taskIds = await runningTasks(world, logCount);
           const parts = taskIds.map((origin) => ({ origin, calls: calls(world.flaky, origin) }));
-          return { taskIds, source: mergedLogSource(parts), truth: () => truth(world, taskIds) };
+          return {
+            taskIds,
+            source: mergedLogSource(parts, { queue: requestQueueOf(world.client) }),
+            truth: () => truth(world, taskIds),
+          };
         }),
       ),
       { numRuns: isWide ? 200 : 6, endOnFailure: true },

@@ -7,6 +7,7 @@ import {
   type Known,
   type LogPart,
   nameLine,
+  type RequestQueue,
   roundRobinFollow,
   timePages,
   withRetries,
@@ -14,13 +15,15 @@ import {
 import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
 import type { Held, LogMark, LogScan, LogSource } from '@trainyard/ui/logs/window/log-source';
 import { type LogCalls, type Narrowed, readersOf, streamOf } from './log-calls';
-import { badLevels, isByText } from './paged-log-source';
+import { badLevels, endOf, isByText } from './paged-log-source';
 import { problemOf, problemsIn } from './problems';
+import { requestCost } from './request-cost';
 
 /** One of the logs that are read as one; `origin` is seen at its lines. */
 export type MergedPart = { origin: string; calls: LogCalls };
 
 type Options = {
+  queue: RequestQueue;
   narrowed?: Narrowed;
   /** logs that are followed at once, and for how long where others wait for their turn */
   slots?: number;
@@ -30,8 +33,8 @@ type Options = {
 const scanned = 1000;
 
 /** Several logs in one time order: lines of the same time by log, then as they arrived. */
-export function mergedLogSource(merged: readonly MergedPart[], options: Options = {}): LogSource {
-  const { narrowed = {}, slots = 3, turnMs = 4000 } = options;
+export function mergedLogSource(merged: readonly MergedPart[], options: Options): LogSource {
+  const { queue, narrowed = {}, slots = 3, turnMs = 4000 } = options;
   const partsOf = (wanted: Parameters<typeof readersOf>[2] = {}): Array<LogPart<LogEntry>> =>
     merged.map(({ origin, calls }) => ({ origin, ...readersOf(calls, narrowed, wanted) }));
   const parts = partsOf();
@@ -46,30 +49,38 @@ export function mergedLogSource(merged: readonly MergedPart[], options: Options 
 
   return {
     compare: compareLines,
-    scan: scanOf(partsOf, narrowed),
+    scan: scanOf({ partsOf, queue, narrowed }),
     problemOf,
-    newest: (ask) =>
+    newest: endOf(queue, (ask) =>
       withRetries(async () => {
         const { samples, ...page } = await pages.before(ask);
         return { ...page, mark: marked(arrivedOf(samples)) };
       }, ask.signal),
-    oldest: (ask) =>
+    ),
+    oldest: endOf(queue, (ask) =>
       withRetries(async () => {
         const mark = marked(await pages.arrived(ask.signal));
         return { ...(await pages.after(ask)), mark };
       }, ask.signal),
+    ),
     around: (ask) =>
-      withRetries(async () => {
-        const mark = marked(await pages.arrived(ask.signal));
-        return { ...(await pages.around(ask)), mark };
-      }, ask.signal),
+      queue.now(
+        () =>
+          withRetries(async () => {
+            const mark = marked(await pages.arrived(ask.signal));
+            return { ...(await pages.around(ask)), mark };
+          }, ask.signal),
+        { isFirst: true },
+      ),
     older: ({ held, ...ask }) =>
-      withRetries(async () => {
-        const { samples: _, ...page } = await pages.before({ ...ask, edge: held[0] });
-        return page;
-      }, ask.signal),
+      queue.now(() =>
+        withRetries(async () => {
+          const { samples: _, ...page } = await pages.before({ ...ask, edge: held[0] });
+          return page;
+        }, ask.signal),
+      ),
     newer: ({ held, ...ask }) =>
-      withRetries(() => pages.after({ ...ask, edge: held.at(-1) }), ask.signal),
+      queue.now(() => withRetries(() => pages.after({ ...ask, edge: held.at(-1) }), ask.signal)),
     async *follow({ mark, signal, onReconnect }) {
       const opened = mark && marks.get(mark);
       const left = new AbortController();
@@ -100,7 +111,9 @@ export function mergedLogSource(merged: readonly MergedPart[], options: Options 
 type PartsOf = (wanted?: Parameters<typeof readersOf>[2]) => Array<LogPart<LogEntry>>;
 
 /** Readings of the whole, page by page: as many connections for twelve logs as for three. */
-function scanOf(partsOf: PartsOf, narrowed: Narrowed): LogScan {
+type Scanned = { partsOf: PartsOf; queue: RequestQueue; narrowed: Narrowed };
+
+function scanOf({ partsOf, queue, narrowed }: Scanned): LogScan {
   const isNarrowed = isByText(narrowed);
   async function* scan(parts: ReadonlyArray<LogPart<LogEntry>>, signal: AbortSignal) {
     const pages = timePages(parts);
@@ -123,7 +136,9 @@ function scanOf(partsOf: PartsOf, narrowed: Narrowed): LogScan {
         ...(levels.length > 0 ? partsOf({ levels }) : []),
         ...(isNarrowed ? [] : partsOf({ searchText: 'Error' })),
       ];
-      return problemsIn(scan(parts, signal));
+      return problemsIn(
+        queue.laterBatches((turn) => scan(parts, turn), { cost: requestCost.problems, signal }),
+      );
     },
   };
 }

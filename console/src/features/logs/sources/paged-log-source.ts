@@ -1,6 +1,6 @@
-import { logReader, readLine } from '@trainyard/sdk/logs';
+import { logReader, type RequestQueue, readLine } from '@trainyard/sdk/logs';
+import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
 import type { LogScan, LogSource } from '@trainyard/ui/logs/window/log-source';
-import { inOrder } from './in-order';
 import {
   type LogCalls,
   later,
@@ -10,28 +10,50 @@ import {
   type WireStretch,
 } from './log-calls';
 import { problemOf, problemsIn } from './problems';
+import { requestCost } from './request-cost';
 
-/** A log that is asked for by time; `isWhole` where no filter of the calls leaves lines out. */
-export function pagedLogSource(
-  calls: LogCalls,
-  narrowed: Narrowed = {},
-  isWhole = false,
-): LogSource {
-  const { before, after, ...reader } = logReader({
+type Options = {
+  calls: LogCalls;
+  queue: RequestQueue;
+  narrowed?: Narrowed;
+  /** no filter of the calls leaves lines out */
+  isWhole?: boolean;
+};
+
+/** A log that is asked for by time. */
+export function pagedLogSource({ calls, queue, narrowed = {}, isWhole }: Options): LogSource {
+  const reader = logReader({
     ...readersOf(calls, narrowed),
     stream: streamOf(calls, narrowed),
   });
   return {
     ...(isWhole ? { numbers: 'places' as const } : {}),
-    ...reader,
-    older: before,
-    newer: after,
-    scan: scanOf(calls, narrowed),
+    newest: endOf(queue, reader.newest),
+    oldest: endOf(queue, reader.oldest),
+    around: (ask) => queue.now(() => reader.around(ask), { isFirst: true }),
+    older: (ask) => queue.now(() => reader.before(ask)),
+    newer: (ask) => queue.now(() => reader.after(ask)),
+    follow: reader.follow,
+    scan: scanOf({ calls, queue, narrowed }),
     problemOf,
   };
 }
 
-function scanOf(calls: LogCalls, { levels, searchText, sinceMs }: Narrowed): LogScan {
+type ReadEnd = LogSource['newest'];
+
+/** Reads an end of a log: before all others where a person waits for it, else after them. */
+export const endOf =
+  (queue: RequestQueue, read: ReadEnd): ReadEnd =>
+  ({ isBackground, ...ask }) =>
+    isBackground
+      ? queue.later((signal) => read({ ...ask, signal }), {
+          cost: requestCost.ends,
+          signal: ask.signal,
+        })
+      : queue.now(() => read(ask), { isFirst: true });
+
+function scanOf({ calls, queue, narrowed }: Required<Omit<Options, 'isWhole'>>): LogScan {
+  const { levels, searchText, sinceMs } = narrowed;
   const scan = async function* (stretch: WireStretch, signal: AbortSignal) {
     const lines = calls.resume({ ...later(undefined, sinceMs), ...stretch }, { signal });
     for await (const batch of lines.batches()) yield batch.map(readLine);
@@ -41,17 +63,20 @@ function scanOf(calls: LogCalls, { levels, searchText, sinceMs }: Narrowed): Log
     all: ({ signal }) => scan({}, signal),
     // the master looks for one text at a time
     ...(isNarrowed ? {} : { find: ({ text, signal }) => scan({ searchText: text }, signal) }),
-    problems: ({ signal }) => {
+    // one reading after the other: a master slows down where it reads two
+    async *problems({ signal }) {
+      const later = (stretch: WireStretch) =>
+        queue.laterBatches((turn) => scan(stretch, turn), { cost: requestCost.problems, signal });
       const wanted = badLevels({ levels });
-      return problemsIn(
-        inOrder([
-          ...(wanted.length > 0 ? [scan({ levels: wanted }, signal)] : []),
-          ...(isNarrowed ? [] : [scan({ searchText: 'Error' }, signal)]),
-        ]),
-      );
+      if (wanted.length > 0) yield* problemsIn(later({ levels: wanted }));
+      // those of a bad level have come
+      if (!isNarrowed) yield* problemsIn(later({ searchText: 'Error' }), hasPlainLevel);
     },
   };
 }
+
+const hasPlainLevel = ({ level }: LogEntry) =>
+  level !== 'warning' && level !== 'error' && level !== 'critical';
 
 /** Whether a text is looked for already: the master looks for one at a time. */
 export const isByText = ({ searchText }: Narrowed) => searchText !== undefined && searchText !== '';

@@ -16,7 +16,11 @@ function levelOf(level: LogEntry['level'], text: string): LogProblem['level'] | 
   return level === 'warning' ? level : undefined;
 }
 
-/** The problems among lines. */
-export async function* problemsIn(batches: AsyncIterable<readonly LogEntry[]>) {
-  for await (const lines of batches) yield lines.flatMap((line) => problemOf(line) ?? []);
+/** The problems among lines, as far as `fits` does not leave them out. */
+export async function* problemsIn(
+  batches: AsyncIterable<readonly LogEntry[]>,
+  fits: (line: LogEntry) => boolean = () => true,
+) {
+  for await (const lines of batches)
+    yield lines.filter(fits).flatMap((line) => problemOf(line) ?? []);
 }

@@ -1,5 +1,6 @@
 import { stream } from '@trainyard/sdk';
 import { type Caller, trialLogs } from '@trainyard/sdk/calls';
+import { requestQueueOf } from '@trainyard/sdk/logs';
 import type { LogSource } from '@trainyard/ui/logs/window/log-source';
 import { isUnfiltered, type LogFilter, splitFilter } from '~/features/logs/filters/log-filter';
 import type { LogCalls } from './log-calls';
@@ -19,5 +20,10 @@ export const trialLogCalls = (
 /** The log of one trial, narrowed by `filter`. */
 export function trialLogSource(client: Caller, trialId: number, filter: LogFilter): LogSource {
   const { wire, narrowed } = splitFilter(filter);
-  return pagedLogSource(trialLogCalls(client, trialId, wire), narrowed, isUnfiltered(filter));
+  return pagedLogSource({
+    calls: trialLogCalls(client, trialId, wire),
+    queue: requestQueueOf(client),
+    narrowed,
+    isWhole: isUnfiltered(filter),
+  });
 }

@@ -1,4 +1,5 @@
 import type { Caller } from '@trainyard/sdk/calls';
+import { requestQueueOf } from '@trainyard/sdk/logs';
 import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
 import type { LogSource } from '@trainyard/ui/logs/window/log-source';
 import type { LogLines } from '~/features/logs/download/download-log';
@@ -17,7 +18,7 @@ export function trialsLogSource(
     origin: String(trialId),
     calls: trialLogCalls(client, trialId, wire),
   }));
-  return mergedLogSource(parts, { narrowed });
+  return mergedLogSource(parts, { queue: requestQueueOf(client), narrowed });
 }
 
 type Wanted = { trialIds: readonly number[]; filter: LogFilter; signal: AbortSignal };

@@ -35,7 +35,11 @@ export function useTrialLogParts({ experimentId, trialId }: Props) {
   return {
     note: (
       <Suspense>
-        <LogProblemsNote trialId={trial.id} isLive={!isFinished(trial.state)} />
+        <LogProblemsNote
+          trialId={trial.id}
+          isLive={!isFinished(trial.state)}
+          isLogOpen={isLogOpen}
+        />
       </Suspense>
     ),
     preview: isLogOpen ? null : (

@@ -1,28 +1,48 @@
-import { useEffect, useState } from 'react';
-import type { LogEntry } from '../window/log-entry';
-import type { LogSource } from '../window/log-source';
+import { useEffect, useMemo, useState } from 'react';
+import type { LogState, LogWindow } from '../window/log-window';
 
 /** First and last time of a log, ms. */
 export type LogSpan = { from: number; to: number };
 
-/** From when to when a log goes; the end moves on with what is written. Undefined until it is known. */
-export function useLogSpan(source: LogSource, entries: readonly LogEntry[]): LogSpan | undefined {
-  const [span, setSpan] = useState<LogSpan>();
-  useEffect(() => {
-    const controller = new AbortController();
-    const ask = { limit: 1, signal: controller.signal };
-    setSpan(undefined);
-    Promise.all([source.oldest(ask), source.newest(ask)]).then(
-      ([oldest, newest]) => {
-        const from = oldest.entries[0]?.at ?? Number.NaN;
-        const to = newest.entries[0]?.at ?? Number.NaN;
-        if (!controller.signal.aborted && from <= to) setSpan({ from, to });
-      },
-      // without it there is no map, and the lines themselves tell what is wrong
-      () => undefined,
-    );
-    return () => controller.abort();
-  }, [source]);
-  const lastAt = entries.at(-1)?.at ?? 0;
-  return span && lastAt > span.to ? { ...span, to: lastAt } : span;
+type Ends = { log: LogWindow; first?: number; last?: number };
+
+/**
+ * From when to when a log goes; the end moves on with what is written. Undefined until it is known:
+ * an end that is not held is read once there are lines.
+ */
+export function useLogSpan(log: LogWindow, state: LogState): LogSpan | undefined {
+  const { entries, hasOlder, hasNewer } = state;
+  const [read, setRead] = useState<Ends>({ log });
+  const ends: Ends = read.log === log ? read : { log };
+  const isOpen = entries.length > 0;
+  const needsFirst = isOpen && hasOlder && ends.first === undefined;
+  const needsLast = isOpen && hasNewer && ends.last === undefined;
+  useEffect(() => readEnd(log, needsFirst && 'first', setRead), [log, needsFirst]);
+  useEffect(() => readEnd(log, needsLast && 'last', setRead), [log, needsLast]);
+  const first = hasOlder ? ends.first : entries[0]?.at;
+  const lastAt = entries.at(-1)?.at;
+  const last = hasNewer ? ends.last : lastAt;
+  return useMemo(() => {
+    if (first === undefined || last === undefined || lastAt === undefined) return undefined;
+    const to = Math.max(last, lastAt);
+    return first <= to ? { from: first, to } : undefined;
+  }, [first, last, lastAt]);
+}
+
+function readEnd(
+  log: LogWindow,
+  which: 'first' | 'last' | false,
+  setRead: (next: (held: Ends) => Ends) => void,
+) {
+  if (!which) return undefined;
+  const controller = new AbortController();
+  log.readEnd(which, controller.signal).then(
+    (at) => {
+      if (controller.signal.aborted) return;
+      setRead((held) => ({ ...(held.log === log ? held : {}), log, [which]: at }));
+    },
+    // without it there is no map, and the lines themselves tell what is wrong
+    () => undefined,
+  );
+  return () => controller.abort();
 }

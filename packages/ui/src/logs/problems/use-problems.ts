@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addHits, type Hits, mostPlaces, noHits } from '../search/hit-list';
+import { type Hits, insertHits, mostPlaces, noHits } from '../search/hit-list';
 import { type LogEntry, linesAfter, unknownLines } from '../window/log-entry';
 import type { LogProblem, LogSource } from '../window/log-source';
 import { addProblems, isWarning, noProblems, type Problems } from './problem-groups';
@@ -22,8 +22,7 @@ const empty: State = {
   isDone: false,
 };
 
-const add = (state: State, found: readonly LogProblem[]): State => {
-  const fresh = unknownLines(found, state.hits.places);
+const add = (state: State, fresh: readonly LogProblem[]): State => {
   if (fresh.length === 0) return state;
   const isFull = state.hits.places.length >= mostPlaces;
   const timesOf = (isOf: (problem: LogProblem) => boolean) =>
@@ -31,7 +30,7 @@ const add = (state: State, found: readonly LogProblem[]): State => {
   return {
     ...state,
     problems: addProblems(state.problems, fresh),
-    hits: addHits(state.hits, fresh),
+    hits: insertHits(state.hits, fresh),
     warningsAt: [...state.warningsAt, ...timesOf(isWarning)],
     errorsAt: [...state.errorsAt, ...timesOf((problem) => !isWarning(problem))],
   };
@@ -45,6 +44,8 @@ export function useProblems(
   const [state, setState] = useState(empty);
   const [error, setError] = useState<unknown>();
   const noticed = useRef<string>(undefined);
+  /** what is written while the log is read, whose end may come before it */
+  const written = useRef(new Map<string, LogProblem>());
 
   useEffect(() => {
     const controller = new AbortController();
@@ -52,6 +53,7 @@ export function useProblems(
     setState(empty);
     setError(undefined);
     noticed.current = undefined;
+    written.current = new Map();
     const read = async () => {
       for await (const found of source.scan.problems({ signal })) {
         if (signal.aborted) return;
@@ -67,12 +69,16 @@ export function useProblems(
 
   const { isDone } = state;
   useEffect(() => {
-    if (!isDone) return;
+    if (error !== undefined) return;
     const fresh = linesAfter(entries, noticed.current);
-    noticed.current = entries.at(-1)?.id ?? noticed.current;
-    const found = fresh.flatMap((line) => source.problemOf(line) ?? []);
-    if (found.length > 0) setState((held) => add(held, found));
-  }, [entries, isDone, source]);
+    if (fresh.length > 0) noticed.current = entries.at(-1)?.id;
+    for (const problem of fresh.flatMap((line) => source.problemOf(line) ?? []))
+      written.current.set(problem.id, problem);
+    if (!isDone || written.current.size === 0) return;
+    const found = [...written.current.values()];
+    written.current = new Map();
+    setState((held) => add(held, unknownLines(found, held.hits.places)));
+  }, [entries, isDone, error, source]);
 
   return { ...state, error };
 }

@@ -24,6 +24,15 @@ export function addHits({ places, count }: Hits, lines: readonly LogEntry[]): Hi
   };
 }
 
+/** Adds lines that are not known yet and may come before those found. */
+export function insertHits({ places, count }: Hits, lines: readonly LogEntry[]): Hits {
+  const last = places.at(-1);
+  const added = lines.map(({ id, at }) => ({ id, at }));
+  const all = [...places, ...added];
+  if (last && added[0] && comparePlaces(added[0], last) < 0) all.sort(comparePlaces);
+  return { places: all.slice(0, mostPlaces), count: count + added.length };
+}
+
 /** The place in `places` that is next from a line, around the ends; -1 when nothing was found. */
 export function nextHit(places: readonly LogPlace[], from: LogPlace | undefined, step: 1 | -1) {
   if (places.length === 0) return -1;

@@ -13,6 +13,8 @@ export type LogMiddle = {
 export type LogMark = object;
 
 type Ask = { limit: number; signal: AbortSignal };
+/** A page at an end of the log; one that nobody waits for is read after all others. */
+type AskEnd = Ask & { isBackground?: boolean };
 
 /** The part of a log in memory: in order, without holes, not empty. */
 export type Held = readonly LogEntry[];
@@ -41,7 +43,7 @@ export type LogScan = {
   all(ask: Scan): Batches;
   /** lines that hold a text, whatever its case; left out where the master cannot look for one */
   find?: (ask: Scan & { text: string }) => Batches;
-  /** all for which `problemOf` returns something */
+  /** all for which `problemOf` returns something, each once, in any order; read in the background */
   problems(ask: Scan): AsyncIterable<readonly LogProblem[]>;
 };
 
@@ -60,8 +62,8 @@ export type LogSource = {
    * before what is held. Two lines are never equal in it.
    */
   compare?: (left: LogEntry, right: LogEntry) => number;
-  newest(ask: Ask): Promise<LogPage>;
-  oldest(ask: Ask): Promise<LogPage>;
+  newest(ask: AskEnd): Promise<LogPage>;
+  oldest(ask: AskEnd): Promise<LogPage>;
   /** lines right before those held, oldest first */
   older(ask: Ask & { held: Held }): Promise<LogPage>;
   /** lines right after those held */

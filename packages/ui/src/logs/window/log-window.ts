@@ -1,6 +1,6 @@
 import { merge, mergeBy, ordinaryRoom, prepend, type Room, surplus } from './log-buffer';
 import { compareIds, type LogEntry, type LogPlace } from './log-entry';
-import type { LogMark, LogMiddle, LogSource } from './log-source';
+import type { LogMark, LogMiddle, LogPage, LogSource } from './log-source';
 
 export type LogState = {
   /** a stretch of the log without holes, in the order of arrival, never more than there is room for */
@@ -32,6 +32,11 @@ export type LogWindow = {
   stop(): void;
   loadOlder(): void;
   loadNewer(): void;
+  /**
+   * The time of the log's first or last line, ms, read in the background; NaN where there is none.
+   * Opening the log at its start shows what was read for it.
+   */
+  readEnd(which: 'first' | 'last', signal: AbortSignal): Promise<number>;
   /** the position of a line in the whole log, once lines are counted */
   setPlace(id: string, place: number): void;
   /** reads again what failed; until then nothing more is asked for */
@@ -48,6 +53,8 @@ type Options = {
   firstPage?: number;
   nextPage?: number;
   room?: Room;
+  /** calls back with the next frame; lines that come live are drawn then, all at once */
+  nextFrame?: (run: () => void) => void;
 };
 
 const initial: LogState = {
@@ -72,6 +79,7 @@ export function createLogWindow({
   firstPage = 100,
   nextPage = 1000,
   room = ordinaryRoom,
+  nextFrame = requestAnimationFrame,
 }: Options): LogWindow {
   let state: LogState = initial;
   let session = new AbortController();
@@ -82,10 +90,27 @@ export function createLogWindow({
   let mark: LogMark | undefined;
   /** lines that came live and belong before those held, while a page of those is on its way */
   let early: LogEntry[] | undefined;
+  /** the oldest page, once it was read */
+  let start: LogPage | undefined;
+  /** lines have come that listeners do not know of */
+  let isBehind = false;
   const listeners = new Set<() => void>();
+  const notify = () => {
+    isBehind = false;
+    for (const listener of listeners) listener();
+  };
   const set = (change: Partial<LogState>) => {
     state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    notify();
+  };
+  /** The same for what comes live: a frame shows all that came before it. */
+  const setSoon = (change: Partial<LogState>) => {
+    state = { ...state, ...change };
+    if (isBehind) return;
+    isBehind = true;
+    nextFrame(() => {
+      if (isBehind) notify();
+    });
   };
 
   async function run(work: (signal: AbortSignal) => Promise<void>) {
@@ -103,12 +128,16 @@ export function createLogWindow({
   }
 
   /** Drops what does not fit, at the start or the end. */
-  function hold(entries: readonly LogEntry[], change: Partial<LogState>, drop: 'start' | 'end') {
+  function hold(
+    entries: readonly LogEntry[],
+    change: Partial<LogState>,
+    { drop, put = set }: { drop: 'start' | 'end'; put?: typeof set },
+  ) {
     const extra = surplus(entries, room, drop);
-    if (extra === 0) return set({ ...change, entries });
+    if (extra === 0) return put({ ...change, entries });
     if (drop === 'start') {
       const { first } = { ...state, ...change };
-      return set({
+      return put({
         ...change,
         entries: entries.slice(extra),
         hasOlder: true,
@@ -138,14 +167,15 @@ export function createLogWindow({
       : prepend(state.entries, page.entries);
     const added = entries.length - state.entries.length;
     const before = state.first === undefined ? undefined : state.first - added;
-    hold(entries, { hasOlder: page.hasMore, first: page.hasMore ? before : 1 }, 'end');
+    const change = { hasOlder: page.hasMore, first: page.hasMore ? before : 1 };
+    hold(entries, change, { drop: 'end' });
   }
 
   async function readNewer(signal: AbortSignal) {
     const held = state.entries;
     const page = await source.newer({ held, limit: nextPage, signal });
     if (signal.aborted || state.entries.at(-1) !== held.at(-1)) return;
-    hold(add(page.entries), { hasNewer: page.hasMore }, 'start');
+    hold(add(page.entries), { hasNewer: page.hasMore }, { drop: 'start' });
     if (!page.hasMore) goLive(signal);
   }
 
@@ -182,7 +212,7 @@ export function createLogWindow({
       state.live === 'broken' ? { live: 'on', error: undefined } : {};
     if (added === 0) return set(isWhole);
     const change = { ...isWhole, arrived: state.arrived + added };
-    hold(entries, change, isReading ? 'end' : 'start');
+    hold(entries, change, { drop: isReading ? 'end' : 'start', put: setSoon });
   }
 
   async function readFirst(opening: Opening, signal: AbortSignal) {
@@ -200,11 +230,15 @@ export function createLogWindow({
       return { entries, hasOlder: hasMore, hasNewer: false, ...marked };
     }
     if (opening.at === 'oldest') {
-      const { entries, hasMore, ...marked } = await source.oldest(ask);
+      const { entries, hasMore, ...marked } = keptStart() ?? (await source.oldest(ask));
       return { entries, hasOlder: false, hasNewer: hasMore, ...marked };
     }
     return source.around({ ...ask, limit: 2 * firstPage, place: opening.place });
   }
+
+  // lines of several logs come before those that were read; and a master forgets its own lines
+  const keptStart = () =>
+    start?.hasMore && !compare && source.numbers !== 'ids' ? start : undefined;
 
   const isFree = () => !state.isLoading && failed === undefined && state.entries.length > 0;
 
@@ -226,6 +260,12 @@ export function createLogWindow({
     },
     loadNewer() {
       if (isFree() && state.hasNewer) void run(readNewer);
+    },
+    async readEnd(which, signal) {
+      const ask = { limit: which === 'first' ? firstPage : 1, signal, isBackground: true };
+      if (which === 'last') return (await source.newest(ask)).entries.at(-1)?.at ?? Number.NaN;
+      start ??= await source.oldest(ask);
+      return start.entries[0]?.at ?? Number.NaN;
     },
     setPlace(id, place) {
       const index = state.entries.findLastIndex((line) => line.id === id);

@@ -1,0 +1,156 @@
+import { raceAbort } from '../client/cancellable';
+
+type Later = {
+  /** cheaper requests begin first; a number without a unit */
+  cost: number;
+  signal: AbortSignal;
+};
+
+/** A permission to send a request in the background. */
+type Turn = {
+  /** aborted when the caller leaves, or when the turn is taken away */
+  signal: AbortSignal;
+  end(): void;
+};
+
+/** Orders what is read of the logs of one master. */
+export type RequestQueue = {
+  /**
+   * Reads at once; requests in the background wait until it is over. With `isFirst` those under way
+   * stop, and begin again later.
+   */
+  now<T>(read: () => Promise<T>, options?: { isFirst?: boolean }): Promise<T>;
+  /** Reads when nothing else is read: one request at a time, the cheapest first. */
+  later<T>(read: (signal: AbortSignal) => Promise<T>, options: Later): Promise<T>;
+  /** The same for arrays of a stream; what was given before a stop does not come again. */
+  laterBatches<T>(
+    open: (signal: AbortSignal) => AsyncIterable<readonly T[]>,
+    options: Later,
+  ): AsyncGenerator<readonly T[]>;
+};
+
+/** ms without a request that a person waits for: the page draws its answer, and may ask for more */
+const idleMs = 100;
+
+const stopped = /* @__PURE__ */ new DOMException('Another request goes first', 'AbortError');
+
+/**
+ * A master scans a log for each request, so that several at once slow each other: what a person
+ * waits for goes first, and the rest follows one by one.
+ */
+export function createRequestQueue(): RequestQueue {
+  type Waiting = { cost: number; controller: AbortController; begin: () => void };
+  let waiting: Waiting[] = [];
+  let busy = 0;
+  let running: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const leave = (entry: Waiting) => {
+    waiting = waiting.filter((each) => each !== entry);
+  };
+  function beginNext() {
+    timer = undefined;
+    const [first] = waiting;
+    if (first === undefined || busy > 0 || running) return;
+    const cheapest = waiting.reduce((best, each) => (each.cost < best.cost ? each : best), first);
+    leave(cheapest);
+    running = cheapest.controller;
+    cheapest.begin();
+  }
+  function schedule(ms: number) {
+    clearTimeout(timer);
+    timer = setTimeout(beginNext, ms);
+  }
+
+  async function turn({ cost, signal }: Later): Promise<Turn> {
+    const controller = new AbortController();
+    const entry: Waiting = { cost, controller, begin: () => {} };
+    const begun = new Promise<void>((resolve) => {
+      entry.begin = resolve;
+    });
+    waiting.push(entry);
+    if (timer === undefined && busy === 0 && !running) schedule(idleMs);
+    try {
+      await raceAbort(begun, signal);
+    } catch (error) {
+      leave(entry);
+      throw error;
+    }
+    return {
+      signal: AbortSignal.any([signal, controller.signal]),
+      end: () => {
+        if (running !== controller) return;
+        running = undefined;
+        if (busy === 0) schedule(0);
+      },
+    };
+  }
+
+  /** Whether a turn was taken away, so that its request has to begin again. */
+  const isTaken = (own: Turn) => own.signal.reason === stopped;
+
+  async function* laterBatches<T>(
+    open: (signal: AbortSignal) => AsyncIterable<readonly T[]>,
+    options: Later,
+  ) {
+    for (let given = 0; ; ) {
+      const own = await turn(options);
+      let skipped = 0;
+      try {
+        for await (const batch of open(own.signal)) {
+          const known = Math.min(batch.length, given - skipped);
+          skipped += known;
+          if (known === batch.length) continue;
+          given += batch.length - known;
+          skipped += batch.length - known;
+          yield known === 0 ? batch : batch.slice(known);
+        }
+        if (!isTaken(own)) return;
+      } catch (error) {
+        if (!isTaken(own)) throw error;
+      } finally {
+        own.end();
+      }
+    }
+  }
+
+  return {
+    async now(read, { isFirst = false } = {}) {
+      busy += 1;
+      clearTimeout(timer);
+      timer = undefined;
+      if (isFirst) {
+        running?.abort(stopped);
+        running = undefined;
+      }
+      try {
+        return await read();
+      } finally {
+        busy -= 1;
+        if (busy === 0) schedule(idleMs);
+      }
+    },
+    async later(read, options) {
+      for (;;) {
+        const own = await turn(options);
+        try {
+          return await read(own.signal);
+        } catch (error) {
+          if (!isTaken(own)) throw error;
+        } finally {
+          own.end();
+        }
+      }
+    },
+    laterBatches,
+  };
+}
+
+const queues = new WeakMap<object, RequestQueue>();
+
+/** The queue of a client: all that read logs by it take turns. */
+export function requestQueueOf(client: object): RequestQueue {
+  const known = queues.get(client) ?? createRequestQueue();
+  queues.set(client, known);
+  return known;
+}
