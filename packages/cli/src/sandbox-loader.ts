@@ -8,6 +8,7 @@ export type SandboxOptions = {
   speed?: number;
   experiments?: number;
   faults?: string[];
+  masterTimes?: string;
   control?: boolean;
   rbac?: boolean;
   webhooks?: { allowed: string[] };

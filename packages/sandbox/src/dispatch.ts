@@ -2,6 +2,7 @@ import { authenticate } from './auth/session';
 import { handlers } from './handlers';
 import { hinted, MasterError } from './handlers/errors';
 import type { Viewer } from './handlers/types';
+import { timeOfCall } from './master-times/measured-times';
 import { answerNonApi, isNonApi } from './non-api-routes/non-api-routes';
 import type { Call } from './wire/call';
 import { decodeBody } from './wire/decode-body';
@@ -67,7 +68,8 @@ async function handled(input: CallInput, decoded: DecodedRequest): Promise<Reply
   }
   // counts and states are those of now, for every caller
   world.simulation.advance(world.clock.now());
-  const request = new GivenRequest({ world, decoded, viewer, call });
+  const request = new GivenRequest({ world, decoded, viewer, call, route });
+  if (route.stream) await request.nextQuery();
   const result = handler(request);
   const encode = (message: object) => encodeMessage(route.response, message);
   if (Symbol.asyncIterator in result) {
@@ -76,6 +78,7 @@ async function handled(input: CallInput, decoded: DecodedRequest): Promise<Reply
     return streamReply({ messages: result, encode, hangUp, rbacEnabled });
   }
   const message = await result;
+  await request.nextQuery(message);
   const body = bodyOf(route.response, message);
   const isReadable = isPretty(call) && typeof body === 'string';
   return goodReply(isReadable ? prettyText(body) : body, request.addedHeaders());
@@ -86,7 +89,13 @@ function bodyOf(name: string, message: object): Reply['body'] {
   return texts ? bodyOfTexts(texts) : encodeMessage(name, message);
 }
 
-type GivenInput = { world: World; decoded: DecodedRequest; viewer: Viewer | null; call: Call };
+type GivenInput = {
+  world: World;
+  decoded: DecodedRequest;
+  viewer: Viewer | null;
+  call: Call;
+  route: Route;
+};
 
 /**
  * The request that a handler gets. Few handlers read its signal or add headers, so both are made on
@@ -99,26 +108,30 @@ class GivenRequest implements World, DecodedRequest {
   readonly simulation: World['simulation'];
   readonly rbacEnabled: boolean;
   readonly webhookSender: World['webhookSender'];
+  readonly queryPool: World['queryPool'];
   readonly path: DecodedRequest['path'];
   readonly query: DecodedRequest['query'];
   readonly body: unknown;
   readonly viewer: Viewer | null;
   readonly #call: Call;
+  readonly #route: Route;
   #gone: AbortController | undefined;
   #headers: Headers | undefined;
 
-  constructor({ world, decoded, viewer, call }: GivenInput) {
+  constructor({ world, decoded, viewer, call, route }: GivenInput) {
     this.db = world.db;
     this.clock = world.clock;
     this.random = world.random;
     this.simulation = world.simulation;
     this.rbacEnabled = world.rbacEnabled;
     this.webhookSender = world.webhookSender;
+    this.queryPool = world.queryPool;
     this.path = decoded.path;
     this.query = decoded.query;
     this.body = decoded.body;
     this.viewer = viewer;
     this.#call = call;
+    this.#route = route;
   }
 
   get signal(): AbortSignal {
@@ -129,6 +142,13 @@ class GivenRequest implements World, DecodedRequest {
   get answerHeaders(): Headers {
     this.#headers ??= new Headers();
     return this.#headers;
+  }
+
+  /** @throws MasterError when the caller hangs up meanwhile */
+  async nextQuery(answer?: object): Promise<void> {
+    if (!this.queryPool) return;
+    await this.queryPool.run(timeOfCall(this.#route, this, answer), this.signal);
+    if (this.signal.aborted) throw new MasterError('Canceled', 'context canceled');
   }
 
   hangUp() {

@@ -9,6 +9,7 @@ import { routes } from './generated/wire-table';
 import { handlers } from './handlers/index';
 import { type Clock, realClock } from './lib/clock';
 import type { Listening, ListenOptions } from './listen';
+import { createQueryPool } from './master-times/query-pool';
 import type { WebhookSenderOptions } from './webhooks/webhook-sender';
 import { callFrom, type PlainRequest } from './wire/call';
 import { type Answer, fetchOf, type Reply } from './wire/reply';
@@ -33,6 +34,8 @@ export type SandboxOptions = {
   webhooks?: Partial<WebhookSenderOptions>;
   /** what goes wrong on purpose, such as `latency=300` or `error=getExperiments:0.2:500` */
   faults?: readonly string[];
+  /** `measured`: reads take as long as they took a real master; as fast as it can unless given */
+  masterTimes?: string;
   /** opens `/sandbox/faults`, where faults are set and cleared on the way */
   control?: boolean;
 };
@@ -42,7 +45,8 @@ export type Sandbox = ReturnType<typeof createSandbox>;
 /**
  * A stand-in master in memory, with data that lives.
  * `fetch` answers web requests without a port; `listen` opens one (Node only).
- * @throws Error when there is no scenario of that name, or a fault cannot be read
+ * @throws Error when there is no scenario or there are no master times of that name, or a fault
+ *   cannot be read
  */
 export const createSandbox = (options: SandboxOptions = {}) =>
   buildSandbox(options, (world) => (call) => answerCall(world, call));
@@ -56,7 +60,9 @@ export function buildSandbox(options: SandboxOptions, answersOf: (world: World) 
   const skewable = skewableClock(time);
   // the world begins by the wrong time already
   skewable.setSkew(skewOf(specs.map(parseFault)));
-  const world = createWorld({ seed, scenario, clock: skewable, experiments, rbac, webhooks });
+  const queryPool = queryPoolOf(options.masterTimes, { clock: skewable, speed });
+  const past = { seed, scenario, experiments };
+  const world = createWorld({ ...past, clock: skewable, rbac, webhooks, queryPool });
   const faults = createFaults({ world, time, skewable });
   faults.set(specs);
   const plain = answersOf(world);
@@ -92,6 +98,12 @@ export function buildSandbox(options: SandboxOptions, answersOf: (world: World) 
       if (!clock) time.close();
     },
   };
+}
+
+function queryPoolOf(times: string | undefined, pool: Parameters<typeof createQueryPool>[0]) {
+  if (times === undefined) return null;
+  if (times === 'measured') return createQueryPool(pool);
+  throw new Error(`There are no master times "${times}"; there is measured.`);
 }
 
 /** Operations that are answered and operations that are not, by id, in the alphabet's order. */

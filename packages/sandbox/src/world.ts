@@ -2,6 +2,7 @@ import { createDatabase, type Database } from './database/database';
 import { seedStartState } from './database/start-state';
 import type { Clock } from './lib/clock';
 import { type Random, random } from './lib/random';
+import type { QueryPool } from './master-times/query-pool';
 import { startDemo } from './scenarios/demo';
 import { startHuge } from './scenarios/huge';
 import { startRbac } from './scenarios/rbac';
@@ -48,6 +49,8 @@ export type World = {
   simulation: Simulation;
   rbacEnabled: boolean;
   webhookSender: WebhookSender;
+  /** what answers wait for where the sandbox takes as long as a real master */
+  queryPool: QueryPool | null;
 };
 
 type WorldInput = {
@@ -56,6 +59,7 @@ type WorldInput = {
   clock: Clock;
   experiments?: number;
   rbac?: boolean;
+  queryPool?: QueryPool | null;
   webhooks?: Partial<WebhookSenderOptions>;
 };
 
@@ -80,7 +84,16 @@ export function createWorld(input: WorldInput): World {
     allowed,
     key,
   });
-  return { db, clock, random: root.fork('handlers'), simulation, rbacEnabled, webhookSender };
+  const { queryPool = null } = input;
+  return {
+    db,
+    clock,
+    random: root.fork('handlers'),
+    simulation,
+    rbacEnabled,
+    webhookSender,
+    queryPool,
+  };
 }
 
 function scenarioNamed(name: string): ScenarioName {

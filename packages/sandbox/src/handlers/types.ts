@@ -42,6 +42,11 @@ export type HandlerRequest<Id extends OperationId> = {
   webhookSender: WebhookSender;
   /** aborted when the caller hangs up */
   signal: AbortSignal;
+  /**
+   * Takes as long as one more query of this call takes a real master, where the sandbox has its
+   * times. The first query of each call is taken before a stream begins, and before a unary answer.
+   */
+  nextQuery: () => Promise<void>;
   /** headers of the answer a handler may add to, such as a cookie */
   answerHeaders: Headers;
 };

@@ -22,8 +22,8 @@ const hour = 3_600_000;
 
 /**
  * Finished experiments that are each too big in one way: a search of 1,000 trials with 1,000
- * points each, a trial with 10,000 metrics, a trial with a log of 1,000,000 lines. Trials are made
- * when they are read.
+ * points each, a trial with 10,000 metrics, trials with logs of 1,000,000 and 200,000 lines. Trials
+ * are made when they are read.
  */
 export function addLargeExperiments({ db, seed, projectId, userId, end }: LargeInput) {
   for (const [index, { trials, ...experiment }] of largeExperiments(seed).entries()) {
@@ -68,14 +68,20 @@ function largeExperiments(seed: number): LargeExperiment[] {
       name: 'million-lines',
       description: 'One trial with a log of 1,000,000 lines',
       trials: 1,
-      settings: longLogged(ofLength(settingsOf(alone, variant), 64_000)),
+      settings: longLogged(ofLength(settingsOf(alone, variant), 64_000), 1_000_000),
+    },
+    {
+      name: 'many-lines',
+      description: 'One trial with a log of 200,000 lines',
+      trials: 1,
+      settings: longLogged(ofLength(settingsOf(alone, variant), 64_000), 200_000),
     },
   ];
 }
 
-const longLogged = (settings: Settings): LongLoggedSettings => ({
+const longLogged = (settings: Settings, logLines: number): LongLoggedSettings => ({
   ...settings,
-  logLines: 1_000_000,
+  logLines,
 });
 
 function searchOf(settings: Settings): Settings {

@@ -9,6 +9,7 @@ const none = {
   speed: undefined,
   experiments: undefined,
   fault: [],
+  'master-times': undefined,
   'data-dir': undefined,
   control: false,
   replay: undefined,
@@ -39,6 +40,13 @@ test('roles are off by a flag, in the scenario of roles too', async () => {
   await sandbox.close();
   expect(() => readSandboxOptions({ ...none, rbac: true, 'no-rbac': true })).toThrow(
     '--rbac and --no-rbac rule each other out.',
+  );
+});
+
+test('the sandbox refuses master times that it does not have', async () => {
+  const options = readSandboxOptions({ ...none, 'master-times': 'slow' });
+  await expect(loadSandbox(options)).rejects.toThrow(
+    new UsageError('There are no master times "slow"; there is measured.'),
   );
 });
 

@@ -44,6 +44,11 @@ export const sandboxOptions = {
     multiple: true,
     help: 'Makes something go wrong, such as latency=300 or error=getExperiments:0.2:500; repeatable',
   },
+  'master-times': {
+    type: 'string',
+    value: 'NAME',
+    help: 'measured: the sandbox takes as long as a real master took for the same rows and lines',
+  },
   'data-dir': {
     type: 'string',
     value: 'DIR',
@@ -77,6 +82,7 @@ const simulated = [
   'speed',
   'experiments',
   'fault',
+  'master-times',
   'data-dir',
   'rbac',
   'no-rbac',
@@ -101,6 +107,8 @@ export function readSandboxOptions(values: Values): SandboxOptions {
     options.experiments = wholeNumber({ option: 'experiments', text: experiments, ...range });
   }
   if (fault.length > 0) options.faults = fault;
+  const masterTimes = values['master-times'];
+  if (masterTimes !== undefined) options.masterTimes = masterTimes;
   const rbac = rolesDecide(values);
   if (rbac !== undefined) options.rbac = rbac;
   const hosts = values['webhook-host'];

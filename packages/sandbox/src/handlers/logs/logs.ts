@@ -58,7 +58,7 @@ function messageOf({ at, containerId, rankId, level, log }: LogLine): string {
 
 type StreamRequest = Pick<
   HandlerRequest<'trialLogs'>,
-  'db' | 'clock' | 'simulation' | 'signal' | 'viewer' | 'rbacEnabled'
+  'db' | 'clock' | 'simulation' | 'signal' | 'viewer' | 'rbacEnabled' | 'nextQuery'
 >;
 
 type Asked = {
@@ -125,7 +125,12 @@ async function* readLog(
   { source, query, ask }: Asked,
 ): AsyncIterable<NumberedLine> {
   if (!query.follow) {
-    yield* readLines(source.open(tick(request)), query);
+    let count = 0;
+    for await (const line of readLines(source.open(tick(request)), query)) {
+      if (count > 0 && count % batchSize === 0) await request.nextQuery();
+      count += 1;
+      yield line;
+    }
     return;
   }
   const matches = lineTest(query);
@@ -137,9 +142,11 @@ async function* readLog(
     const book = source.open(now);
     const end = Math.min(book.count, place + batchSize);
     yield* numbered(book, place, end).filter(({ line }) => matches(line));
-    const isDry = end === book.count;
+    const isEmpty = end === place;
     place = end;
-    if (!isDry) continue;
+    // as a master does: after lines it asks for more at once
+    await request.nextQuery();
+    if (!isEmpty) continue;
     if (isOver(source, now, 5 * second)) return;
     await request.clock.wait(second, request.signal);
   }

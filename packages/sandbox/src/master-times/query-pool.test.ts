@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { manualClock } from '../lib/clock';
+import { createQueryPool } from './query-pool';
+
+/** A pool on a clock that a test moves, and a list of the queries that have ended. */
+function start({ connections, speed }: { connections?: number; speed?: number } = {}) {
+  const clock = manualClock(0);
+  const pool = createQueryPool({ clock, connections, speed });
+  const ended: string[] = [];
+  const run = (name: string, ms: number, signal = new AbortController().signal) =>
+    pool.run(ms, signal).then(() => ended.push(name));
+  const endedAfter = async (ms: number) => {
+    clock.advance(ms);
+    await new Promise((resolve) => setImmediate(resolve));
+    return [...ended];
+  };
+  return { run, endedAfter };
+}
+
+test('a query alone takes its own time', async () => {
+  const { run, endedAfter } = start();
+  run('a', 100);
+  expect(await endedAfter(99)).toEqual([]);
+  expect(await endedAfter(1)).toEqual(['a']);
+});
+
+test('queries at once slow each other, and the shorter ends first', async () => {
+  const { run, endedAfter } = start();
+  run('long', 300);
+  run('short', 100);
+  expect(await endedAfter(199)).toEqual([]);
+  expect(await endedAfter(1)).toEqual(['short']);
+  expect(await endedAfter(199)).toEqual(['short']);
+  expect(await endedAfter(1)).toEqual(['short', 'long']);
+});
+
+test('a query that comes later takes its share from then on', async () => {
+  const { run, endedAfter } = start();
+  run('first', 100);
+  await endedAfter(60);
+  run('second', 100);
+  expect(await endedAfter(79)).toEqual([]);
+  expect(await endedAfter(1)).toEqual(['first']);
+  expect(await endedAfter(60)).toEqual(['first', 'second']);
+});
+
+test('more queries than connections wait for their turn', async () => {
+  const { run, endedAfter } = start();
+  for (let query = 0; query < 9; query++) run(`${query}`, 10);
+  expect(await endedAfter(80)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
+  expect(await endedAfter(9)).toHaveLength(8);
+  expect(await endedAfter(1)).toHaveLength(9);
+});
+
+test.each(['running', 'waiting'])('a cancelled query that is %s makes place', async (place) => {
+  const { run, endedAfter } = start({ connections: 1 });
+  const cancelled = new AbortController();
+  if (place === 'running') run('cancelled', 1000, cancelled.signal);
+  run('other', 100);
+  if (place === 'waiting') run('cancelled', 1000, cancelled.signal);
+  run('last', 100);
+  cancelled.abort();
+  expect(await endedAfter(100)).toEqual(['cancelled', 'other']);
+  expect(await endedAfter(100)).toEqual(['cancelled', 'other', 'last']);
+});
+
+test('a query of a caller who is gone takes nothing', async () => {
+  const { run, endedAfter } = start();
+  run('gone', 1000, AbortSignal.abort());
+  run('other', 100);
+  expect(await endedAfter(100)).toEqual(['gone', 'other']);
+});
+
+test('a clock that runs faster than time makes no query shorter', async () => {
+  const { run, endedAfter } = start({ speed: 10 });
+  run('a', 100);
+  expect(await endedAfter(999)).toEqual([]);
+  expect(await endedAfter(1)).toEqual(['a']);
+});
