@@ -17,6 +17,7 @@ const tickMs = 20;
  */
 export async function startLogStream({ master, trialId, perSecond, forMs }: Options) {
   let written = 0;
+  const batches: Array<{ step: number; at: number }> = [];
   const server = createServer((request, response) => {
     const url = request.url ?? '';
     const isFollowed = url.includes(`/trials/${trialId}/logs?`) && url.includes('follow=true');
@@ -32,7 +33,10 @@ export async function startLogStream({ master, trialId, perSecond, forMs }: Opti
       const due = Math.floor((ms / 1000) * perSecond);
       let text = '';
       for (; written < due; written++) text += lineOf(trialId, written);
-      if (text !== '') response.write(text);
+      if (text !== '') {
+        response.write(text);
+        batches.push({ step: written - 1, at: performance.timeOrigin + performance.now() });
+      }
       if (ms >= forMs) clearInterval(timer);
     }, tickMs);
     response.on('close', () => clearInterval(timer));
@@ -43,6 +47,8 @@ export async function startLogStream({ master, trialId, perSecond, forMs }: Opti
   return {
     url: `http://127.0.0.1:${port}/`,
     written: () => written,
+    /** the last line of each write, and when that was, by the clock of the machine */
+    batches: () => batches,
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -50,8 +56,12 @@ export async function startLogStream({ master, trialId, perSecond, forMs }: Opti
   };
 }
 
+/** The text of the line of that number. */
+export const textOfLine = (index: number) =>
+  `epoch 7  step ${index}  loss 0.${4391 - (index % 1000)}  lr 2.1e-4  1,209 samples/s\n`;
+
 function lineOf(trialId: number, index: number): string {
-  const log = `epoch 7  step ${index}  loss 0.${4391 - (index % 1000)}  lr 2.1e-4  1,209 samples/s\n`;
+  const log = textOfLine(index);
   const result = {
     // behind every line of a log that is there already
     id: `${trialId}${String(9_000_000 + index)}`,
@@ -65,6 +75,7 @@ function lineOf(trialId: number, index: number): string {
   return `${JSON.stringify({ result })}\n`;
 }
 
+/** Passes a request on to another server, and its answer back. */
 function forward(master: string, request: IncomingMessage, response: ServerResponse) {
   const target = new URL(request.url ?? '/', master);
   const { method, headers } = request;

@@ -1,8 +1,10 @@
+import { parseArgs } from 'node:util';
 import { benchCharts } from './charts';
 import { benchCli } from './cli';
 import { benchClients } from './clients';
 import { benchCompare } from './compare';
 import { benchDecode } from './decode';
+import { benchFelt } from './felt/felt';
 import { benchFlows } from './flows';
 import { benchHuge } from './huge';
 import { benchLogs } from './logs';
@@ -13,6 +15,12 @@ import { benchSandbox } from './sandbox';
 import { measureSizes, sizeRows } from './sizes';
 import { benchStream } from './stream';
 import { benchTable } from './table';
+
+// of `felt` alone: which of its rows, and on which master
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, times: { type: 'string' } },
+});
 
 const parts = {
   sizes: async () => sizeRows(await measureSizes()),
@@ -29,12 +37,12 @@ const parts = {
   huge: benchHuge,
   logs: benchLogs,
   notes: benchNotes,
+  felt: () => benchFelt(values),
 };
 
 // figures are shown beside their goals and fail nothing; sizes alone are checked, by `npm test`
-const wanted = process.argv.slice(2);
 for (const [name, measure] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
   // printed as each part ends, so that a part that fails loses no earlier figures
   const rows: Row[] = await measure();
   printRows(rows);

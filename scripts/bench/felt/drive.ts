@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+type Point = { x: number; y: number };
+
+/** The functions that `probe.mjs` puts into the page. */
+type Probe = {
+  watchFrames(what: Watched): () => Seen;
+  painted(isThere: () => boolean): Promise<number>;
+  watchSteps(): Array<{ step: number; at: number }>;
+  inputAt(): number;
+};
+
+type Watched = { box: string; kind: 'rows' | 'lines' | 'canvas' | 'none' };
+type Seen = { frames: number[]; painted: number; passedPx: number; tasks: number[] };
+
+declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own
+  interface Window {
+    felt: Probe;
+  }
+}
+
+/** Adds the probe to a page that has not been opened yet. */
+export const addProbe = (page: Page) =>
+  page.addInitScript({ path: join(import.meta.dirname, 'probe.mjs') });
+
+type Turn = {
+  at: Point;
+  /** pixels of one event */
+  step: number;
+  perSecond: number;
+  forMs: number;
+};
+
+/**
+ * Turns the wheel as a person does who goes on and on. Events do not wait for the page, so a page
+ * that is late gets them together and has as far to go as one that is not.
+ */
+async function turnWheel(session: CDPSession, { at, step, perSecond, forMs }: Turn) {
+  const startedAt = performance.now();
+  const sent: Promise<unknown>[] = [];
+  for (let turn = 0; turn < (forMs / 1000) * perSecond; turn++) {
+    await wait(Math.max(0, startedAt + (turn * 1000) / perSecond - performance.now()));
+    const event = { type: 'mouseWheel', ...at, deltaX: 0, deltaY: step } as const;
+    sent.push(session.send('Input.dispatchMouseEvent', event));
+  }
+  await Promise.all(sent);
+}
+
+export type Frames = Seen & {
+  /** frames a second: made by scripts and layout; drawn by the compositor */
+  main: number;
+  compositor: number;
+  /** frames that the compositor had something to draw for and did not */
+  dropped: number;
+  longestTaskMs: number;
+};
+
+type Scroll = Watched & Turn & { browser: Browser; page: Page };
+
+/** Turns the wheel over a page, and counts its frames on the main thread and in the compositor. */
+export async function scrollByWheel({
+  browser,
+  page,
+  box,
+  kind,
+  ...turn
+}: Scroll): Promise<Frames> {
+  await page.bringToFront();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...turn.at });
+  const stop = await page.evaluateHandle((what) => window.felt.watchFrames(what), { box, kind });
+  await browser.startTracing(page, { categories: ['-*', frameCategory] });
+  await turnWheel(session, turn);
+  const seen = await stop.evaluate((end) => end());
+  const trace = await browser.stopTracing();
+  await session.detach();
+  const { drawn, dropped } = compositorFrames(trace);
+  const wholeMs = seen.frames.reduce((sum, frame) => sum + frame, 0);
+  return {
+    ...seen,
+    main: (seen.frames.length * 1000) / wholeMs,
+    compositor: (drawn * 1000) / wholeMs,
+    dropped,
+    longestTaskMs: Math.max(0, ...seen.tasks),
+  };
+}
+
+const frameCategory = 'disabled-by-default-devtools.timeline.frame';
+
+type TraceEvent = { name: string; args?: { chrome_frame_reporter?: { state?: string } } };
+
+/** Frames that the compositor drew, and those that it was too late for. */
+function compositorFrames(trace: Buffer) {
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
+  const states = traceEvents.map(({ args }) => args?.chrome_frame_reporter?.state ?? '');
+  return {
+    drawn: states.filter((state) => state.startsWith('STATE_PRESENTED')).length,
+    dropped: states.filter((state) => state === 'STATE_DROPPED').length,
+  };
+}
+
+/** A slow line and a slow computer: 1.6 Mbit/s down, 0.75 up, 150 ms, a quarter of the speed. */
+export async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+export const medianOf = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Frames as a figure of a row. */
+export const framesText = ({ main, compositor, dropped, longestTaskMs }: Frames) =>
+  `${main.toFixed(1)}; compositor ${compositor.toFixed(1)}, ${dropped} dropped; longest task ${longestTaskMs.toFixed(0)} ms`;

@@ -1,0 +1,65 @@
+import { withBuiltConsole } from '../built-console';
+import type { Row } from '../measure';
+import type { FeltBench } from './felt-bench';
+import { filter, firstRow, scripts, scroll, sort } from './list';
+import { back, oldest, open, tail } from './logs';
+
+/** One row of the table, measured on each of the lists or logs that it is about. */
+type Measure = (bench: FeltBench) => Promise<Row[]>;
+
+const measures: Record<string, { of: number[]; measure: Measure }> = {
+  scroll: { of: [10_000, 100_000], measure: scroll },
+  first: { of: [10_000], measure: firstRow },
+  sort: { of: [10_000, 100_000], measure: sort },
+  filter: { of: [100_000], measure: filter },
+  scripts: { of: [10_000], measure: scripts },
+  open: { of: [100_000], measure: open },
+  oldest: { of: [100_000], measure: oldest },
+  back: { of: [100_000], measure: back },
+  tail: { of: [100_000], measure: tail },
+};
+
+function measureOf(name: string) {
+  const found = measures[name];
+  if (found) return found;
+  throw new Error(`There is no row ${name}; there are ${Object.keys(measures)}.`);
+}
+
+export type FeltOptions = {
+  /** names of rows, with commas between; all of them unless given */
+  only?: string | undefined;
+  /** `none` or `measured`; both unless given */
+  times?: string | undefined;
+};
+
+/**
+ * Measures what a person feels: the console in Chromium, moved by wheel, keys and pointer from outside of
+ * the page, on a fast master and on one as slow as a real one.
+ * @throws Error for a row that does not exist
+ */
+export async function benchFelt({ only, times }: FeltOptions): Promise<Row[]> {
+  const wanted = only?.split(',') ?? Object.keys(measures);
+  const rows: Row[] = [];
+  for (const experiments of [10_000, 100_000])
+    for (const each of ['none', 'measured'] as const) {
+      const chosen = wanted.map((name) => ({ name, ...measureOf(name) }));
+      const here = chosen.filter(({ of }) => of.includes(experiments));
+      if (here.length === 0 || (times ?? each) !== each) continue;
+      const args = ['--scenario', 'huge', '--experiments', `${experiments}`];
+      if (each === 'measured') args.push('--master-times', 'measured');
+      await withBuiltConsole(args, async (built) => {
+        for (const { name, measure } of here)
+          rows.push(
+            ...(await measure({ ...built, times: each, experiments }).catch(failedRow(name))),
+          );
+      });
+    }
+  return rows;
+}
+
+/** A row that could not be measured does not cost the others their figures. */
+const failedRow =
+  (name: string) =>
+  (error: unknown): Row[] => [
+    { what: name, figure: `failed: ${error}`.slice(0, 200), reference: '', ratio: '', goal: '' },
+  ];

@@ -1,0 +1,208 @@
+import type { Page } from 'playwright-core';
+import { viewport } from '../built-console';
+import type { Row } from '../measure';
+import { framesText, medianOf, scrollByWheel, slowDown } from './drive';
+import { type FeltBench, ms, named as namedOf, openPage, rounds } from './felt-bench';
+
+const wheel = { step: 100, perSecond: 29, forMs: 10_000 };
+const middle = { x: viewport.width / 2, y: viewport.height / 2 };
+
+const named = (what: string, bench: FeltBench) =>
+  namedOf(`${what}, ${bench.experiments.toLocaleString('en')}`, bench);
+
+const listOf = ({ url }: FeltBench) => `${url}projects/2/experiments`;
+
+async function openList(bench: FeltBench, address = listOf(bench)): Promise<Page> {
+  const page = await openPage(bench);
+  await page.goto(address);
+  await page.locator('tbody a').first().waitFor({ timeout: 60_000 });
+  return page;
+}
+
+/** Ten seconds of wheel over the list: frames, and rows that were seen with their text. */
+export async function scroll(bench: FeltBench): Promise<Row[]> {
+  const page = await openList(bench);
+  await page.waitForTimeout(2000);
+  const frames = await scrollByWheel({
+    browser: bench.browser,
+    page,
+    ...{ box: '[role=grid]', kind: 'rows', at: middle, ...wheel },
+  });
+  const height = await page
+    .locator('tbody tr')
+    .first()
+    .evaluate((row) => row.getBoundingClientRect().height);
+  const passed = Math.floor(frames.passedPx / height);
+  await page.context().close();
+  return [
+    {
+      what: named('list, scrolling: frames a second', bench),
+      figure: framesText(frames),
+      reference: '',
+      ratio: '',
+      goal: '>= 55',
+    },
+    {
+      what: named('list, scrolling: rows painted of rows passed', bench),
+      figure: `${frames.painted} of ${passed}, ${((100 * frames.painted) / passed).toFixed(0)} %`,
+      reference: '',
+      ratio: '',
+      goal: '>= 98 %',
+    },
+  ];
+}
+
+/** From the start of the navigation to a frame with a row, on this machine and on a slow line. */
+export async function firstRow(bench: FeltBench): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const line of ['loopback', 'slow line']) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const page = await openPage(bench);
+      if (line === 'slow line') await slowDown(page);
+      await page.goto(listOf(bench), { waitUntil: 'commit' });
+      times.push(
+        await page.evaluate(() =>
+          window.felt.painted(() => document.querySelector('tbody a') !== null),
+        ),
+      );
+      await page.context().close();
+    }
+    rows.push({
+      what: named(`list, first row, ${line}`, bench),
+      figure: ms(medianOf(times)),
+      reference: '',
+      ratio: '',
+      goal: line === 'loopback' ? '600 ms' : '3,000 ms',
+    });
+  }
+  return rows;
+}
+
+type Reached = { tookMs: number; masterMs: number };
+
+/**
+ * Times an input until the rows that it asks for are painted, and then the master's own answer
+ * to the last search that the page sent.
+ */
+async function reach(
+  bench: FeltBench,
+  page: Page,
+  input: { run: () => Promise<unknown>; isThere: (arg: string) => boolean; arg: string },
+): Promise<Reached> {
+  let asked = '';
+  page.on('request', (request) => {
+    if (/experiments-search|\/experiments\?/.test(request.url())) asked = request.url();
+  });
+  const shown = page.evaluate(`(() => {
+    const isThere = ${input.isThere};
+    return window.felt.painted(() => isThere(${JSON.stringify(input.arg)}));
+  })()`);
+  await input.run();
+  const tookMs = Number(await shown) - (await page.evaluate(() => window.felt.inputAt()));
+  const headers = { Authorization: `Bearer ${bench.token}` };
+  const answers: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const from = performance.now();
+    await (await fetch(asked, { headers })).arrayBuffer();
+    answers.push(performance.now() - from);
+  }
+  return { tookMs, masterMs: medianOf(answers) };
+}
+
+const reachedRow = (what: string, reached: Reached[]): Row => {
+  const tookMs = medianOf(reached.map((each) => each.tookMs));
+  const masterMs = medianOf(reached.map((each) => each.masterMs));
+  return {
+    what,
+    figure: ms(tookMs),
+    reference: `master's own answer ${ms(masterMs)}`,
+    ratio: (tookMs / masterMs).toFixed(2),
+    goal: `${ms(masterMs + 100)}`,
+  };
+};
+
+/** A click on the head of a column until its order is painted. */
+export async function sort(bench: FeltBench): Promise<Row[]> {
+  const reached: Reached[] = [];
+  for (const id of ['name', 'duration', 'state']) {
+    const page = await openList(bench);
+    const head = page.locator(`th[data-column="${id}"] button`).first();
+    const before = await page.locator('tbody tr[aria-rowindex="2"]').textContent();
+    reached.push(
+      await reach(bench, page, {
+        run: () => head.click(),
+        isThere: (text) => {
+          const row = document.querySelector('tbody tr[aria-rowindex="2"]:not([aria-busy])');
+          return row?.querySelector('a') != null && row.textContent !== text;
+        },
+        arg: before ?? '',
+      }),
+    );
+    await page.context().close();
+  }
+  return [reachedRow(named('list, sort', bench), reached)];
+}
+
+/** Words of names, each a filter that was not asked for before. */
+const words = ['unet', 'swin', 'detr'];
+
+/** The last key of a word in the search by name until only rows with it are painted. */
+export async function filter(bench: FeltBench): Promise<Row[]> {
+  const reached: Reached[] = [];
+  for (const word of words) {
+    const page = await openList(bench);
+    await page.getByRole('searchbox', { name: 'Search by name' }).click();
+    reached.push(
+      await reach(bench, page, {
+        run: () => page.keyboard.type(word, { delay: 30 }),
+        isThere: (text) => {
+          const names = [...document.querySelectorAll('tbody a')]
+            .map(({ textContent }) => textContent ?? '')
+            .filter((name) => /[a-z]/.test(name));
+          return names.length > 0 && names.every((name) => name.includes(text));
+        },
+        arg: word,
+      }),
+    );
+    await page.context().close();
+  }
+  return [reachedRow(named('list, filter by name', bench), reached)];
+}
+
+/** Scripts that are loaded before the first row, and the rounds of requests they come in. */
+export async function scripts(bench: FeltBench): Promise<Row[]> {
+  const page = await openPage(bench);
+  await page.goto(listOf(bench), { waitUntil: 'commit' });
+  const { loaded, rounds: inRounds } = await page.evaluate(async () => {
+    const rowAt = await window.felt.painted(() => document.querySelector('tbody a') !== null);
+    const all = performance
+      .getEntriesByType('resource')
+      .flatMap((entry) =>
+        entry instanceof PerformanceResourceTiming &&
+        entry.name.endsWith('.js') &&
+        entry.responseEnd <= rowAt
+          ? entry
+          : [],
+      )
+      .toSorted((a, b) => a.startTime - b.startTime);
+    // a round is over when something starts after all before it have ended
+    let count = 0;
+    let endsAt = Number.NEGATIVE_INFINITY;
+    for (const { startTime, responseEnd } of all) {
+      if (startTime >= endsAt) count += 1;
+      endsAt = Math.max(endsAt, startTime >= endsAt ? responseEnd : endsAt);
+    }
+    return { loaded: all.length, rounds: count };
+  });
+  await page.context().close();
+  return [
+    {
+      what: named('list, first load: scripts, rounds', bench),
+      figure: `${loaded} in ${inRounds}`,
+      reference: '',
+      ratio: '',
+      goal: '<= 15 in 1',
+    },
+  ];
+}

@@ -1,0 +1,150 @@
+// Runs in the page before its own scripts, and watches what a person would see. It does nothing to
+// the page: wheel, keys and pointer come from outside of it.
+(() => {
+  /** @type {Set<string>} */
+  const drawnTexts = new Set();
+  /** @type {number[]} */
+  const tasks = [];
+  const { fillText } = CanvasRenderingContext2D.prototype;
+  let isWatchingText = false;
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
+    if (isWatchingText && text.startsWith('#')) drawnTexts.add(text);
+    return Reflect.apply(fillText, this, [text, ...rest]);
+  };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+
+  /** Runs after the frame that is being made has been handed on. */
+  const afterFrame = (/** @type {() => void} */ run) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = run;
+    port2.postMessage(null);
+  };
+
+  /** The box that scrolls around or inside of an element. */
+  const scrollBox = (/** @type {string} */ selector) => {
+    let box = document.querySelector(selector);
+    while (box && box.scrollHeight <= box.clientHeight + 100) box = box.parentElement;
+    if (!box) throw new Error(`There is nothing to scroll at ${selector}.`);
+    return box;
+  };
+
+  /** Rows of a grid that are in sight and hold their text, by their place in the list. */
+  const paintedRows = (/** @type {Element} */ box, /** @type {Set<string>} */ painted) => {
+    const area = box.getBoundingClientRect();
+    for (const row of box.querySelectorAll('[aria-rowindex]')) {
+      const { top, bottom, height } = row.getBoundingClientRect();
+      const isInSight = bottom > area.top + height && top < area.bottom;
+      const place = row.getAttribute('aria-rowindex') ?? '1';
+      if (!isInSight || place === '1' || row.getAttribute('aria-busy') === 'true') continue;
+      if (row.querySelector('a')?.textContent) painted.add(place);
+    }
+  };
+
+  /** Lines of a log that are in sight, by their id. */
+  const paintedLines = (/** @type {Element} */ box, /** @type {Set<string>} */ painted) => {
+    const area = box.getBoundingClientRect();
+    for (const line of box.querySelectorAll('[data-id]')) {
+      const { top, bottom } = line.getBoundingClientRect();
+      if (bottom > area.top && top < area.bottom) painted.add(line.getAttribute('data-id') ?? '');
+    }
+  };
+
+  /**
+   * Counts frames of the main thread until `stop`, and what each of them shows.
+   *
+   * @param {{ box: string; kind: 'rows' | 'lines' | 'canvas' | 'none' }} what
+   */
+  const watchFrames = ({ box: selector, kind }) => {
+    const box = scrollBox(selector);
+    const painted = kind === 'canvas' ? drawnTexts : new Set();
+    drawnTexts.clear();
+    isWatchingText = kind === 'canvas';
+    tasks.length = 0;
+    /** @type {number[]} */
+    const frames = [];
+    let last = performance.now();
+    let low = box.scrollTop;
+    let high = box.scrollTop;
+    let isOver = false;
+    const watch = (/** @type {number} */ now) => {
+      if (isOver) return;
+      frames.push(now - last);
+      last = now;
+      requestAnimationFrame(watch);
+      // the layout of this frame is done, so that reading it costs little
+      afterFrame(() => {
+        low = Math.min(low, box.scrollTop);
+        high = Math.max(high, box.scrollTop);
+        if (kind === 'rows') paintedRows(box, painted);
+        if (kind === 'lines') paintedLines(box, painted);
+      });
+    };
+    requestAnimationFrame((now) => {
+      last = now;
+      requestAnimationFrame(watch);
+    });
+    return () => {
+      isOver = true;
+      isWatchingText = false;
+      return {
+        frames,
+        painted: painted.size,
+        passedPx: high - low + box.clientHeight,
+        tasks: [...tasks],
+      };
+    };
+  };
+
+  /**
+   * The time of the first frame that shows something.
+   *
+   * @param {() => boolean} isThere
+   * @returns {Promise<number>} by the clock of `performance.now`
+   */
+  const painted = (isThere) =>
+    new Promise((resolve) => {
+      const watch = () => {
+        if (isThere()) afterFrame(() => resolve(performance.now()));
+        else requestAnimationFrame(watch);
+      };
+      requestAnimationFrame(watch);
+    });
+
+  /**
+   * Notes after each frame the newest written line that it shows, by the clock of the machine.
+   *
+   * @returns {Array<{ step: number; at: number }>} a list that grows
+   */
+  const watchSteps = () => {
+    /** @type {Array<{ step: number; at: number }>} */
+    const seen = [];
+    const watch = () => {
+      requestAnimationFrame(watch);
+      afterFrame(() => {
+        const step = [...document.querySelectorAll('.log-line')]
+          .slice(-12)
+          .flatMap((line) => Number(/epoch 7 +step (\d+)/.exec(line.textContent ?? '')?.[1] ?? []))
+          .at(-1);
+        if (step === undefined || step === seen.at(-1)?.step) return;
+        seen.push({ step, at: performance.timeOrigin + performance.now() });
+      });
+    };
+    watch();
+    return seen;
+  };
+
+  /** When the last wheel, key or pointer event came in, as the browser dates it. */
+  let inputAt = Number.NaN;
+  for (const type of ['pointerdown', 'keydown', 'input', 'wheel'])
+    addEventListener(
+      type,
+      ({ timeStamp }) => {
+        inputAt = timeStamp;
+      },
+      { capture: true, passive: true },
+    );
+
+  Reflect.set(window, 'felt', { watchFrames, watchSteps, painted, inputAt: () => inputAt });
+})();

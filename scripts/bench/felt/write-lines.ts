@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startLogStream, textOfLine } from '../log-stream';
+import type { FeltBench } from './felt-bench';
+
+/** The last line of a batch, and when the master had it, by the clock of the machine. */
+export type Batch = { step: number; at: number };
+
+type Options = { perSecond: number; forMs: number };
+
+type Writer = {
+  /** what serves the console */
+  url: string;
+  logUrl: string;
+  /** resolves with all batches when the last has been written */
+  done: () => Promise<Batch[]>;
+  close: () => Promise<void>;
+};
+
+const batchMs = 50;
+
+/**
+ * Has a trial's log written: by calls to the master where it has a master's times, else by a
+ * stream in front of it that sends each line as soon as it is written.
+ */
+export const writeLines = (bench: FeltBench, options: Options): Promise<Writer> =>
+  bench.times === 'measured' ? post(bench, options) : stream(bench, options);
+
+async function stream({ url: master, ask }: FeltBench, options: Options): Promise<Writer> {
+  const { experiments } = await ask('experiments?name=million-lines&limit=1');
+  const { id } = experiments[0];
+  const { trials } = await ask(`experiments/${id}/trials`);
+  const { url, batches, close } = await startLogStream({
+    master,
+    trialId: trials[0].id,
+    ...options,
+  });
+  return {
+    url,
+    logUrl: `${url}experiments/${id}/logs`,
+    done: async () => {
+      await wait(options.forMs);
+      return batches();
+    },
+    close: async () => close(),
+  };
+}
+
+async function post({ url, ask }: FeltBench, { perSecond, forMs }: Options): Promise<Writer> {
+  const { experiments } = await ask('experiments?states=STATE_ACTIVE&limit=20');
+  const id = await firstWithTrial(ask, experiments);
+  const { trials } = await ask(`experiments/${id}/trials`);
+  const { trial } = await ask(`trials/${trials[0].id}`);
+  return {
+    url,
+    logUrl: `${url}experiments/${id}/trials/${trial.id}/logs`,
+    done: async () => {
+      const startedAt = performance.now();
+      const batches: Batch[] = [];
+      const size = (perSecond * batchMs) / 1000;
+      for (let batch = 0; batch < forMs / batchMs; batch++) {
+        await wait(Math.max(0, startedAt + batch * batchMs - performance.now()));
+        const step = (batch + 1) * size - 1;
+        await postLines(url, {
+          taskId: trial.taskId,
+          from: batch * size,
+          to: step,
+        });
+        batches.push({ step, at: performance.timeOrigin + performance.now() });
+      }
+      return batches;
+    },
+    close: async () => {},
+  };
+}
+
+/** The first of these experiments whose trial runs. */
+async function firstWithTrial(
+  ask: FeltBench['ask'],
+  experiments: Array<{ id: number }>,
+): Promise<number> {
+  for (const { id } of experiments) {
+    const { trials } = await ask(`experiments/${id}/trials`);
+    if (trials[0]?.state === 'STATE_RUNNING') return id;
+  }
+  throw new Error('bench: no experiment has a trial that runs.');
+}
+
+type Lines = { taskId: string; from: number; to: number };
+
+async function postLines(url: string, { taskId, from, to }: Lines) {
+  const timestamp = new Date().toISOString();
+  const lines = Array.from({ length: to - from + 1 }, (_, index) => ({
+    task_id: taskId,
+    timestamp,
+    log: textOfLine(from + index),
+    level: 'INFO',
+  }));
+  const answer = await fetch(`${url}task-logs`, { method: 'POST', body: JSON.stringify(lines) });
+  if (!answer.ok) throw new Error(`bench: the lines were refused with ${answer.status}.`);
+}
