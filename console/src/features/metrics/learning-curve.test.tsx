@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '~/test/render-app';
+import { demoSandbox, renderApp } from '~/test/render-app';
 
 // the running search of the demo
 const path = '/experiments/113/visualization/learning-curve';
@@ -49,3 +49,60 @@ test('Reset takes back what the curve was narrowed to', async () => {
   await waitFor(async () => expect((await column('Trial ID')).length).toBeGreaterThan(1));
   expect(router.state.location.search).toEqual({});
 });
+
+const isSample = ({ url }: Request) => url.includes('/trials-sample?');
+
+/** A gate that holds answers back until the test opens it. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+test("the curves of the searcher's metric are asked for while the names are on their way", async () => {
+  const sandbox = demoSandbox();
+  const { opened, open } = gate();
+  const { requests } = await renderApp(path, {
+    sandbox,
+    answer: (request) =>
+      request.url.includes('/metrics-stream/metric-names?')
+        ? opened.then(() => sandbox.fetch(request))
+        : undefined,
+  });
+  await expect.poll(() => requests.filter(isSample)).toHaveLength(1);
+  open();
+  expect(await column('Trial ID')).not.toHaveLength(0);
+  expect(requests.filter(isSample)).toHaveLength(1);
+});
+
+test('curves of many points are drawn from a part of them first', async () => {
+  const sandbox = demoSandbox();
+  const { opened, open } = gate();
+  const { requests } = await renderApp(path, {
+    sandbox,
+    answer: (request) => {
+      if (!isSample(request)) return undefined;
+      const isPart = request.url.includes('maxDatapoints=200&') || request.url.endsWith('=200');
+      const answer = (isPart ? Promise.resolve() : opened).then(() => sandbox.fetch(request));
+      return isPart ? answer.then(withManyPoints) : answer;
+    },
+  });
+  await screen.findByRole('status', { name: 'Loading trials' });
+  expect(screen.getByRole('figure')).toBeVisible();
+  await expect.poll(() => requests.filter(isSample)).toHaveLength(2);
+  open();
+  expect(await column('Trial ID')).not.toHaveLength(0);
+});
+
+/** The first message of a sample, whose first trial has as many points as were asked for. */
+async function withManyPoints(answer: Response): Promise<Response> {
+  const reader = answer.body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  const message = JSON.parse(new TextDecoder().decode(first?.value));
+  const [trial] = message.result.trials;
+  trial.data = Array.from({ length: 200 }, (_, at) => ({ ...trial.data[0], batches: at }));
+  return new Response(`${JSON.stringify(message)}\n`, { headers: answer.headers });
+}

@@ -26,6 +26,7 @@ import type { ChangeOptions } from '~/app/links/use-change-search';
 import { useLinkView } from '~/app/links/use-link-view';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useChosenTrials } from './chosen-trials';
+import { hasLearningCurve } from './learning-curve-load';
 import {
   type LearningCurveSearch,
   learningCurveSearch,
@@ -52,13 +53,10 @@ type Props = {
   actions: (trialIds: number[]) => ReactNode;
 };
 
-/** searchers whose trials have no curves to compare */
-const curveless = new Set(['single', 'pbt']);
-
 /** Curves of a search's best trials under one metric, and the trials beside them. */
 export function LearningCurve({ experimentId, ...view }: Props) {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
-  if (curveless.has(experiment.searcherType)) {
+  if (!hasLearningCurve(experiment)) {
     return (
       <EmptyState
         title="There is no learning curve for this searcher"
@@ -177,7 +175,7 @@ function Curves({ experiment, metric, isLive, search, onSearchChange, actions }:
     () => (chosen.size > 0 ? series.filter(({ id }) => chosen.has(Number(id))) : series),
     [series, chosen],
   );
-  if (!sample.data && sample.error) {
+  if (sample.error && sample.data?.isPart !== false) {
     return <FailedQuery title="Unable to retrieve experiment metric info." query={sample} />;
   }
   if (sample.isLoading) return <Loading />;
@@ -212,16 +210,20 @@ function Curves({ experiment, metric, isLive, search, onSearchChange, actions }:
         onPick={open}
         height={340}
       />
-      <LearningCurveTable
-        experiment={experiment}
-        trials={trials}
-        series={series}
-        valueTitle={valueTitle}
-        highlighted={highlighted}
-        onHighlight={setHighlighted}
-        chosen={chosen}
-        onChoose={onChoose}
-      />
+      {sample.data?.isPart ? (
+        <Spinner label="Loading trials" className="m-6 size-5" />
+      ) : (
+        <LearningCurveTable
+          experiment={experiment}
+          trials={trials}
+          series={series}
+          valueTitle={valueTitle}
+          highlighted={highlighted}
+          onHighlight={setHighlighted}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      )}
       <div className="sticky bottom-0 z-30">
         <BulkBar
           count={chosen.size}

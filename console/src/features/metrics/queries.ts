@@ -7,7 +7,7 @@ import {
   trialsSnapshot,
 } from '@trainyard/sdk/calls';
 import { type Metric, metricKey, metricType, parseMetricKey } from '@trainyard/sdk/model';
-import type { Args, TrialsSnapshotResponse } from '@trainyard/sdk/types';
+import type { Args, TrialsSampleResponse, TrialsSnapshotResponse } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
@@ -74,10 +74,14 @@ type DetailOf = Live & {
 };
 type MetricOf = Live & { metric: Metric };
 type SnapshotOf = MetricOf & { batch: number; margin: number };
+/** a sample of a search; `isPart` while more points of its curves are on their way */
+export type Sample = TrialsSampleResponse & { isPart: boolean };
 type SampleOf = Live & { metric: Metric; maxTrials: number };
 
 /** points per trial in a learning curve */
 const sampleDatapoints = 5000;
+/** points per trial that are drawn while the rest is read */
+const firstDatapoints = 200;
 
 /** How measurements of all trials near one batch are asked for. */
 export const snapshotQuery = ({ metric, batch, margin }: Omit<SnapshotOf, 'isLive'>) => ({
@@ -177,7 +181,10 @@ export const metricQueries = {
       meta: { errorMessage: 'Unable to retrieve experiment metric info.' },
     }),
 
-  /** the best trials of a search with their curves of one metric */
+  /**
+   * The best trials of a search with their curves of one metric. The first time a part of the points
+   * comes first, unless that part is all there is.
+   */
   sample: (experimentId: number, { metric, maxTrials, isLive }: SampleOf) =>
     queryOptions({
       queryKey: queryKeys.metrics.sample(experimentId, {
@@ -185,9 +192,17 @@ export const metricQueries = {
         maxTrials,
         isLive,
       }),
-      queryFn: ({ signal }) => {
-        const query = sampleQuery({ metric, maxTrials });
-        return firstMessage(trialsSample(client, { experimentId, ...query }, { signal }));
+      queryFn: async ({ signal, client: queryClient, queryKey }): Promise<Sample> => {
+        const query = { experimentId, ...sampleQuery({ metric, maxTrials }) };
+        const read = (maxDatapoints: number) =>
+          firstMessage(trialsSample(client, { ...query, maxDatapoints }, { signal }));
+        if (queryClient.getQueryData(queryKey) === undefined) {
+          const part = await read(firstDatapoints);
+          const isPart = part.trials.some(({ data }) => data.length >= firstDatapoints);
+          if (!isPart) return { ...part, isPart };
+          queryClient.setQueryData<Sample>(queryKey, { ...part, isPart });
+        }
+        return { ...(await read(sampleDatapoints)), isPart: false };
       },
       ...pollIf(isLive, pollMs.searchCharts),
       meta: { errorMessage: 'Unable to retrieve experiment metric info.' },

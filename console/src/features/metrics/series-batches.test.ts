@@ -24,15 +24,22 @@ function slowMaster() {
   return { read, requests, waiting, aborted, letGo: () => waiting.splice(0).map((go) => go()) };
 }
 
-test('charts that ask at the same moment share a call, and each gets its own metrics', async () => {
+test('charts that ask at the same moment share a call after the first chart of a trial', async () => {
   const master = slowMaster();
   const ask = createSeriesBatches(master.read);
-  const answers = ['loss', 'lr', '__proto__'].map((name) => ask(7, [training(name)], signal));
-  await expect.poll(() => master.waiting).toHaveLength(1);
+  const names = ['loss', 'lr', '__proto__'];
+  const answers = names.map((name) => ask(7, [training(name)], signal));
+  await expect.poll(() => master.waiting).toHaveLength(2);
   master.letGo();
   const found = await Promise.all(answers);
+  const again = names.map((name) => ask(7, [training(name)], signal));
+  await expect.poll(() => master.waiting).toHaveLength(1);
+  master.letGo();
+  await Promise.all(again);
   expect(master.requests.map(({ request }) => request.metricNames)).toEqual([
-    ['loss', 'lr', '__proto__'],
+    ['loss'],
+    ['lr', '__proto__'],
+    names,
   ]);
   expect(found.map(([group]) => Object.keys(group?.data[0]?.values ?? {}))).toEqual([
     ['loss'],
@@ -58,15 +65,18 @@ test('a call is given up once no chart waits for it', async () => {
   const master = slowMaster();
   const ask = createSeriesBatches(master.read);
   const [one, other] = [new AbortController(), new AbortController()];
-  const first = ask(1, [training('loss')], one.signal);
-  const second = ask(1, [training('lr')], other.signal);
-  await expect.poll(() => master.waiting).toHaveLength(1);
+  const first = ask(1, [training('accuracy')], signal);
+  const second = ask(1, [training('loss')], one.signal);
+  const third = ask(1, [training('lr')], other.signal);
+  await expect.poll(() => master.waiting).toHaveLength(2);
   one.abort(new Error('gone'));
-  await expect(first).rejects.toThrow('gone');
+  await expect(second).rejects.toThrow('gone');
   expect(master.aborted).toEqual([]);
   other.abort(new Error('gone too'));
-  await expect(second).rejects.toThrow('gone too');
-  expect(master.aborted).toEqual([true]);
+  await expect(third).rejects.toThrow('gone too');
+  expect(master.aborted).toEqual([undefined, true]);
+  master.letGo();
+  await expect(first).resolves.toHaveLength(1);
 });
 
 test('what failed fails for the charts of that call alone', async () => {

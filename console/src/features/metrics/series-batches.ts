@@ -47,11 +47,13 @@ const pickMetrics = (groups: MetricGroups, metrics: readonly Metric[]): MetricGr
   });
 
 /**
- * Each chart asks for its own metrics. Those that ask at the same moment share a call, and there are
- * never more than six calls at once: a browser has six connections per server.
+ * Each chart asks for its own metrics. Those that ask at the same moment share a call, except the
+ * first chart of a trial, which has a call of its own and so a short answer. There are never more
+ * than six calls at once: a browser has six connections per server.
  */
 export function createSeriesBatches(read: ReadSeries, { most = 6, waitMs = 10 }: Options = {}) {
   const calls: (() => Promise<void>)[] = [];
+  const opened = new Set<number>();
   let asked: Asked[] = [];
   let running = 0;
 
@@ -97,11 +99,16 @@ export function createSeriesBatches(read: ReadSeries, { most = 6, waitMs = 10 }:
   function sendAll() {
     const waiting = asked.filter(({ signal }) => !signal.aborted);
     asked = [];
-    for (const trialId of new Set(waiting.map((chart) => chart.trialId)))
-      send(
-        trialId,
-        waiting.filter((chart) => chart.trialId === trialId),
-      );
+    for (const trialId of new Set(waiting.map((chart) => chart.trialId))) {
+      const charts = waiting.filter((chart) => chart.trialId === trialId);
+      if (opened.has(trialId)) send(trialId, charts);
+      else {
+        // the first chart of a page shows something before the others have their points
+        opened.add(trialId);
+        send(trialId, charts.slice(0, 1));
+        if (charts.length > 1) send(trialId, charts.slice(1));
+      }
+    }
   }
 
   return (trialId: number, metrics: readonly Metric[], signal: AbortSignal) =>

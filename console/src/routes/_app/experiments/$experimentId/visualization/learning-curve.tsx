@@ -2,6 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadTab } from '~/features/experiment-detail/experiment-page-load';
 import { LearningCurve } from '~/features/metrics/learning-curve';
+import { prefetchLearningCurve } from '~/features/metrics/learning-curve-load';
 import { learningCurveSearch } from '~/features/metrics/learning-curve-search';
 import { trialActions, VisualizationBody } from '../-visualization-body';
 
@@ -10,9 +11,11 @@ export const Route = createFileRoute(
 )({
   validateSearch: learningCurveSearch,
   search: { middlewares: [stripSearchParams(learningCurveSearch.defaults)] },
-  loader: async ({ context: { queryClient }, params }) => {
-    const { id } = await loadTab({ queryClient, params, kind: 'search' });
-    return { experimentId: id };
+  loaderDeps: ({ search: { metric, trials } }) => ({ metric, trials }),
+  loader: async ({ context: { queryClient }, params, deps }) => {
+    const experiment = await loadTab({ queryClient, params, kind: 'search' });
+    prefetchLearningCurve(queryClient, experiment, deps);
+    return { experimentId: experiment.id };
   },
   component: LearningCurveRoute,
 });

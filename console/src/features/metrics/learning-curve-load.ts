@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isFinished, parseMetricKey, searcherMetric } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import type { LearningCurveSearch } from './learning-curve-search';
+import { metricQueries } from './queries';
+
+/** searchers whose trials have no curves to compare */
+const curveless = new Set(['single', 'pbt']);
+
+/** Whether curves of the trials of an experiment can be compared. */
+export const hasLearningCurve = ({ searcherType }: Pick<Experiment, 'searcherType'>) =>
+  !curveless.has(searcherType);
+
+/**
+ * Asks for the names and for the curves of a learning curve at the same time, and waits for neither:
+ * the metric of the link, or else the searcher's, is known before the names are.
+ */
+export function prefetchLearningCurve(
+  queryClient: QueryClient,
+  experiment: Experiment,
+  search: Pick<LearningCurveSearch, 'metric' | 'trials'>,
+) {
+  if (!hasLearningCurve(experiment)) return;
+  const isLive = !isFinished(experiment.state);
+  void queryClient.prefetchQuery(metricQueries.names(experiment.id, { isLive }));
+  const searched = searcherMetric(experiment.config);
+  const metric =
+    parseMetricKey(search.metric) ?? (searched && { group: 'validation', name: searched });
+  if (!metric) return;
+  const options = { metric, maxTrials: search.trials, isLive };
+  void queryClient.prefetchQuery(metricQueries.sample(experiment.id, options));
+}
