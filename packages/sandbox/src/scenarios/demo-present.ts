@@ -120,7 +120,10 @@ function runAction(
 
 function deleteSome({ engine, submitted }: Author) {
   const ended = submitted.filter((experiment) => isTerminal(experiment) && !experiment.archived);
-  const stored = ended.filter((experiment) => (experiment.final?.checkpointCount ?? 0) > 0);
+  const stored: ExperimentRow[] = [];
+  for (const experiment of ended) {
+    if (stored.length < 10 && experiment.final?.checkpointCount) stored.push(experiment);
+  }
   const [failing, going] = [stored[7], stored[9]];
   if (failing) failing.state = 'STATE_DELETE_FAILED';
   if (going) remove(engine, going, 15 * minute);

@@ -7,7 +7,7 @@ import { mix } from '../metrics/noise';
 import { unmanagedRun } from '../metrics/posted';
 import { curveFor } from '../metrics/reading';
 import { allocationIdOf, type ExperimentRow, type Step, type TrialRow } from '../rows';
-import { isCleaned, keptSteps, stepsToKeep } from './retention';
+import { isCleaned, keptSteps, retentionOf, stepsToKeep } from './retention';
 
 const gib = 2 ** 30;
 
@@ -126,12 +126,16 @@ type Totals = { checkpointCount: number; checkpointSize: number };
 type TotalsInput = { db: Database; experiment: ExperimentRow; now: number };
 
 /** The checkpoints that an experiment keeps once it ended: their number and bytes. */
-export function checkpointTotals(experiment: ExperimentRow, trials: TrialRow[]): Totals {
+export function checkpointTotals(
+  experiment: ExperimentRow,
+  trials: TrialRow[],
+  retention = retentionOf(experiment),
+): Totals {
   const end = (experiment.endedAt ?? 0) + 8000;
   let [checkpointCount, checkpointSize] = [0, 0];
   for (const trial of trials) {
     const steps = trialSteps(trial, end).filter((step) => step.kind === 'checkpoint');
-    for (const step of stepsToKeep({ experiment, trial, trials: () => trials, steps })) {
+    for (const step of stepsToKeep({ experiment, trial, trials: () => trials, steps, retention })) {
       checkpointCount += 1;
       checkpointSize += sizeOf(checkpointFiles(experiment, trial, step.batch));
     }

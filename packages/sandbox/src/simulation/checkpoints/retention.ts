@@ -46,7 +46,7 @@ type Order = {
 export function stepsToKeep({ retention, until, ...input }: Steps & Order): Set<Step> {
   const { experiment, trial, steps } = input;
   const { save_experiment_best, save_trial_best, save_trial_latest } =
-    retention ?? inForce(experiment);
+    retention ?? retentionOf(experiment);
   const latest = save_trial_latest > 0 ? steps.slice(-save_trial_latest) : [];
   const best = bestSteps({ experiment, trial, steps }).map(({ step }) => step);
   const kept = new Set([...best.slice(0, save_trial_best), ...latest]);
@@ -92,13 +92,16 @@ function placesOfBest({ experiment, all, until, count }: Among): ReadonlySet<str
   return new Set(ranked.slice(0, count).map(({ trial, step }) => placeOf(trial, step)));
 }
 
-// deleted checkpoints do not come back with a milder setting
-const inForce = ({ cleaned, retention, endedAt }: ExperimentRow): Retention =>
+/**
+ * The numbers of checkpoints that a cleaning keeps by now: those that were deleted do not come back
+ * with a milder setting.
+ */
+export const retentionOf = ({ cleaned, retention, endedAt }: ExperimentRow): Retention =>
   cleaned && endedAt !== null && cleaned.at >= endedAt ? cleaned.to : (retention ?? usual);
 
 /** Notes an order to clean: now, and by the same measure from now on. */
 export function cleanUp(experiment: ExperimentRow, retention: Retention, now: number) {
-  const before = experiment.cleaned?.to ?? inForce(experiment);
+  const before = experiment.cleaned?.to ?? retentionOf(experiment);
   const least = (key: keyof Retention) => Math.min(before[key], retention[key]);
   experiment.retention = retention;
   experiment.cleaned = {

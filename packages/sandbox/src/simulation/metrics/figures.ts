@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database';
 import { checkpointTotals } from '../checkpoints/checkpoints';
+import { retentionOf } from '../checkpoints/retention';
 import { trialsOf } from '../engine/engine';
 import type { ExperimentRow, FinalFigures, TrialRow } from '../rows';
 import { summaryFor } from './reading';
@@ -44,14 +45,39 @@ function progressAmong({ experiment, trials, now }: Among): number {
   return Math.min(1, shares.reduce((total, share) => total + share, 0) / maxTrials);
 }
 
-/** The figures that are kept of an experiment when it ends. */
+/**
+ * The figures that are kept of an experiment when it ends. They are worked out when they are first
+ * read: nothing that they follow from changes any more, but for the checkpoints to keep.
+ */
 export function finalFigures({ experiment, trials, now }: Among): FinalFigures {
-  const best = bestAmong({ experiment, trials, now });
   const isWhole = experiment.state === 'STATE_COMPLETED';
+  const retention = retentionOf(experiment);
+  const progress = once(() => (isWhole ? 1 : progressAmong({ experiment, trials, now })));
+  const best = once(() => bestAmong({ experiment, trials, now }));
+  const totals = once(() => checkpointTotals(experiment, trials, retention));
   return {
-    progress: isWhole ? 1 : progressAmong({ experiment, trials, now }),
-    bestTrialId: best?.trial.id ?? null,
-    bestMetric: best?.value ?? null,
-    ...checkpointTotals(experiment, trials),
+    get progress() {
+      return progress();
+    },
+    get bestTrialId() {
+      return best()?.trial.id ?? null;
+    },
+    get bestMetric() {
+      return best()?.value ?? null;
+    },
+    get checkpointCount() {
+      return totals().checkpointCount;
+    },
+    get checkpointSize() {
+      return totals().checkpointSize;
+    },
+  };
+}
+
+function once<Value>(work: () => Value): () => Value {
+  let done: { value: Value } | null = null;
+  return () => {
+    done ??= { value: work() };
+    return done.value;
   };
 }
