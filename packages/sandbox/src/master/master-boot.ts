@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { actor, type MasterLog } from '../simulation/logs/master-log';
+import { actor, type MasterLog, poolFields } from '../simulation/logs/master-log';
 import { masterConfig } from './master-config';
 import { masterVersion, productName } from './product';
 
@@ -11,7 +11,7 @@ const product = productName.toLowerCase();
 export function writeBootLog({ db, log, now, clusterName = '' }: BootInput) {
   let at = now;
   const say = (message: string, fields = {}) => {
-    log.write({ at, message, fields });
+    log.write({ at, message, fields: () => fields });
     at += 7;
   };
   say(`master configuration: ${JSON.stringify(masterConfig({ db, log, clusterName }))}`);
@@ -28,19 +28,12 @@ export function writeBootLog({ db, log, now, clusterName = '' }: BootInput) {
     say(`creating resource pool: ${pool}`, actor('agentResourceManager', 'agentRM'));
   }
   for (const pool of pools) {
-    say(`not enabling provisioner for resource pool: ${pool}`, {
-      ...actor('resourcePool', pool),
-      'resource-pool': pool,
-    });
+    say(`not enabling provisioner for resource pool: ${pool}`, poolFields(pool));
   }
   say('telemetry reporting is disabled');
   say('accepting incoming connections on port 8080');
   for (const { id, resourcePools } of db.agents.all()) {
     const pool = resourcePools[0] ?? '';
-    say(`adding agent: ${id}`, {
-      ...actor('resourcePool', pool),
-      'agent-id': id,
-      'resource-pool': pool,
-    });
+    say(`adding agent: ${id}`, { ...poolFields(pool), 'agent-id': id });
   }
 }

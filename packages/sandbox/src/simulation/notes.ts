@@ -1,5 +1,6 @@
+import type { LogLevel } from '@trainyard/sdk/types';
 import type { Engine } from './engine/engine';
-import { actor, type LogFields } from './logs/master-log';
+import { actor, type LogFields, poolFields } from './logs/master-log';
 import {
   allocationIdOf,
   type ExperimentRow,
@@ -9,30 +10,42 @@ import {
   taskIdOf,
 } from './rows';
 
-// what the master writes into its own log about experiments and trials
+// what the master writes into its own log about experiments and trials; fields are read later, so
+// they are made of values that do not change
 
-type Of = { experiment?: ExperimentRow | undefined; trial: TrialRow; run?: RunRow | undefined };
+type Of = { experiment: ExperimentRow; trial: TrialRow; run: RunRow };
 
-function trialFields({ experiment, trial, run }: Of): LogFields {
-  return {
-    'experiment-id': trial.experimentId,
-    ...(experiment && { 'job-id': experiment.jobId }),
-    'task-id': taskIdOf(trial),
-    'task-type': 'TRIAL',
-    'trial-id': trial.id,
-    'trial-run-id': run?.number ?? trial.runs.length,
-  };
+function write(
+  { log, now: at }: Engine,
+  message: string,
+  fields: () => LogFields,
+  level: LogLevel = 'LOG_LEVEL_INFO',
+) {
+  log.write({ at, level, message, fields });
 }
 
+type FieldsInput = { experiment: ExperimentRow | undefined; trial: TrialRow; runNumber: number };
+
+const trialFields = ({ experiment, trial, runNumber }: FieldsInput): LogFields => ({
+  'experiment-id': trial.experimentId,
+  ...(experiment && { 'job-id': experiment.jobId }),
+  'task-id': taskIdOf(trial),
+  'task-type': 'TRIAL',
+  'trial-id': trial.id,
+  'trial-run-id': runNumber,
+});
+
 const short = (state: string) => state.replace('STATE_', '');
+
+const experimentOf = ({ db }: Engine, { experimentId }: TrialRow) =>
+  db.experiments.get(experimentId);
 
 /** Changes a trial's state, and logs it. */
 export function setTrialState(engine: Engine, trial: TrialRow, state: TrialRow['state']) {
   const message = `trial changed from state ${short(trial.state)} to ${short(state)}`;
   trial.state = state;
-  const experiment = engine.db.experiments.get(trial.experimentId);
-  const fields = { ...actor('trial', trial.requestId), ...trialFields({ experiment, trial }) };
-  engine.log.write({ at: engine.now, message, fields });
+  const of = { experiment: experimentOf(engine, trial), trial, runNumber: trial.runs.length };
+  write(engine, message, () => ({ ...actor('trial', trial.requestId), ...trialFields(of) }));
 }
 
 /** Changes an experiment's state, and logs it. */
@@ -42,61 +55,46 @@ export function setExperimentState(
   state: ExperimentRow['state'],
 ) {
   experiment.state = state;
-  engine.log.write({
-    at: engine.now,
-    message: `experiment state changed to ${short(state)}`,
-    fields: {
-      ...actor('experiment', experiment.id),
-      'experiment-id': experiment.id,
-      'job-id': experiment.jobId,
-    },
-  });
+  const { id, jobId } = experiment;
+  write(engine, `experiment state changed to ${short(state)}`, () => ({
+    ...actor('experiment', id),
+    'experiment-id': id,
+    'job-id': jobId,
+  }));
   if (isTerminal(experiment)) engine.steps.ended(experiment);
 }
 
 const addressOf = (trial: TrialRow, run: RunRow) =>
   `/experiments/${trial.experimentId}/${trial.requestId}/${run.number}`;
 
-const poolFields = (pool: string) => ({ ...actor('resourcePool', pool), 'resource-pool': pool });
-
-export function noteRequested(engine: Engine, { experiment, trial, run }: Required<Of>) {
-  if (!experiment || !run) return;
-  const allocationId = allocationIdOf(trial, run);
-  engine.log.write({
-    at: engine.now,
-    message: 'decided to allocate trial',
-    fields: { ...actor('trial', trial.requestId), ...trialFields({ experiment, trial, run }) },
-  });
-  engine.log.write({
-    at: engine.now,
-    message: `resources are requested by ${addressOf(trial, run)} (Allocation ID: ${allocationId})`,
-    fields: {
-      ...poolFields(experiment.resourcePool),
-      'allocation-id': allocationId,
-      restoring: 'false',
-    },
-  });
+export function noteRequested(engine: Engine, { experiment, trial, run }: Of) {
+  const id = allocationIdOf(trial, run);
+  const of = { experiment, trial, runNumber: run.number };
+  const pool = experiment.resourcePool;
+  write(engine, 'decided to allocate trial', () => ({
+    ...actor('trial', trial.requestId),
+    ...trialFields(of),
+  }));
+  const message = `resources are requested by ${addressOf(trial, run)} (Allocation ID: ${id})`;
+  write(engine, message, () => ({
+    ...poolFields(pool),
+    'allocation-id': id,
+    restoring: 'false',
+  }));
 }
 
-export function noteStarted(engine: Engine, { experiment, trial, run }: Required<Of>) {
-  if (!experiment || !run) return;
-  engine.log.write({
-    at: engine.now,
-    message: `allocated resources to ${addressOf(trial, run)}`,
-    fields: poolFields(experiment.resourcePool),
-  });
+export function noteStarted(engine: Engine, { experiment, trial, run }: Of) {
+  const pool = experiment.resourcePool;
+  const of = { experiment, trial, runNumber: run.number };
+  write(engine, `allocated resources to ${addressOf(trial, run)}`, () => poolFields(pool));
   for (const { agentId, containerId, slotIds } of run.placements) {
-    engine.log.write({
-      at: engine.now,
-      message: 'starting container',
-      fields: {
-        ...actor('agent', agentId),
-        ...trialFields({ experiment, trial, run }),
-        'allocation-id': allocationIdOf(trial, run),
-        'container-id': containerId,
-        slots: slotIds.length,
-      },
-    });
+    write(engine, 'starting container', () => ({
+      ...actor('agent', agentId),
+      ...trialFields(of),
+      'allocation-id': allocationIdOf(trial, run),
+      'container-id': containerId,
+      slots: slotIds.length,
+    }));
   }
 }
 
@@ -108,43 +106,37 @@ const reasons: Partial<Record<string, [how: string, reason: string]>> = {
   lost: ['kill', 'slot disabled'],
 };
 
-export function noteStopping(engine: Engine, { trial, run }: { trial: TrialRow; run: RunRow }) {
+export function noteStopping(engine: Engine, { trial, run }: Omit<Of, 'experiment'>) {
   const [how, reason] = reasons[run.exit ?? ''] ?? [];
   if (!how || !reason) return;
-  const experiment = engine.db.experiments.get(trial.experimentId);
-  engine.log.write({
-    at: engine.now,
-    message: `decided to ${how} allocation`,
-    fields: {
-      ...actor('Allocation', run.number),
-      ...trialFields({ experiment, trial, run }),
-      'allocation-id': allocationIdOf(trial, run),
-      reason,
-    },
-  });
+  const of = { experiment: experimentOf(engine, trial), trial, runNumber: run.number };
+  write(engine, `decided to ${how} allocation`, () => ({
+    ...actor('Allocation', run.number),
+    ...trialFields(of),
+    'allocation-id': allocationIdOf(trial, run),
+    reason,
+  }));
 }
 
-export function noteReleased(engine: Engine, { trial, run }: { trial: TrialRow; run: RunRow }) {
-  const experiment = engine.db.experiments.get(trial.experimentId);
+export function noteReleased(engine: Engine, { trial, run }: Omit<Of, 'experiment'>) {
+  const experiment = experimentOf(engine, trial);
+  const of = { experiment, trial, runNumber: run.number };
   const id = allocationIdOf(trial, run);
-  const fields = poolFields(experiment?.resourcePool ?? '');
-  const at = engine.now;
+  const pool = experiment?.resourcePool ?? '';
   if (run.exit === 'error') {
-    engine.log.write({
-      at,
-      level: 'LOG_LEVEL_ERROR',
-      message: `trial failed (restart ${trial.restarts}/${experiment?.settings.maxRestarts ?? 0})`,
-      fields: {
-        ...actor('trial', trial.requestId),
-        ...trialFields({ experiment, trial, run }),
-        error: exitText(1),
-      },
+    const message = `trial failed (restart ${trial.restarts}/${experiment?.settings.maxRestarts ?? 0})`;
+    const fields = () => ({
+      ...actor('trial', trial.requestId),
+      ...trialFields(of),
+      error: exitText(1),
     });
+    write(engine, message, fields, 'LOG_LEVEL_ERROR');
   }
+  const fields = () => poolFields(pool);
   for (const { containerId } of run.placements) {
-    engine.log.write({ at, message: `resources ${containerId} are released for ${id}`, fields });
+    write(engine, `resources ${containerId} are released for ${id}`, fields);
   }
-  engine.log.write({ at, message: `all resources are released for ${id}`, fields });
+  write(engine, `all resources are released for ${id}`, fields);
 }
 
 /** The master's text for a container that failed. */

@@ -132,7 +132,7 @@ const shownSlot = (viewer: Viewer, slot: Slot) => (isMasked(viewer) ? maskedSlot
 type Source = Pick<HandlerRequest<'getAgent'>, 'simulation'>;
 
 function note({ simulation: { engine } }: Source, agent: AgentRow, message: string) {
-  engine.log.write({ at: engine.now, message, fields: actor('agent', agent.id) });
+  engine.log.write({ at: engine.now, message, fields: () => actor('agent', agent.id) });
 }
 
 function findAgent(db: Database, agentId: string): AgentRow {

@@ -1,6 +1,6 @@
 import { activeJob, jobsOf } from '../../simulation/cluster/job-queue';
 import { type Job, moveJob } from '../../simulation/cluster/slot-request';
-import { actor } from '../../simulation/logs/master-log';
+import { poolFields } from '../../simulation/logs/master-log';
 import { isTerminal } from '../../simulation/rows';
 import { allow } from '../allow';
 import { MasterError, plainError } from '../errors';
@@ -101,12 +101,10 @@ function setPriority(request: UpdateRequest, job: Job, priority: number) {
   const task = db.interactive.get(String(job.id));
   if (task) applyPriority(request, task, priority);
   else job.priority = priority;
+  const pool = job.resourcePool;
   engine.log.write({
     at: engine.now,
     message: `setting priority for group of ${task ? task.id : `/experiments/${job.id}`} to ${priority}`,
-    fields: {
-      ...actor('resourcePool', job.resourcePool),
-      'resource-pool': job.resourcePool,
-    },
+    fields: () => poolFields(pool),
   });
 }

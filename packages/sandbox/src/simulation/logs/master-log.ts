@@ -4,15 +4,15 @@ import type { LogLevel } from '@trainyard/sdk/types';
 /** The fields after a message, as `key="value"`. */
 export type LogFields = Record<string, string | number>;
 
-export type MasterLogEntry = {
-  id: number;
+type Note = {
   at: number;
-  level: LogLevel;
+  level?: LogLevel;
   message: string;
-  fields: LogFields;
+  /** asked for when the entry is read, maybe much later */
+  fields?: () => LogFields;
 };
 
-type Note = { at: number; level?: LogLevel; message: string; fields?: LogFields };
+export type MasterLogEntry = Required<Note> & { id: number };
 
 const ringSize = 10_000;
 
@@ -24,6 +24,8 @@ const order: LogLevel[] = [
   'LOG_LEVEL_ERROR',
   'LOG_LEVEL_CRITICAL',
 ];
+const noFields = () => ({});
+
 const rankOf = (level: LogLevel) => order.indexOf(level);
 
 /** The levels a master can be told, each with the least it writes then. */
@@ -45,7 +47,7 @@ export function createMasterLog(size = ringSize) {
   return {
     /** what is configured: entries below the level are not written */
     settings: { level: 'info', color: true },
-    write({ at, level = 'LOG_LEVEL_INFO', message, fields = {} }: Note) {
+    write({ at, level = 'LOG_LEVEL_INFO', message, fields = noFields }: Note) {
       if (rankOf(level) < (own(levelRanks, this.settings.level.toLowerCase()) ?? 0)) return;
       kept.push({ id: count++, at: Math.floor(at), level, message, fields });
       if (kept.length > 2 * size) kept = kept.slice(-size);
@@ -64,7 +66,7 @@ export function createMasterLog(size = ringSize) {
 
 /** The text of an entry: the message, and its fields in the order of their keys. */
 export function entryText({ message, fields }: MasterLogEntry): string {
-  const words = Object.entries(fields)
+  const words = Object.entries(fields())
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([key, value]) => `${key}="${value}"`);
   return words.length === 0 ? message : `${message}  ${words.join(' ')}`;
@@ -75,4 +77,10 @@ export const actor = (type: string, address: string | number): LogFields => ({
   'actor-local-addr': address,
   'actor-system': 'master',
   'go-type': type,
+});
+
+/** Fields of what a resource pool writes. */
+export const poolFields = (pool: string): LogFields => ({
+  ...actor('resourcePool', pool),
+  'resource-pool': pool,
 });

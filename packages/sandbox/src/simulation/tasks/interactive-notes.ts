@@ -1,5 +1,5 @@
 import type { Engine } from '../engine/engine';
-import { actor } from '../logs/master-log';
+import { actor, poolFields } from '../logs/master-log';
 import { exitText } from '../notes';
 import { type InteractiveRow, interactiveAllocationId } from './interactive-rows';
 
@@ -20,11 +20,6 @@ export const taskAddress = ({ kind, id }: Pick<InteractiveRow, 'kind' | 'id'>): 
 
 const addressOf = (task: InteractiveRow) => `${taskAddress(task)}/${interactiveAllocationId(task)}`;
 
-const poolFields = ({ resourcePool }: InteractiveRow) => ({
-  ...actor('resourcePool', resourcePool),
-  'resource-pool': resourcePool,
-});
-
 const taskFields = (task: InteractiveRow) => ({
   'allocation-id': interactiveAllocationId(task),
   'job-id': task.jobId,
@@ -32,20 +27,25 @@ const taskFields = (task: InteractiveRow) => ({
   'task-type': task.kind.toUpperCase(),
 });
 
-export function noteTaskRequested({ log, now }: Engine, task: InteractiveRow) {
+const allocationFields = (task: InteractiveRow) => ({
+  ...actor('Allocation', interactiveAllocationId(task)),
+  ...taskFields(task),
+});
+
+export function noteTaskRequested({ log, now: at }: Engine, task: InteractiveRow) {
   const id = interactiveAllocationId(task);
   const message = `resources are requested by ${addressOf(task)} (Allocation ID: ${id})`;
-  const fields = { ...poolFields(task), 'allocation-id': id, restoring: 'false' };
-  log.write({ at: now, message, fields });
+  const fields = { ...poolFields(task.resourcePool), 'allocation-id': id, restoring: 'false' };
+  log.write({ at, message, fields: () => fields });
 }
 
-export function noteTaskStarted({ log, now }: Engine, task: InteractiveRow) {
-  const message = `allocated resources to ${addressOf(task)}`;
-  log.write({ at: now, message, fields: poolFields(task) });
+export function noteTaskStarted({ log, now: at }: Engine, task: InteractiveRow) {
+  const pool = poolFields(task.resourcePool);
+  log.write({ at, message: `allocated resources to ${addressOf(task)}`, fields: () => pool });
   for (const { agentId, containerId, slotIds } of task.placements) {
-    const of = { ...taskFields(task), 'container-id': containerId, slots: slotIds.length };
-    const fields = { ...actor('agent', agentId), ...of };
-    log.write({ at: now, message: 'starting container', fields });
+    const container = { 'container-id': containerId, slots: slotIds.length };
+    const fields = { ...actor('agent', agentId), ...taskFields(task), ...container };
+    log.write({ at, message: 'starting container', fields: () => fields });
   }
 }
 
@@ -59,33 +59,27 @@ const reasons = {
 /** The master's text for the reason of a kill. */
 export const killReason = ({ end }: InteractiveRow): string => reasons[end ?? 'killed'];
 
-export function noteTaskKill({ log, now }: Engine, task: InteractiveRow) {
-  log.write({
-    at: now,
-    message: 'decided to kill allocation',
-    fields: {
-      ...actor('Allocation', interactiveAllocationId(task)),
-      ...taskFields(task),
-      reason: killReason(task),
-    },
-  });
+export function noteTaskKill({ log, now: at }: Engine, task: InteractiveRow) {
+  const fields = { ...allocationFields(task), reason: killReason(task) };
+  log.write({ at, message: 'decided to kill allocation', fields: () => fields });
 }
 
-export function noteTaskEnd({ log, now }: Engine, task: InteractiveRow) {
+export function noteTaskEnd({ log, now: at }: Engine, task: InteractiveRow) {
   const id = interactiveAllocationId(task);
+  const pool = poolFields(task.resourcePool);
+  const fields = () => pool;
   for (const { containerId } of task.placements) {
-    const message = `resources ${containerId} are released for ${id}`;
-    log.write({ at: now, message, fields: poolFields(task) });
+    log.write({ at, message: `resources ${containerId} are released for ${id}`, fields });
   }
   const failed = task.end === 'exited' && task.exitCode !== 0;
+  const allocation = allocationFields(task);
   log.write({
-    at: now,
+    at,
     level: failed ? 'LOG_LEVEL_ERROR' : 'LOG_LEVEL_INFO',
     message: failed ? `allocation failed: ${exitText(task.exitCode)}` : outcomeOf(task),
-    fields: { ...actor('Allocation', id), ...taskFields(task) },
+    fields: () => allocation,
   });
-  const message = `all resources are released for ${id}`;
-  log.write({ at: now, message, fields: poolFields(task) });
+  log.write({ at, message: `all resources are released for ${id}`, fields });
 }
 
 /** The master's text for the end of a task that did not fail. */
