@@ -1,7 +1,7 @@
 import { integer, pick, uniform } from '../simulation/metrics/noise';
 import type { Searcher, Settings } from '../simulation/rows';
 import type { Domain } from '../simulation/search/domain';
-import { gridPoints, type HyperparameterSpace } from '../simulation/search/hyperparameters';
+import { gridSize, type HyperparameterSpace } from '../simulation/search/hyperparameters';
 import type { Idea } from './demo-ideas';
 
 const datasets: Record<Domain, string> = {
@@ -83,7 +83,7 @@ function searcherOf(idea: Idea, space: HyperparameterSpace): Searcher {
     metric: byScore ? 'validation_accuracy' : 'validation_loss',
     smallerIsBetter: !byScore,
     maxLength,
-    maxTrials: idea.searcher === 'grid' ? gridPoints(space).length : idea.trials,
+    maxTrials: idea.searcher === 'grid' ? gridSize(space) : idea.trials,
     maxConcurrentTrials: halving ? 8 : 16,
     rungs: halving ? 3 : 1,
     divisor: 4,

@@ -19,10 +19,13 @@ export function setOwn<Value, Given extends Value>(
   name: string,
   value: Given,
 ): void {
-  Object.defineProperty(record, name, {
-    value,
-    configurable: true,
-    enumerable: true,
-    writable: true,
-  });
+  if (name !== '__proto__') record[name] = value;
+  // an assignment would set the prototype
+  else
+    Object.defineProperty(record, name, {
+      value,
+      configurable: true,
+      enumerable: true,
+      writable: true,
+    });
 }

@@ -29,7 +29,6 @@ function decide({ db, requests }: Engine, pool: string): Decision {
   const own = requests.filter(({ job }) => job.resourcePool === pool);
   const configuration = db.pools.get(pool)?.configuration;
   const agents = db.agents.where((agent) => agent.resourcePools.includes(pool));
-  const usable = agents.flatMap((agent) => agent.slots.filter((slot) => isUsable(agent, slot.id)));
   const input: SchedulerInput = {
     requests: own,
     room: roomOf({
@@ -38,13 +37,16 @@ function decide({ db, requests }: Engine, pool: string): Decision {
       containersPerAgent: configuration?.auxContainerCapacityPerAgent ?? usualContainers,
     }),
     fitting: fittingOf(configuration?.schedulerFittingPolicy),
-    capacity: usable.length,
     isUsable: ({ agentId }, slotId) => {
       const agent = db.agents.get(agentId);
       return agent !== undefined && isUsable(agent, slotId);
     },
   };
-  if (configuration?.schedulerType === 'SCHEDULER_TYPE_FAIR_SHARE') return scheduleFairly(input);
+  if (configuration?.schedulerType === 'SCHEDULER_TYPE_FAIR_SHARE') {
+    const slots = agents.flatMap((agent) => (agent.enabled ? agent.slots : []));
+    const capacity = slots.filter(({ enabled }) => enabled).length;
+    return scheduleFairly({ ...input, capacity });
+  }
   if (configuration?.schedulerType === 'SCHEDULER_TYPE_ROUND_ROBIN') return scheduleInTurn(input);
   const preemption = configuration?.details?.priorityScheduler?.preemption ?? false;
   return scheduleByPriority({ ...input, preemption });

@@ -5,8 +5,6 @@ export type SchedulerInput = {
   requests: SlotRequest[];
   room: Room;
   fitting: Fitting;
-  /** slots of the pool's agents that take work, held or free */
-  capacity: number;
   /** whether a slot takes work once it is free */
   isUsable: (spot: Spot, slotId: string) => boolean;
 };

@@ -35,8 +35,9 @@ const byStart = (left: Job, right: Job) =>
 
 /**
  * Slots in proportion to the weights of those who want some; who holds too many gives some back.
+ * `capacity` counts the slots of the pool's agents that take work, held or free.
  */
-export function scheduleFairly(input: SchedulerInput): Decision {
+export function scheduleFairly(input: SchedulerInput & { capacity: number }): Decision {
   const groups = groupsOf(input.requests);
   offerSlots(groups, input.capacity);
   const decision: Decision = { start: [], release: [] };

@@ -138,5 +138,10 @@ export function schedule(engine: Engine, at: number, run: () => void) {
 
 /** The trials of an experiment, by id. */
 export function trialsOf(db: Database, experiment: ExperimentRow): TrialRow[] {
-  return experiment.trialIds.flatMap((id) => db.trials.get(id) ?? []);
+  const trials: TrialRow[] = [];
+  for (const id of experiment.trialIds) {
+    const trial = db.trials.get(id);
+    if (trial) trials.push(trial);
+  }
+  return trials;
 }

@@ -108,8 +108,11 @@ const isBusy = (trial: TrialRow) =>
 /** Starts further trials of a search while there is room for them. */
 export function fillUp(engine: Engine, experiment: ExperimentRow) {
   if (experiment.state !== 'STATE_ACTIVE') return;
+  const ladders = bracketsOf(experiment.settings.searcher);
+  const most = ladders.reduce((sum, { maxTrials }) => sum + maxTrials, 0);
+  if (experiment.trialIds.length >= most) return;
   const trials = trialsOf(engine.db, experiment);
-  bracketsOf(experiment.settings.searcher).forEach((ladder, bracket) => {
+  ladders.forEach((ladder, bracket) => {
     const own = trials.filter((trial) => (trial.bracket ?? 0) === bracket);
     const room = ladder.maxConcurrentTrials - own.filter(isBusy).length;
     const count = Math.min(room, ladder.maxTrials - own.length);

@@ -2,7 +2,7 @@ import { checkpointUuid, readCheckpointUuid } from '../checkpoints/checkpoints';
 import { mix, uniform, uuidOf } from '../metrics/noise';
 import type { ExperimentRow, Pace, Retention, Settings, Submitted, TrialRow } from '../rows';
 import { addSearcherEvent } from '../search/custom-events';
-import { gridPoints, type HyperparameterValues, sample } from '../search/hyperparameters';
+import { gridPoint, gridSize, type HyperparameterValues, sample } from '../search/hyperparameters';
 import { bracketsOf, lengthsFor } from '../search/preview-search';
 import { type Engine, schedule } from './engine';
 import { requestRun } from './request-run';
@@ -141,8 +141,8 @@ function hyperparametersOf(
   { searcher, hyperparameters }: Settings,
   { seed, index }: { seed: number; index: number },
 ): HyperparameterValues {
-  if (searcher.name !== 'grid') return sample(hyperparameters, seed);
-  return gridPoints(hyperparameters)[index] ?? sample(hyperparameters, seed);
+  const isGrid = searcher.name === 'grid' && index < gridSize(hyperparameters);
+  return isGrid ? gridPoint(hyperparameters, index) : sample(hyperparameters, seed);
 }
 
 /** The speed of a trial: machines differ a little. */

@@ -56,8 +56,8 @@ export function drift(seed: number, channel: number, position: number): number {
 
 /** A uuid (version 4 in form) of a seed and a channel. */
 export function uuidOf(seed: number, channel = 0): string {
-  const hex = [0, 1, 2, 3].map((part) => mix(seed, channel, part).toString(16).padStart(8, '0'));
-  const text = hex.join('');
+  const hex = (part: number) => mix(seed, channel, part).toString(16).padStart(8, '0');
+  const text = `${hex(0)}${hex(1)}${hex(2)}${hex(3)}`;
   const variant = '89ab'[mix(seed, channel, 4) % 4];
   return `${text.slice(0, 8)}-${text.slice(8, 12)}-4${text.slice(13, 16)}-${variant}${text.slice(17, 20)}-${text.slice(20)}`;
 }

@@ -74,16 +74,21 @@ export function sample(space: HyperparameterSpace, seed: number): Hyperparameter
   );
 }
 
-/** Every combination of a grid: `count` steps for ranges, each value for lists. */
-export function gridPoints(space: HyperparameterSpace): HyperparameterValues[] {
-  let points: Array<Array<[string, string | number | boolean]>> = [[]];
-  for (const [path, entry] of leaves(space)) {
-    const values = gridValues(entry);
-    points = points
-      .flatMap((point) => values.map((value) => [...point, [path, value] as const]))
-      .map((point) => point.map(([name, value]) => [name, value]));
-  }
-  return points.map(nested);
+/**
+ * One combination of a grid: `count` steps for ranges, each value for lists. The last entry changes
+ * from each combination to the next; behind the last combination they start again.
+ */
+export function gridPoint(space: HyperparameterSpace, index: number): HyperparameterValues {
+  let rest = index;
+  const entries = leaves(space)
+    .toReversed()
+    .map(([path, entry]): Entry => {
+      const values = gridValues(entry);
+      const value = values[rest % values.length] ?? '';
+      rest = Math.floor(rest / values.length);
+      return [path, value];
+    });
+  return nested(entries.reverse());
 }
 
 /** The number of combinations of a grid. */
@@ -117,7 +122,9 @@ function valueAt(entry: Hyperparameter, share: number): string | number | boolea
   }
 }
 
-function nested(entries: Array<[string, string | number | boolean]>): HyperparameterValues {
+type Entry = [path: string, value: string | number | boolean];
+
+function nested(entries: Entry[]): HyperparameterValues {
   const values: HyperparameterValues = {};
   for (const [path, value] of entries) {
     const names = path.split('.');
