@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sumUsage, usageSeries } from '~/features/cluster/usage/usage';
 import { lastValues } from '~/features/experiment-compare/metric-rows';
-import { unflatten } from '~/features/experiment-forms/copy/unflatten';
+import { unflatten } from '~/features/experiment-forms/copy/source-config';
 import { figureOf } from '~/features/experiment-list/columns/statistics';
 import { columnNamed } from '~/features/experiments/filter/vocabulary';
 import { isFeatureName } from '~/features/feature-flags/queries';
@@ -13,7 +13,7 @@ import { metricPoints } from '~/features/metrics/trial-series';
 import { readMetadata } from '~/features/models/metadata-text';
 import { parseQuery } from '~/features/palette/parse-query';
 import { unitOf } from '~/features/profiler/profiler';
-import { settingsSchema, settingsText } from '~/features/settings/raw-settings';
+import { settingsSchema, settingsText } from '~/features/settings/raw-settings-dialog';
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 const anyName = fc.oneof(fc.constantFrom(...inherited), fc.stringMatching(/^x[a-z_]{1,8}$/));

@@ -1,6 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createQueryClient } from '~/app/query-client';
+import { createAppRouter } from '~/app/router';
 import { type Answers, answerInstead } from './stand-in-network';
 
 type Props = {
@@ -20,4 +22,18 @@ export function Answering({ answers, children }: Props) {
   }, [answers]);
   if (!isReady) return null;
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}
+
+type AtLinkProps = { link: string; children: ReactNode };
+
+/** Renders a component that reads its own link, at that link; its links lead nowhere. */
+export function AtLink({ link, children }: AtLinkProps) {
+  const queryClient = useQueryClient();
+  const [router] = useState(() => {
+    const history = createMemoryHistory({ initialEntries: [link] });
+    const made = createAppRouter({ queryClient, history });
+    made.update({ ...made.options, defaultPreload: false });
+    return made;
+  });
+  return <RouterContextProvider router={router}>{children}</RouterContextProvider>;
 }

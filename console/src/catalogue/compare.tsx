@@ -12,7 +12,7 @@ import type { DiffPart } from '~/features/experiment-compare/diff/diff-search';
 import { ExperimentComparePage } from '~/features/experiment-compare/experiment-compare-page';
 import { useBestTrials, useMetricNames } from '~/features/experiment-compare/use-compare-metrics';
 import ComparedTrials from '~/features/trials/compared/compared-trials';
-import { AtLink } from './at-link';
+import { AtLink } from './answering';
 import { answered, seen } from './stand-in-facts';
 import { OfExperiment, onPage, type StateProps, statesOf } from './states';
 

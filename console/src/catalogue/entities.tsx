@@ -7,15 +7,13 @@ import { TagEditor } from '@trainyard/ui/form/tags/tag-editor';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { MetadataList } from '@trainyard/ui/page/metadata-list';
 import { useState } from 'react';
-import { Avatar } from '~/components/entity/avatar';
+import { Avatar, UserBadge, WorkspaceIcon } from '~/components/entity/avatar';
 import { cardLink, EntityCard } from '~/components/entity/entity-card';
 import { InlineEdit } from '~/components/entity/inline-edit';
-import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge, StateChip } from '~/components/entity/state-badge';
 import { Tags } from '~/components/entity/tags';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
-import { UserBadge } from '~/components/entity/user-badge';
-import { WorkspaceIcon } from '~/components/entity/workspace-icon';
+import { RelativeTime } from '~/components/entity/times';
 
 const runStates: RunState[] = [
   'STATE_QUEUED',

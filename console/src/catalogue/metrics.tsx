@@ -12,7 +12,7 @@ import { chartSearch } from '~/features/metrics/search';
 import SeedCurves from '~/features/metrics/seeds/seed-curves';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';
 import TrialWorkloads from '~/features/metrics/workloads/trial-workloads';
-import { AtLink } from './at-link';
+import { AtLink } from './answering';
 import { answered, seen } from './stand-in-facts';
 import { OfExperiment, OfTrial, onPage, type StateProps, statesOf } from './states';
 

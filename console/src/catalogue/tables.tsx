@@ -12,9 +12,9 @@ import { Pager } from '@trainyard/ui/table/pager';
 import { StateList } from '@trainyard/ui/table/state-list';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { useState } from 'react';
-import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge } from '~/components/entity/state-badge';
 import { Tags } from '~/components/entity/tags';
+import { RelativeTime } from '~/components/entity/times';
 import { type Run, runAt } from './runs';
 
 const column = columnsFor<Run>();

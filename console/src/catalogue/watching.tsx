@@ -9,9 +9,8 @@ import { entriesOf } from '@trainyard/ui/catalogue/entry';
 import { Opened } from '@trainyard/ui/catalogue/opened';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { Suspense, useEffect } from 'react';
-import type { NoticeState } from '~/features/experiment-watch/notices';
+import { type NoticeState, notifyWatching } from '~/features/experiment-watch/notices';
 import { notifyFinished, notifyGone } from '~/features/experiment-watch/notify-finished';
-import { notifyWatching } from '~/features/experiment-watch/notify-watching';
 import { WatchItems } from '~/features/experiment-watch/watch-items';
 import { watchedAtMost } from '~/features/experiment-watch/watched';
 import {

@@ -10,7 +10,7 @@ import LogsSideBySide from '~/features/logs/side-by-side';
 import { TaskLogs } from '~/features/logs/task-logs';
 import { TrialLogs } from '~/features/logs/trial-logs';
 import TrialsLogs from '~/features/logs/trials-logs';
-import { AtLink } from './at-link';
+import { AtLink } from './answering';
 import { answered, seen } from './stand-in-facts';
 import { type StateProps, statesOf } from './states';
 

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Elapsed } from '~/components/entity/elapsed';
-import { RelativeTime } from '~/components/entity/relative-time';
+import { Elapsed, RelativeTime } from '~/components/entity/times';
 import { masterNow, noteMasterTime } from './master-now';
 
 const now = Date.parse('2026-11-20T09:00:00Z');

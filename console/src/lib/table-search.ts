@@ -1,4 +1,5 @@
-import { int, listOf, param, searchSchema, text } from './search-param';
+import { formatSort, parseSort } from '@trainyard/ui/table/sort/sort';
+import { int, listOf, param, parsedBy, type Schema, searchSchema, text } from './search-param';
 
 /** Search params of a table: its order, `name=asc`, and the page, counted from 0. */
 export const tableSearch = (sort: string) =>
@@ -14,4 +15,28 @@ export const groupedTableSearch = (sort: string) =>
   });
 
 export type GroupedTableView = TableView & { group: string; folded: string[] };
+
 export type TableView = { sort: string; page: number };
+
+/** The order of a link, for a master that takes one column: `state=asc`. */
+export const oneSort = (keys: readonly string[]): Schema<string> => {
+  const known = new Set(keys);
+  return parsedBy((value) => {
+    const entries = typeof value === 'string' ? parseSort(value, known) : undefined;
+    return entries?.length === 1 ? formatSort(entries) : undefined;
+  });
+};
+
+/** The same as the master's words, by `sortBy`; `fallback` where the link says nothing known. */
+export function sortQuery<Key extends string, SortBy>(
+  sort: string,
+  sortBy: Record<Key, SortBy>,
+  fallback: NoInfer<Key>,
+) {
+  const isKey = (id: string): id is Key => Object.hasOwn(sortBy, id);
+  const [entry] = parseSort(sort, new Set(Object.keys(sortBy))) ?? [];
+  return {
+    sortBy: sortBy[entry && isKey(entry.id) ? entry.id : fallback],
+    orderBy: entry?.desc ? ('ORDER_BY_DESC' as const) : ('ORDER_BY_ASC' as const),
+  };
+}

@@ -7,8 +7,8 @@ import {
   signInTargetUrl,
   whoIsHere,
 } from '~/features/session/after-sign-in';
+import { expandRelayState } from '~/features/session/external-login';
 import { LoginScreen } from '~/features/session/login-screen';
-import { expandRelayState } from '~/features/session/sso';
 import { flag, optional, searchSchema, text } from '~/lib/search-param';
 
 const loginSearch = searchSchema({

@@ -13,7 +13,7 @@ import { usePageTitle } from '~/app/page-title';
 import { tryNow, useNextTry } from '~/app/polling/connection';
 import { useReloadOnReconnect } from '~/app/polling/reload-on-reconnect';
 import { messageOf } from '~/app/report-error';
-import { HomeLink } from '~/components/page/home-link';
+import { HomeLink } from '~/components/page/not-found-page';
 import { isNotFoundOrForbidden } from './is-not-found-or-forbidden';
 import { isUnreachable } from './is-unreachable';
 import { NotFound } from './not-found';

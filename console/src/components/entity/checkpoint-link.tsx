@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Flag } from 'lucide-react';
 
 type Props = {
@@ -22,3 +22,15 @@ export const CheckpointLink = ({ uuid, isBest = false, children = 'Checkpoint', 
     {children}
   </Link>
 );
+
+/** Opens the best checkpoint of a trial over the page, where a link is not possible; undefined where there is none. */
+export function useOpenBestOfTrial(uuid: string | undefined) {
+  const navigate = useNavigate();
+  if (!uuid) return undefined;
+  return () =>
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, bestOfTrial: uuid }),
+      hash: (hash) => hash ?? '',
+    });
+}

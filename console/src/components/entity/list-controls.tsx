@@ -4,7 +4,7 @@ import { Select, type SelectOption } from '@trainyard/ui/base/select';
 import { type ReactNode, useId } from 'react';
 import type { ListView, Whose } from './list-options';
 
-export type ListOptions<Sort extends string> = {
+type ListOptions<Sort extends string> = {
   whose: Whose;
   archived: boolean;
   sort: Sort;
@@ -74,3 +74,25 @@ const whoseOptions = (plural: string): SelectOption<Whose>[] => [
   { value: 'mine', label: `My ${plural}` },
   { value: 'others', label: `Others' ${plural}` },
 ];
+
+type Owned = { userId: number; archived: boolean };
+
+type PickOptions = { whose: Whose; archived: boolean; userId: number };
+
+/** The rows a person asked for: theirs, others' or all, archived ones only on request. */
+export const pick = <Row extends Owned>(rows: readonly Row[], options: PickOptions): Row[] =>
+  rows.filter((row) => (options.archived || !row.archived) && isOf(row.userId, options));
+
+function isOf(ownerId: number, { whose, userId }: PickOptions): boolean {
+  if (whose === 'all') return true;
+  return (ownerId === userId) === (whose === 'mine');
+}
+
+/** Both ways between a sort that has a name of its own and the order as table headers write it. */
+export function namedSort<Name extends string>(orders: Record<Name, string>, fallback: Name) {
+  const names = Object.keys(orders) as Name[]; // a record of the names has no other keys
+  return {
+    toTable: (name: Name): string => orders[name],
+    fromTable: (text: string): Name => names.find((name) => orders[name] === text) ?? fallback,
+  };
+}

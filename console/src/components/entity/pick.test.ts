@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pick } from './pick';
+import { pick } from './list-controls';
 
 test('mine, others, archived', () => {
   const rows = [

@@ -3,11 +3,10 @@ import type { Project } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { formatCompact } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
-import { Avatar } from './avatar';
+import { Avatar, WorkspaceIcon } from './avatar';
 import { DeletionNote } from './deletion-note';
 import { cardLink, EntityCard, type MenuPlace } from './entity-card';
-import { RelativeTime } from './relative-time';
-import { WorkspaceIcon } from './workspace-icon';
+import { RelativeTime } from './times';
 
 type Props = {
   projects: readonly Project[];

@@ -1,8 +1,64 @@
 import { type RunState, stateLabel } from '@trainyard/sdk/model';
-import { Chip, toneClass } from '@trainyard/ui/base/badge';
+import { Chip, type Tone, toneClass } from '@trainyard/ui/base/badge';
 import { cn } from '@trainyard/ui/lib/utils';
-import { StateIcon } from './state-icon';
-import { stateStyle } from './state-style';
+
+type StateShape = 'turning' | 'check' | 'cross' | 'bars' | 'clock' | 'slash' | 'ring';
+
+export type StateStyle = { tone: Tone; shape: StateShape };
+
+const style = (tone: Tone, shape: StateShape): StateStyle => ({ tone, shape });
+
+const styles: Record<RunState, StateStyle> = {
+  STATE_UNSPECIFIED: style('off', 'ring'),
+  STATE_ACTIVE: style('run', 'turning'),
+  STATE_RUNNING: style('run', 'turning'),
+  STATE_STARTING: style('run', 'turning'),
+  STATE_PULLING: style('run', 'turning'),
+  STATE_QUEUED: style('wait', 'clock'),
+  STATE_PAUSED: style('wait', 'bars'),
+  STATE_COMPLETED: style('ok', 'check'),
+  STATE_STOPPING_COMPLETED: style('warn', 'turning'),
+  STATE_CANCELED: style('warn', 'slash'),
+  STATE_STOPPING_CANCELED: style('warn', 'turning'),
+  STATE_STOPPING_KILLED: style('warn', 'turning'),
+  STATE_ERROR: style('bad', 'cross'),
+  STATE_STOPPING_ERROR: style('warn', 'turning'),
+  STATE_DELETED: style('off', 'cross'),
+  STATE_DELETING: style('warn', 'turning'),
+  STATE_DELETE_FAILED: style('bad', 'cross'),
+};
+
+/** Colour and icon of a state; the same everywhere it shows. */
+export const stateStyle = (state: RunState): StateStyle => styles[state];
+
+const paths: Record<StateShape, string> = {
+  turning: '',
+  ring: '',
+  check: 'm5.700 8.100 1.600 1.600 3-3.300',
+  cross: 'm6.200 6.200 3.600 3.600M9.800 6.200 6.200 9.800',
+  bars: 'M6.700 6.200v3.600M9.300 6.200v3.600',
+  clock: 'M8 5.200V8l1.800 1.200',
+  slash: 'M4.300 11.700 11.700 4.300',
+};
+
+export function StateIcon({ shape, className }: { shape: StateShape; className?: string }) {
+  const isTurning = shape === 'turning';
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 16 16"
+      className={cn('size-3.5 shrink-0', isTurning && 'animate-turn', className)}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <circle cx={8} cy={8} r={5.5} strokeDasharray={isTurning ? '24 11' : undefined} />
+      {paths[shape] === '' ? null : <path d={paths[shape]} />}
+    </svg>
+  );
+}
 
 type Props = { state: RunState; className?: string };
 

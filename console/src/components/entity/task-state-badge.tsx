@@ -1,8 +1,7 @@
 import { taskStateLabel } from '@trainyard/sdk/model';
 import type { TaskState } from '@trainyard/sdk/types';
 import { toneClass } from '@trainyard/ui/base/badge';
-import { StateIcon } from './state-icon';
-import type { StateStyle } from './state-style';
+import { StateIcon, type StateStyle } from './state-badge';
 
 const turning: StateStyle = { tone: 'run', shape: 'turning' };
 const waiting: StateStyle = { tone: 'wait', shape: 'clock' };

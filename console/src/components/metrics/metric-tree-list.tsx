@@ -1,10 +1,19 @@
 import type { Metric } from '@trainyard/sdk/model';
+import { Button } from '@trainyard/ui/base/button';
 import { rowsOf, type TreeRow } from '@trainyard/ui/code/file-node';
 import { moveInTree } from '@trainyard/ui/code/tree-keys';
-import { formatCount } from '@trainyard/ui/lib/format';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { Check, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type MetricNode, metricTree } from './metric-tree';
 
 type Props = {
@@ -18,8 +27,10 @@ type Props = {
 };
 
 const rowHeight = 26;
+
 /** as many are in sight at most */
 const rowsInSight = 20;
+
 const overscan = 10;
 
 /** folders that are closed by themselves: those within a group */
@@ -30,7 +41,7 @@ const closedAtFirst = (nodes: readonly MetricNode[]): string[] =>
  * Metric names as a tree with counts. What is chosen has charts. Rows out of sight are not drawn, so
  * that ten thousand names cost no more than twenty.
  */
-export const MetricTreeList = memo(function MetricTreeList(props: Props) {
+const MetricTreeList = memo(function MetricTreeList(props: Props) {
   const { metrics, isFiltered, chosen, onChange } = props;
   // opened or closed by hand
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
@@ -179,5 +190,40 @@ const TreeLine = ({ row, count, isChosen, isInTabOrder, onTurn, onChoose }: Line
     <span className="min-w-0 flex-1 truncate">{row.node.name}</span>
     {isChosen ? <Check aria-hidden className="size-3.5 shrink-0" /> : null}
     {row.node.isDir ? <span className="num shrink-0 text-faint">{formatCount(count)}</span> : null}
+  </div>
+);
+
+type MetricSideProps = {
+  /** the metrics that the filter lets through */
+  metrics: readonly Metric[];
+  isFiltered: boolean;
+  /** paths of the tree that have charts; none stands for all */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+  /** the charts */
+  children: ReactNode;
+};
+
+/** Charts with the tree of metric names at their side; on a narrow screen the tree is above. */
+export const MetricSide = ({
+  metrics,
+  isFiltered,
+  chosen,
+  onChange,
+  children,
+}: MetricSideProps) => (
+  <div className="grid grid-cols-[220px_minmax(0,1fr)] gap-x-6 narrow:grid-cols-1">
+    <aside className="sticky top-0 self-start py-3 narrow:static narrow:border-b">
+      <div className="flex h-7 items-center justify-between text-sm text-faint">
+        <span className="num">{plural(metrics.length, 'name')}</span>
+        {chosen.length > 0 ? (
+          <Button variant="quiet" onClick={() => onChange([])}>
+            Show all
+          </Button>
+        ) : null}
+      </div>
+      <MetricTreeList {...{ metrics, isFiltered, chosen, onChange }} />
+    </aside>
+    {children}
   </div>
 );

@@ -1,12 +1,14 @@
+import type { Metric } from '@trainyard/sdk/model';
 import { regexMatcher } from '@trainyard/ui/logs/search/regex-matcher';
 import { useEffect, useMemo, useState } from 'react';
+import { metricTexts } from './metric-tree';
 
 /** Texts of an item; a match in any of them finds it. */
 type Texts = readonly (readonly string[])[];
 
 type Matched = { texts: Texts; pattern: string; places: ReadonlySet<number>; problem?: string };
 
-export type Filtered<Item> = {
+type Filtered<Item> = {
   found: readonly Item[];
   /** the expression is still being looked for */
   isSearching: boolean;
@@ -87,4 +89,10 @@ function openMatcher(pattern: string, onProblem: (error: unknown) => void) {
     onProblem(error);
     return undefined;
   }
+}
+
+/** The metrics whose group or name contain the filter, or match it as a regular expression. */
+export function useMetricFilter(metrics: readonly Metric[], filter: string): Filtered<Metric> {
+  const texts = useMemo(() => metrics.map(metricTexts), [metrics]);
+  return useTextFilter(metrics, { texts, filter });
 }

@@ -1,5 +1,13 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '@trainyard/ui/base/button';
 import { PageNotice } from '@trainyard/ui/page/page-notice';
-import { HomeLink } from './home-link';
+
+/** The way out of a page that has nothing to show. */
+export const HomeLink = () => (
+  <Link to="/dashboard" className={buttonClass({ variant: 'outline' })}>
+    Back to Home
+  </Link>
+);
 
 /** Missing and not allowed look the same. */
 export const NotFoundPage = () => (

@@ -14,8 +14,7 @@ import {
 } from 'lucide-react';
 import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import type { GroupRow } from './columns';
-import { removeGroup } from './group-mutations';
-import { switchUser } from './user-mutations';
+import { removeGroup, switchUser } from './mutations';
 
 type UserAction =
   | 'edit'

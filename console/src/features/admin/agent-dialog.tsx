@@ -6,7 +6,7 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { requiredText, wholeNumber } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { useConfigureAgent } from './user-mutations';
+import { useConfigureAgent } from './mutations';
 
 type Props = { user: User; onClose: () => void };
 

@@ -3,8 +3,8 @@ import type { User } from '@trainyard/sdk/types';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Users } from 'lucide-react';
-import { RelativeTime } from '~/components/entity/relative-time';
-import { UserBadge } from '~/components/entity/user-badge';
+import { UserBadge } from '~/components/entity/avatar';
+import { RelativeTime } from '~/components/entity/times';
 
 const column = columnsFor<User>();
 

@@ -11,8 +11,8 @@ import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { idList, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { useCreateGroup, useEditGroup } from './group-mutations';
 import { LoadedDialog } from './loaded-dialog';
+import { useCreateGroup, useEditGroup } from './mutations';
 import { groupQuery } from './queries';
 import { globalRolesQuery, heldRolesQuery } from './role-queries';
 

@@ -4,9 +4,9 @@ import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { newPassword } from '~/lib/password-rules';
+import { newPassword } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { useSetPassword } from './user-mutations';
+import { useSetPassword } from './mutations';
 
 type Props = { user: User; onClose: () => void };
 

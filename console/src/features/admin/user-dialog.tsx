@@ -11,8 +11,8 @@ import { useViewer } from '~/features/viewer/queries';
 import { idList, limitedText, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { LoadedDialog } from './loaded-dialog';
+import { type UserInput, useCreateUser, useEditUser } from './mutations';
 import { globalRolesQuery, heldRolesQuery } from './role-queries';
-import { type UserInput, useCreateUser, useEditUser } from './user-mutations';
 
 type Props = {
   /** absent: a new one */

@@ -9,8 +9,8 @@ import { idList } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import type { GroupRow } from './columns';
 import { LoadedDialog } from './loaded-dialog';
+import { useSetGroups } from './mutations';
 import { groupsQuery, userGroupsQuery } from './queries';
-import { useSetGroups } from './user-mutations';
 
 type Props = { user: User; onClose: () => void };
 

@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { LiveStatus } from '~/app/polling/live-status';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { useEntityMenu } from '~/components/entity/entity-menu';
 import { masterQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';

@@ -4,7 +4,7 @@ import type { ActionItem } from '@trainyard/ui/base/action-items';
 import { offeredItems } from '@trainyard/ui/base/offered-items';
 import { BookmarkPlus, Trash2 } from 'lucide-react';
 import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
-import type { NamedCheckpoint } from './named-checkpoint';
+import type { NamedCheckpoint } from './delete-checkpoints-dialog';
 
 type Subject = { checkpoints: readonly NamedCheckpoint[] };
 

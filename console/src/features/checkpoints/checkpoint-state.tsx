@@ -1,8 +1,7 @@
 import { checkpointStateLabel } from '@trainyard/sdk/model';
 import type { CheckpointState as State } from '@trainyard/sdk/types';
 import { toneClass } from '@trainyard/ui/base/badge';
-import { StateIcon } from '~/components/entity/state-icon';
-import type { StateStyle } from '~/components/entity/state-style';
+import { StateIcon, type StateStyle } from '~/components/entity/state-badge';
 
 const styles: Record<State, StateStyle> = {
   STATE_UNSPECIFIED: { tone: 'off', shape: 'ring' },

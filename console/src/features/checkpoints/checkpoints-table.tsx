@@ -2,8 +2,11 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getExperimentCheckpoints } from '@trainyard/sdk/calls';
 import { checkpointStateLabel, isFinished, searcherMetric } from '@trainyard/sdk/model';
 import type { Checkpoint, Experiment } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { formatCount } from '@trainyard/ui/lib/format';
+import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { Pager } from '@trainyard/ui/table/pager';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
@@ -13,14 +16,23 @@ import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { useEntityMenu } from '~/components/entity/entity-menu';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { checkpointActions, checkpointItems } from './actions';
-import { CheckpointBulkBar } from './checkpoint-bulk-bar';
+import {
+  type CheckpointAction,
+  checkpointActions,
+  checkpointItems,
+  checkpointOffer,
+  checkpointPlaces,
+} from './actions';
 import { checkpointColumns } from './columns';
-import { checkpointListQuery, checkpointsPerPage } from './list-query';
-import { type CheckpointPage, checkpointQueries } from './queries';
+import {
+  type CheckpointPage,
+  checkpointListQuery,
+  checkpointQueries,
+  checkpointsPerPage,
+} from './queries';
 import { type CheckpointSearch, checkpointStates } from './search';
 
 // a page the master answers within a blink
@@ -145,5 +157,46 @@ function Rows({ experiment, search, onSearchChange, data }: RowsProps) {
       {menu}
       {dialog}
     </>
+  );
+}
+
+type CheckpointBulkBarProps = {
+  checkpoints: readonly Checkpoint[];
+  experiment: Experiment;
+  onChosen: (chosen: ReadonlySet<RowKey>) => void;
+  onAction: (action: CheckpointAction, checkpoints: readonly Checkpoint[]) => void;
+};
+
+/** The actions on the selected checkpoints; each runs on those that allow it. */
+function CheckpointBulkBar({ checkpoints, experiment, ...on }: CheckpointBulkBarProps) {
+  const viewer = useViewer();
+  const button = (action: CheckpointAction) => {
+    const { label, icon: Icon, isDangerous } = checkpointActions[action];
+    const offers = checkpoints.map((each) => checkpointOffer(action, each, { experiment, viewer }));
+    const open = checkpoints.filter((_each, at) => offers[at]?.state === 'allowed');
+    const reason = offers.find(({ state }) => state !== 'allowed')?.reason;
+    const isOpen = open.length > 0;
+    const left = checkpoints.length - open.length;
+    return (
+      <Tooltip
+        key={action}
+        content={left === 0 ? undefined : isOpen ? `${left} left out. ${reason}` : reason}
+      >
+        <Button
+          variant="quiet"
+          aria-disabled={isOpen ? undefined : true}
+          onClick={isOpen ? () => on.onAction(action, open) : undefined}
+          className={isDangerous ? 'text-bad!' : undefined}
+        >
+          <Icon aria-hidden className="size-3.5" strokeWidth={1.75} />
+          {label}
+        </Button>
+      </Tooltip>
+    );
+  };
+  return (
+    <BulkBar count={checkpoints.length} onClear={() => on.onChosen(new Set())}>
+      {checkpointPlaces.bulkBar.map(button)}
+    </BulkBar>
   );
 }

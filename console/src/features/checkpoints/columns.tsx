@@ -3,7 +3,7 @@ import type { Checkpoint } from '@trainyard/sdk/types';
 import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
-import { RelativeTime } from '~/components/entity/relative-time';
+import { RelativeTime } from '~/components/entity/times';
 import { batchesOf, sizeOf } from './checkpoint-facts';
 import { CheckpointState } from './checkpoint-state';
 

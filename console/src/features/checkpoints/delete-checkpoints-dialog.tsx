@@ -1,10 +1,10 @@
+import type { Checkpoint } from '@trainyard/sdk/types';
 import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import type { ActionDialogEnd } from '~/app/actions/entity-action';
 import { batchesOf, sizeOf } from './checkpoint-facts';
 import { useDeleteCheckpoints } from './mutations';
-import type { NamedCheckpoint } from './named-checkpoint';
 
 type Props = ActionDialogEnd & { checkpoints: readonly NamedCheckpoint[] };
 
@@ -70,3 +70,7 @@ function whatOf(checkpoints: readonly NamedCheckpoint[]): string {
   const batches = batchesOf(only);
   return batches === undefined ? `checkpoint ${only.uuid}` : `the checkpoint for batch ${batches}`;
 }
+
+/** As much of a checkpoint as it takes to speak of it. */
+export type NamedCheckpoint = Pick<Checkpoint, 'uuid' | 'metadata'> &
+  Partial<Pick<Checkpoint, 'resources'>>;

@@ -5,6 +5,8 @@ import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
+import { sortQuery } from '~/lib/table-search';
+import type { CheckpointSearch, CheckpointSortKey } from './search';
 
 type ListQuery = Omit<Args<'getExperimentCheckpoints'>, 'experimentId'>;
 
@@ -40,3 +42,23 @@ export const checkpointQueries = {
       meta: { errorMessage: `Unable to fetch checkpoint ${checkpointUuid}.` },
     }),
 };
+
+type SortBy = NonNullable<Args<'getExperimentCheckpoints'>['sortBy']>;
+
+/** what the master sorts checkpoints by; the metric ascends from better to worse */
+const checkpointSortBy: Record<CheckpointSortKey, SortBy> = {
+  uuid: 'SORT_BY_UUID',
+  batches: 'SORT_BY_BATCH_NUMBER',
+  metric: 'SORT_BY_SEARCHER_METRIC',
+  state: 'SORT_BY_STATE',
+};
+
+export const checkpointsPerPage = 50;
+
+/** the link as the master's query */
+export const checkpointListQuery = ({ sort, state, page }: CheckpointSearch) => ({
+  ...sortQuery(sort, checkpointSortBy, 'batches'),
+  ...(state === 'all' ? {} : { states: [`STATE_${state}` as const] }),
+  limit: checkpointsPerPage,
+  offset: page * checkpointsPerPage,
+});

@@ -1,5 +1,5 @@
-import { oneSort } from '~/lib/one-sort';
-import { int, oneOf, param, searchSchema } from '~/lib/search-param';
+import { int, oneOf, optional, param, parsedBy, searchSchema } from '~/lib/search-param';
+import { oneSort } from '~/lib/table-search';
 
 const sortKeys = ['uuid', 'batches', 'metric', 'state'] as const;
 
@@ -22,3 +22,26 @@ export const checkpointSearch = searchSchema({
 });
 
 export type CheckpointSearch = ReturnType<typeof checkpointSearch>;
+
+const uuid = parsedBy((value) => {
+  // the router reads a UUID of digits as a number
+  const written = typeof value === 'number' ? String(value) : value;
+  return typeof written === 'string' && /^[\w-]{1,64}$/.test(written) ? written : undefined;
+});
+
+/** The search params of the checkpoint that is open over a page, and of where it was opened. */
+export const checkpointShownSearch = searchSchema({
+  checkpoint: optional(uuid),
+  bestCheckpoint: optional(uuid),
+  // by its mark on a curve
+  bestOfTrial: optional(uuid),
+});
+
+export type CheckpointShown = ReturnType<typeof checkpointShownSearch>;
+
+/** A link without any of them. */
+export const noCheckpoint = {
+  checkpoint: undefined,
+  bestCheckpoint: undefined,
+  bestOfTrial: undefined,
+};

@@ -1,12 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
+import { formatPercent } from '@trainyard/ui/lib/format';
 import { Page } from '@trainyard/ui/page/page';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '~/app/page-title';
+import { pollEvery } from '~/app/poll';
 import { LiveStatus } from '~/app/polling/live-status';
+import { pollMs } from '~/app/polling-intervals';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { useViewer } from '~/features/viewer/queries';
-import { useAgents, useClusterTitle } from './use-cluster-load';
+import { agentsQuery, slotLoad } from './queries';
+
+/** Agents as a cluster page wants them: asked for more often than elsewhere. */
+export const useAgents = () =>
+  useQuery({ ...agentsQuery, refetchInterval: pollEvery(pollMs.clusterPage) });
+
+/** "Cluster - 63%"; the name alone while nothing is in use. */
+function useClusterTitle(): string {
+  const { data: agents = [] } = useAgents();
+  const { total, running, pending } = slotLoad(agents);
+  const used = running + pending;
+  return used === 0 || total === 0 ? 'Cluster' : `Cluster - ${formatPercent(used / total, 0)}`;
+}
 
 /** The cluster and its tabs, as far as they may be seen. */
 export function ClusterLayout({ children }: { children: ReactNode }) {

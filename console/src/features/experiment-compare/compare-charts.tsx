@@ -7,7 +7,7 @@ import { useInView } from '@trainyard/ui/hooks/use-in-view';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { memo, useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { type BestTrials, compareCurves } from './compare-curve-queries';
+import { type BestTrials, compareCurves } from './compare-queries';
 import type { CompareView } from './compare-search';
 import { curveSeries } from './curve-series';
 

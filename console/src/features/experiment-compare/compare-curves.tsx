@@ -8,11 +8,11 @@ import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { SectionHeading } from '@trainyard/ui/page/section-heading';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { MetricSide } from '~/components/metrics/metric-side';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
-import { useMetricFilter } from '~/components/metrics/use-metric-filter';
+import { MetricSide } from '~/components/metrics/metric-tree-list';
+import { useMetricFilter } from '~/components/metrics/use-text-filter';
 import { CompareCharts } from './compare-charts';
-import { fewCurves } from './compare-curve-queries';
+import { fewCurves } from './compare-queries';
 import type { CompareView } from './compare-search';
 import type { FoundBest, MetricNames } from './use-compare-metrics';
 

@@ -6,11 +6,9 @@ import { formatCount, missing, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { SectionHeading } from '@trainyard/ui/page/section-heading';
 import { memo, useId, useMemo, useState } from 'react';
-import { Dot } from '~/features/experiments/experiment-dot';
-import { ExperimentLink } from '~/features/experiments/experiment-link';
-import type { BestTrials } from './compare-curve-queries';
-import { type CompareRow, compareRows } from './compare-rows';
-import { deltaText, numberOf } from './delta-text';
+import { Dot, ExperimentLink } from '~/features/experiments/experiment-link';
+import type { BestTrials } from './compare-queries';
+import { type CompareRow, compareRows, deltaText, numberOf } from './compare-rows';
 import { metricNames, metricRows } from './metric-rows';
 
 export { Dot };

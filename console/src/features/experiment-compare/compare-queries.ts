@@ -1,10 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getExperiments } from '@trainyard/sdk/calls';
-import { isFinished } from '@trainyard/sdk/model';
+import { mapWithConcurrency } from '@trainyard/sdk';
+import {
+  compareTrials,
+  expMetricNames,
+  getExperiments,
+  searchExperiments,
+} from '@trainyard/sdk/calls';
+import {
+  compareMetrics,
+  isAxisName,
+  isFinished,
+  type Metric,
+  metricKey,
+} from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
-import { pollWhile } from '~/app/poll';
+import { pollEvery, pollWhile } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
+import { type FilterGroup, toFilterJson } from '~/features/experiments/filter/filter-set';
+import type { Curve } from './curve-series';
+import { type LastValues, lastValues } from './metric-rows';
 
 /** of one request: its address has to stay short */
 const experimentsEach = 100;
@@ -31,3 +47,120 @@ export const compareQuery = (ids: readonly number[]) =>
     ),
     meta: { errorMessage: 'Unable to fetch experiments to compare.' },
   });
+
+// what may still change is asked for again
+const pollIf = (isLive: boolean, everyMs: number) =>
+  isLive ? { refetchInterval: pollEvery(everyMs) } : { staleTime: Number.POSITIVE_INFINITY };
+
+// enough for a chart of this size; many curves weigh much
+const pointsEach = 200;
+
+/** of curves of which there are so many that none is read by itself */
+const pointsOfCrowd = 40;
+
+/** more than these are a crowd */
+export const fewCurves = 100;
+
+/** trials of one request: its address has to stay short */
+const trialsEach = 100;
+
+/** the same of experiments, each of which is a condition of a filter */
+const curvesEach = 30;
+
+export type BestTrial = {
+  trialId: number;
+  last: LastValues;
+  hparams: Record<string, unknown> | null;
+};
+
+/** By experiment; undefined for one that has none. */
+export type BestTrials = ReadonlyMap<number, BestTrial | undefined>;
+
+const anyOf = (experimentIds: readonly number[]): FilterGroup => ({
+  kind: 'group',
+  conjunction: 'or',
+  children: experimentIds.map((value) => ({
+    kind: 'field',
+    columnName: 'id',
+    location: 'LOCATION_TYPE_EXPERIMENT',
+    type: 'COLUMN_TYPE_NUMBER',
+    operator: '=',
+    value,
+  })),
+});
+
+const inGroup = (group: string, names: readonly string[]): Metric[] =>
+  names.map((name) => ({ group, name }));
+
+export const compareCurves = {
+  /** every metric that any of the experiments has reported */
+  names: (experimentIds: readonly number[], isLive: boolean) =>
+    queryOptions({
+      queryKey: queryKeys.experiments.compareNames(experimentIds, { isLive }),
+      queryFn: async ({ signal }): Promise<Metric[]> => {
+        // its first message holds everything there is so far
+        for await (const message of expMetricNames(
+          client,
+          { ids: [...experimentIds] },
+          { signal },
+        )) {
+          const all = [
+            ...message.metricNames,
+            ...inGroup('training', message.trainingMetrics),
+            ...inGroup('validation', message.validationMetrics),
+          ].filter(({ name }) => !isAxisName(name));
+          const once = new Map(
+            all.map(({ group, name }) => [metricKey({ group, name }), { group, name }]),
+          );
+          return [...once.values()].sort(compareMetrics);
+        }
+        return [];
+      },
+      ...pollIf(isLive, pollMs.metricNames),
+      meta: { isSilent: true },
+    }),
+
+  /** the best trial of each experiment that has one: lists alone name it */
+  bestTrials: (experimentIds: readonly number[], isLive: boolean) =>
+    queryOptions({
+      queryKey: queryKeys.experiments.compareBest(experimentIds, { isLive }),
+      queryFn: async ({ signal }): Promise<BestTrials> => {
+        const answers = await mapWithConcurrency(partsOf(experimentIds, curvesEach), 3, (ids) => {
+          const filter = toFilterJson({ filterGroup: anyOf(ids), showArchived: true });
+          const asked = { filter, sort: 'id=asc', offset: 0, limit: ids.length };
+          return searchExperiments(client, asked, { signal });
+        });
+        const best = new Map<number, BestTrial | undefined>(
+          experimentIds.map((id) => [id, undefined]),
+        );
+        for (const { experiment, bestTrial } of answers.flatMap(({ experiments }) => experiments))
+          if (experiment && bestTrial)
+            best.set(experiment.id, {
+              trialId: bestTrial.id,
+              last: lastValues(bestTrial),
+              hparams: bestTrial.hparams,
+            });
+        return best;
+      },
+      ...pollIf(isLive, pollMs.metricNames),
+      meta: { isSilent: true },
+    }),
+
+  /** one metric of some trials */
+  series: (trialIds: readonly number[], { metric, isLive }: { metric: Metric; isLive: boolean }) =>
+    queryOptions({
+      queryKey: queryKeys.experiments.compareSeries(trialIds, { ...metric, isLive }),
+      queryFn: async ({ signal }): Promise<Curve[]> => {
+        const asked = { metricNames: [metric.name], group: metric.group, startBatches: 0 };
+        const maxDatapoints = trialIds.length > fewCurves ? pointsOfCrowd : pointsEach;
+        const answers = await mapWithConcurrency(partsOf(trialIds, trialsEach), 3, (part) =>
+          compareTrials(client, { ...asked, trialIds: part, maxDatapoints }, { signal }),
+        );
+        return answers.flatMap(({ trials }) =>
+          trials.flatMap(({ trial, metrics }) => (trial ? [{ trialId: trial.id, metrics }] : [])),
+        );
+      },
+      ...pollIf(isLive, pollMs.curves),
+      meta: { isSilent: true },
+    }),
+};

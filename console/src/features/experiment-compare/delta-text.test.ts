@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deltaText, numberOf } from './delta-text';
+import { deltaText, numberOf } from './compare-rows';
 import { lastValues, metricNames, metricRows } from './metric-rows';
 
 test.each([

@@ -3,7 +3,7 @@ import { hyperparameters, hyperparameterValues } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
 import type { ParallelLine } from '@trainyard/ui/charts/parallel/parallel-layout';
-import type { BestTrials } from './compare-curve-queries';
+import type { BestTrials } from './compare-queries';
 
 type Compared = Pick<Experiment, 'id' | 'name' | 'config'>;
 

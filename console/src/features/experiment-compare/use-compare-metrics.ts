@@ -7,7 +7,7 @@ import {
 import { compareMetrics, type Metric, metricKey } from '@trainyard/sdk/model';
 import { useMemo } from 'react';
 import { queryKeys } from '~/app/query-keys';
-import { type BestTrial, type BestTrials, compareCurves } from './compare-curve-queries';
+import { type BestTrial, type BestTrials, compareCurves } from './compare-queries';
 import type { ComparedPart } from './use-compared';
 
 const failedOf = <Data>(results: readonly UseQueryResult<Data>[]) =>

@@ -11,7 +11,7 @@ import {
 } from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
-import { stateStyle } from '~/components/entity/state-style';
+import { stateStyle } from '~/components/entity/state-badge';
 import { maxRestarts, slotsPerTrial } from '~/lib/config-facts';
 
 type Props = { experiment: Experiment; trial: Trial };

@@ -11,10 +11,10 @@ import { LiveStatus } from '~/app/polling/live-status';
 import { Crumb, PageStrip } from '~/components/page/page-strip';
 import { placeCrumbs } from '~/components/page/place-crumbs';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { ExperimentHeader } from '~/features/experiment-detail/header/experiment-header';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { searcherValue } from '~/features/experiments/searcher-value';
 import { useViewer } from '~/features/viewer/queries';
-import { ExperimentHeader } from './header/experiment-header';
 import { ExperimentHeaderActions } from './header/experiment-header-actions';
 
 type Props = {

@@ -5,10 +5,30 @@ import {
   getWorkspaceProjects,
   previewHPSearch,
 } from '@trainyard/sdk/calls';
+import type { TrialSimulation } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
-import type { FreeObject } from './copy/source-config';
-import { summarizeSearch } from './search/search-steps';
+import type { FreeObject } from '~/features/experiment-forms/copy/source-config';
+
+/** `train 16, validate, train 64, validate`: equal steps in a row are counted. */
+export function stepsText({ operations }: Pick<TrialSimulation, 'operations'>): string {
+  const steps: { text: string; times: number }[] = [];
+  for (const { type, length } of operations) {
+    const text = type === 'RUNNABLE_TYPE_VALIDATE' ? 'validate' : `train ${Number(length)}`;
+    const last = steps.at(-1);
+    if (last?.text === text) last.times += 1;
+    else steps.push({ text, times: 1 });
+  }
+  return steps.map(({ text, times }) => (times > 1 ? `${times} × ${text}` : text)).join(', ');
+}
+
+/** How many trials do the same, the most common first, and how many there are in all. */
+export function summarizeSearch(trials: readonly TrialSimulation[]) {
+  const lines = trials
+    .map((trial) => ({ count: trial.occurrences, steps: stepsText(trial) }))
+    .toSorted((a, b) => b.count - a.count);
+  return { lines, total: lines.reduce((sum, { count }) => sum + count, 0) };
+}
 
 /** A config as it would be sent. */
 export type ConfigRequest = { config: string; parentId: number; projectId: number };

@@ -6,9 +6,7 @@ import type { ReactNode } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { ExperimentListToolbar, type SearchChange } from './experiment-list-toolbar';
-import { HeaderNotes } from './header-notes';
-import { ListBody } from './list-body';
-import { ListOverlays, SidePanel } from './list-overlays';
+import { HeaderNotes, ListBody, ListOverlays, SidePanel } from './list-body';
 import { type ListProject, useExperimentList } from './use-experiment-list';
 import { useListDialogs } from './use-list-dialogs';
 

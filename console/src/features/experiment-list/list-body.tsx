@@ -2,18 +2,20 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Experiment } from '@trainyard/sdk/types';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { rowHeights } from '@trainyard/ui/table/columns/stored-layout';
+import { selectedCount } from '@trainyard/ui/table/grid/selection';
 import { VirtualGrid } from '@trainyard/ui/table/grid/virtual-grid';
+import { NewRowsPill } from '@trainyard/ui/table/new-rows-pill';
 import { lazy, Suspense, useState } from 'react';
+import ColumnMenuItems from '~/features/experiment-list/columns/column-menu-items';
+import type { ExperimentRowMenu } from '~/features/experiment-list/rows/experiment-row-menu';
 import type { ExperimentActionName } from '~/features/experiments/actions';
-import ColumnMenuItems from './columns/column-menu-items';
 import { ExperimentCards } from './experiment-cards';
 import { useRowHeight } from './list-settings';
 import NoExperiments from './no-experiments';
-import type { ExperimentRowMenu } from './rows/experiment-row-menu';
 import type { ExperimentList } from './use-experiment-list';
 import { useLeftRow, useOpeningRow } from './use-opened-row';
 
-const GroupList = lazy(() => import('./groups/group-list'));
+const GroupList = lazy(() => import('~/features/experiment-list/groups/group-list'));
 
 type Props = {
   model: ExperimentList;
@@ -122,8 +124,99 @@ function Grid({ model, onAction, onDerive, leftRow, rowMenu }: GridProps) {
 function useRowMenu() {
   const [Menu, setMenu] = useState<typeof ExperimentRowMenu>();
   const load = async () => {
-    const { ExperimentRowMenu } = await import('./rows/experiment-row-menu');
+    const { ExperimentRowMenu } = await import(
+      '~/features/experiment-list/rows/experiment-row-menu'
+    );
     setMenu(() => ExperimentRowMenu);
   };
   return { Menu, load };
+}
+
+const RankNote = lazy(() => import('~/features/experiment-list/rows/rank-note'));
+
+const SmoothedNote = lazy(() => import('~/features/experiment-list/columns/smoothed-note'));
+
+/** Notes above the rows: colours and hidden columns, smoothed columns, and a rank made here. */
+export function HeaderNotes({ model }: { model: ExperimentList }) {
+  const { search, onSearchChange, layout, ranked, list, smoothed, setSmoothed } = model;
+  if (search.group !== '') return null;
+  return (
+    <>
+      {model.decorated.notes}
+      {layout.columns
+        .filter(({ id }) => id.startsWith('smoothed.'))
+        .map(({ id }) => (
+          <Suspense key={id}>
+            <SmoothedNote
+              columnId={id}
+              rows={ranked?.rows ?? list.rows}
+              values={smoothed[id]}
+              onValues={(values) => setSmoothed((others) => ({ ...others, [id]: values }))}
+            />
+          </Suspense>
+        ))}
+      {ranked ? (
+        <Suspense>
+          <RankNote
+            projectId={model.project.id}
+            search={search}
+            rank={ranked.rank}
+            columns={model.columns}
+            onRows={ranked.onRows}
+            onStop={() => onSearchChange({ rank: '' })}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+const ExperimentBulkBar = lazy(() =>
+  import('~/features/experiment-list/bulk/experiment-bulk-bar').then((module) => ({
+    default: module.ExperimentBulkBar,
+  })),
+);
+
+const ExperimentPanel = lazy(() => import('~/features/experiment-list/panel/experiment-panel'));
+
+/** Over the rows: the bar of a selection, and a message that newer rows exist. */
+export function ListOverlays({ model }: { model: ExperimentList }) {
+  const { search, list, selection, setSelection, total } = model;
+  return (
+    <>
+      <NewRowsPill message={list.news} onShow={model.showNews} />
+      {selectedCount(selection, total) > 0 ? (
+        <Suspense>
+          <ExperimentBulkBar
+            viewer={model.viewer}
+            project={model.project}
+            filter={search}
+            sort={search.sort}
+            selection={selection}
+            total={total}
+            onSelectionChange={setSelection}
+            onDone={list.release}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The experiment that is open beside the list. */
+export function SidePanel({ model }: { model: ExperimentList }) {
+  const { search, rows, visibleRange, onOpen } = model;
+  if (search.open === undefined) return null;
+  return (
+    <Suspense
+      fallback={<div className="w-96 max-w-[45%] flex-none border-t border-l phone:hidden" />}
+    >
+      <ExperimentPanel
+        experimentId={search.open}
+        rowAt={rows.rowAt}
+        range={visibleRange}
+        onOpen={onOpen}
+      />
+    </Suspense>
+  );
 }

@@ -2,28 +2,54 @@ import { useIsPhone } from '@trainyard/ui/hooks/use-is-phone';
 import { useColumnState } from '@trainyard/ui/table/columns/column-state';
 import { nothingSelected } from '@trainyard/ui/table/grid/selection';
 import { formatSort, parseSort, type SortEntry } from '@trainyard/ui/table/sort/sort';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { layoutOf, searchOf } from '~/features/experiment-list/columns/column-layout';
+import type { SmoothedValues } from '~/features/experiment-list/columns/smoothed';
+import { useColumnDecorations } from '~/features/experiment-list/columns/use-column-decorations';
+import { useExperimentColumns } from '~/features/experiment-list/columns/use-experiment-columns';
+import { useExperimentRows } from '~/features/experiment-list/rows/use-experiment-rows';
+import { useKeyedState } from '~/features/experiment-list/rows/use-keyed-state';
+import { useRankedRows } from '~/features/experiment-list/rows/use-ranked-rows';
+import { useVisibleRange } from '~/features/experiment-list/rows/use-visible-range';
+import { useKeptView } from '~/features/experiment-list/views/use-kept-view';
+import { useRefusedView } from '~/features/experiment-list/views/use-refused-view';
 import {
+  blockSize,
   type ExperimentListSearch,
   experimentSortKeys,
   type PageSize,
 } from '~/features/experiments/list-search';
 import { commonMetric } from '~/features/experiments/searcher-value';
 import { useViewer } from '~/features/viewer/queries';
-import { layoutOf, searchOf } from './columns/column-layout';
-import type { SmoothedValues } from './columns/smoothed';
-import { useColumnDecorations } from './columns/use-column-decorations';
-import { useExperimentColumns } from './columns/use-experiment-columns';
 import type { FilterPanel, SearchChange } from './experiment-list-toolbar';
 import { filterKey, firstRow, listKey } from './list-keys';
 import { useIsPaged } from './list-settings';
-import { useExperimentRows } from './rows/use-experiment-rows';
-import { useKeyedState } from './rows/use-keyed-state';
-import { useRankedRows } from './rows/use-ranked-rows';
-import { useVisibleRange } from './rows/use-visible-range';
-import { useLinkedPage } from './use-linked-page';
-import { useKeptView } from './views/use-kept-view';
-import { useRefusedView } from './views/use-refused-view';
+
+// long enough that continuous scrolling does not write the link again and again
+const linkDelayMs = 500;
+
+type LinkedPage = {
+  search: ExperimentListSearch;
+  onSearchChange: SearchChange;
+  firstInSight: number;
+  total: number | undefined;
+};
+
+/**
+ * While scrolling, the link names the block at the top, so that coming back finds the same rows.
+ * Page by page, a link past the end goes to the last page.
+ */
+function useLinkedPage({ search, onSearchChange, firstInSight, total }: LinkedPage) {
+  const { page, pageSize } = search;
+  const lastPage = total ? Math.ceil(total / pageSize) - 1 : page;
+  const wanted = pageSize === 0 ? Math.floor(firstInSight / blockSize) : Math.min(page, lastPage);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of place counts
+  useEffect(() => {
+    if (wanted === page) return;
+    const timer = setTimeout(() => onSearchChange({ page: wanted }), linkDelayMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+}
 
 export type ListProject = { id: number; workspaceId: number; numExperiments?: number };
 

@@ -1,3 +1,5 @@
+import { showToast } from '@trainyard/ui/lib/toast-store';
+
 /** Whether the browser shows notifications of this page. */
 export type NoticeState = NotificationPermission | 'insecure' | 'unsupported';
 
@@ -37,4 +39,20 @@ export function showNotice({ title, body, tag, onOpen }: Notice): boolean {
     // a phone's browser that has them for service workers only
     return false;
   }
+}
+
+const inPage = 'The console says it on the page, and marks the title of its tab.';
+
+const promises: Record<NoticeState, string> = {
+  granted: 'The browser says when it ends, as long as the console is open in a tab.',
+  denied: `This browser was told to show no notices of the console. ${inPage}`,
+  default: `Whether the browser may show notices was not answered. ${inPage}`,
+  insecure: `Browsers show notices of pages over https only. ${inPage}`,
+  unsupported: `This browser has no notices. ${inPage}`,
+};
+
+/** Says that an experiment of this name is watched, and how its end will be told. */
+export function notifyWatching(name: string, state: NoticeState): void {
+  const kind = state === 'granted' ? 'success' : 'info';
+  showToast({ kind, title: `Watching ${name}`, description: promises[state] });
 }

@@ -3,7 +3,7 @@ import { durationMs, formatDuration } from '@trainyard/ui/lib/duration';
 import { showToast, type ToastKind } from '@trainyard/ui/lib/toast-store';
 import { masterNow } from '~/lib/master-now';
 import { showNotice } from './notices';
-import type { WatchedExperiment } from './watch-query';
+import type { WatchedExperiment } from './watched';
 
 const mark = '● ';
 

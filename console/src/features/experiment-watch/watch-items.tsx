@@ -5,8 +5,7 @@ import { DropdownMenuItem } from '@trainyard/ui/base/dropdown-menu';
 import { Bell, BellOff, Webhook } from 'lucide-react';
 import { showOverlay } from '~/app/overlay';
 import { useViewer } from '~/features/viewer/queries';
-import { askForNotices } from './notices';
-import { notifyWatching } from './notify-watching';
+import { askForNotices, notifyWatching } from './notices';
 import { useSaveWatched, useWatchedIds, watchedAtMost } from './watched';
 
 /** Lines of a menu: to be told when an experiment ends, by the browser or by a webhook. */

@@ -4,8 +4,13 @@ import { isFinished } from '@trainyard/sdk/model';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { settingsQuery } from '~/features/settings/queries';
 import { notifyFinished, notifyGone } from './notify-finished';
-import { type WatchedExperiment, watchQuery } from './watch-query';
-import { useSaveWatched, useWatchedIds, watchedIds } from './watched';
+import {
+  useSaveWatched,
+  useWatchedIds,
+  type WatchedExperiment,
+  watchedIds,
+  watchQuery,
+} from './watched';
 
 /** Polls the watched experiments, and notifies the user when one ends. Renders nothing. */
 export default function Watcher() {

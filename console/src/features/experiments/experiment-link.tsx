@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Experiment } from '@trainyard/sdk/types';
+import { colorOf } from '@trainyard/ui/lib/colors';
 
 export const ExperimentLink = ({ experiment }: { experiment: Experiment }) => (
   <Link
@@ -10,4 +11,15 @@ export const ExperimentLink = ({ experiment }: { experiment: Experiment }) => (
   >
     {experiment.name}
   </Link>
+);
+
+type Props = {
+  experimentId: number;
+  /** another colour than the one it has on every page */
+  color?: string | undefined;
+};
+
+/** The colour an experiment has on every page. */
+export const Dot = ({ experimentId, color = colorOf(experimentId) }: Props) => (
+  <span aria-hidden className="size-2 shrink-0 rounded-full" style={{ background: color }} />
 );

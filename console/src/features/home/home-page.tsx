@@ -13,9 +13,8 @@ import { LiveStatus } from '~/app/polling/live-status';
 import { ProjectCards } from '~/components/entity/project-cards';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { useOwnerName } from '~/features/users/queries';
-import { homeQueries } from './queries';
+import { homeQueries, type Submission, submissionsOf } from './queries';
 import { SubmissionRow } from './submission-row';
-import { type Submission, submissionsOf } from './submissions';
 
 type Props = { userId: number; username: string; actions: ReactNode };
 

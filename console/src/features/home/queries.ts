@@ -9,12 +9,43 @@ import {
   isAuthFailure,
 } from '@trainyard/sdk/calls';
 import { isFinished, isTerminalTask } from '@trainyard/sdk/model';
-import type { Experiment } from '@trainyard/sdk/types';
+import type { Command, Experiment } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery, pollWhile } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
-import { type RecentTask, shownAtMost } from './submissions';
+
+/** A command, notebook, shell or TensorBoard, as far as home shows it. */
+export type RecentTask = Pick<
+  Command,
+  'description' | 'displayName' | 'id' | 'resourcePool' | 'startTime' | 'state' | 'workspaceId'
+> & {
+  /** where its service answers; commands and shells have none */
+  serviceAddress?: string;
+  kind: 'Command' | 'JupyterLab' | 'Shell' | 'TensorBoard';
+};
+
+export type Submission =
+  | { kind: 'experiment'; startTime: string | null; experiment: Experiment }
+  | { kind: 'task'; startTime: string | null; task: RecentTask };
+
+const shownAtMost = 25;
+
+/** Experiments and tasks as one list, the newest first. */
+export function submissionsOf(
+  experiments: readonly Experiment[],
+  tasks: readonly RecentTask[],
+): Submission[] {
+  const all: Submission[] = [
+    ...experiments.map((experiment) => {
+      const { startTime } = experiment;
+      return { kind: 'experiment' as const, startTime, experiment };
+    }),
+    ...tasks.map((task) => ({ kind: 'task' as const, startTime: task.startTime, task })),
+  ];
+  const at = ({ startTime }: Submission) => Date.parse(startTime ?? '') || 0;
+  return all.sort((one, other) => at(other) - at(one)).slice(0, shownAtMost);
+}
 
 const newest = {
   limit: shownAtMost,

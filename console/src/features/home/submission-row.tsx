@@ -13,13 +13,12 @@ import {
   Terminal,
 } from 'lucide-react';
 import { taskAddress } from '~/app/open-task';
-import { RelativeTime } from '~/components/entity/relative-time';
-import { StateBadge } from '~/components/entity/state-badge';
-import { stateStyle } from '~/components/entity/state-style';
+import { StateBadge, stateStyle } from '~/components/entity/state-badge';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
+import { RelativeTime } from '~/components/entity/times';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { uncategorizedProjectId } from '~/lib/links';
-import type { RecentTask, Submission } from './submissions';
+import type { RecentTask, Submission } from './queries';
 
 const rowClass =
   'grid grid-cols-[11rem_minmax(10rem,1fr)_minmax(8rem,1.2fr)_10rem_6rem] items-center gap-x-4 border-b py-1.75 narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5';

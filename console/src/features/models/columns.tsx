@@ -3,11 +3,11 @@ import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
-import { RelativeTime } from '~/components/entity/relative-time';
 import { Tags } from '~/components/entity/tags';
+import { RelativeTime } from '~/components/entity/times';
 import { workspaceColumn } from '~/components/entity/workspace-column';
 import { OwnerBadge } from '~/features/users/owner-badge';
-import { versionName } from './version-name';
+import { versionName } from './version-texts';
 
 const column = columnsFor<Model>();
 const versionColumn = columnsFor<ModelVersion>();

@@ -5,7 +5,7 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { usePatchVersion } from './mutations';
-import { versionName } from './version-name';
+import { versionName } from './version-texts';
 
 const schema = z.object({ name: trimmedText, comment: trimmedText });
 

@@ -1,22 +1,46 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { can, whyNot } from '@trainyard/rbac';
 import type { Model } from '@trainyard/sdk/types';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
+import { GatedButton } from '@trainyard/ui/form/gated-button';
+import { Page, PageBody } from '@trainyard/ui/page/page';
 import { ClientTable } from '@trainyard/ui/table/client-table';
-import { Box } from 'lucide-react';
+import { Box, Plus } from 'lucide-react';
 import { useMemo } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { LiveStatus } from '~/app/polling/live-status';
+import { useEntityMenu } from '~/components/entity/entity-menu';
+import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { modelActions, modelItems } from './actions';
 import { modelColumns } from './columns';
-import { filterModels } from './filter-models';
-import { ModelFilters } from './model-filters';
-import { NewModelButton } from './new-model-button';
+import { filterModels, ModelFilters } from './model-filters';
 import { modelQueries } from './queries';
 import { type ModelListView, modelListSearch } from './search';
 
-type Props = {
+type Props = { view: ModelListView; onViewChange: (change: Partial<ModelListView>) => void };
+
+export const ModelListPage = (props: Props) => (
+  <Page>
+    <PageStrip
+      actions={
+        <>
+          <LiveStatus query={useSuspenseQuery(modelQueries.list())} />
+          <NewModelButton />
+        </>
+      }
+    >
+      <CrumbHeading>Model Registry</CrumbHeading>
+    </PageStrip>
+    <PageBody>
+      <ModelList {...props} />
+    </PageBody>
+  </Page>
+);
+
+type ModelListProps = {
   /** of one workspace; all that may be seen without it */
   workspaceId?: number;
   view: ModelListView;
@@ -24,7 +48,7 @@ type Props = {
 };
 
 /** The models of the registry. */
-export function ModelList(props: Props) {
+export function ModelList(props: ModelListProps) {
   const { data: models } = useSuspenseQuery(modelQueries.list(props.workspaceId));
   return models.length === 0 ? (
     <EmptyState
@@ -38,7 +62,7 @@ export function ModelList(props: Props) {
   );
 }
 
-function Models({ workspaceId, view, onViewChange, models }: Props & { models: Model[] }) {
+function Models({ workspaceId, view, onViewChange, models }: ModelListProps & { models: Model[] }) {
   const viewer = useViewer();
   const { data: workspaces } = useQuery(workspaceQueries.list());
   const columns = useMemo(() => {
@@ -81,6 +105,29 @@ function Models({ workspaceId, view, onViewChange, models }: Props & { models: M
         />
       )}
       {menu}
+      {dialog}
+    </>
+  );
+}
+
+type Place = { workspaceId?: number | undefined };
+
+/** In one workspace, or wherever models may be made. */
+export function NewModelButton({ workspaceId }: Place) {
+  const viewer = useViewer();
+  const { open, dialog } = useDialog<Place>(() => import('./create-model-dialog'));
+  const policy = workspaceId === undefined ? 'model.createAnywhere' : 'model.create';
+  const isAllowed = can(viewer, policy, workspaceId === undefined ? {} : { workspaceId });
+  return (
+    <>
+      <GatedButton
+        variant="primary"
+        reason={isAllowed ? undefined : whyNot(viewer, policy)}
+        onClick={() => open({ workspaceId })}
+      >
+        <Plus aria-hidden className="size-3.5" />
+        New Model
+      </GatedButton>
       {dialog}
     </>
   );

@@ -13,9 +13,8 @@ import { ClientTable } from '@trainyard/ui/table/client-table';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
-import { ActionMenu } from '~/components/entity/action-menu';
-import { RelativeTime } from '~/components/entity/relative-time';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { ActionMenu, useEntityMenu } from '~/components/entity/entity-menu';
+import { RelativeTime } from '~/components/entity/times';
 import { Crumb, PageStrip } from '~/components/page/page-strip';
 import { meQuery } from '~/features/session/queries';
 import { useUser } from '~/features/users/queries';
@@ -26,10 +25,9 @@ import { modelVersionColumns } from './columns';
 import { MetadataCard } from './metadata-card';
 import { useModelCrumbs } from './model-crumbs';
 import { ModelTags } from './model-tags';
-import { usePatchModel, useSaveModelNotes } from './mutations';
+import { useMayWrite, usePatchModel, useSaveModelNotes } from './mutations';
 import { modelQueries } from './queries';
-import { useMayWrite } from './use-may-write';
-import { versionName } from './version-name';
+import { versionName } from './version-texts';
 
 type Props = {
   /** id or name, as the link says it */

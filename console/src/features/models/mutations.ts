@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { actionFor } from '@trainyard/rbac';
 import {
   archiveModel,
   deleteModel,
@@ -22,6 +23,7 @@ import {
   afterModelDelete,
   afterModelVersionDelete,
 } from '~/app/query-invalidation';
+import { useViewer } from '~/features/viewer/queries';
 
 export function useCreateModel() {
   const queryClient = useQueryClient();
@@ -105,6 +107,7 @@ export const removeModel = (queryClient: QueryClient, modelName: string) =>
   });
 
 type VersionBody = Omit<Args<'postModelVersion'>['body'], 'checkpointUuid' | 'modelName'>;
+
 type Registering = { modelName: string; checkpointUuids: readonly string[]; body: VersionBody };
 
 /** Makes each checkpoint a version of a model, one after another, in the order given. */
@@ -128,6 +131,7 @@ export function useRegisterCheckpoints() {
 }
 
 type VersionRef = { modelName: string; modelVersionNum: number };
+
 const nothingOfVersion = {
   checkpoint: null,
   name: null,
@@ -169,3 +173,7 @@ export const removeVersion = (queryClient: QueryClient, version: VersionRef) =>
     mutationFn: () => deleteModelVersion(client, version),
     onSuccess: () => afterModelVersionDelete(queryClient, version.modelName),
   });
+
+/** Whether what is written about a model may be changed: by who may, while it is not archived. */
+export const useMayWrite = (model: Model): boolean =>
+  actionFor({ model }, 'edit', useViewer()).state === 'allowed';

@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getModel, getModels, getModelVersion, getModelVersions } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
+import { loadQuery } from '~/app/load-query';
+import { idOf } from '~/app/page-message';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
@@ -53,3 +55,15 @@ export const modelQueries = {
       meta: { errorMessage: `Unable to fetch model ${modelName} version ${modelVersionNum}` },
     }),
 };
+
+type Wanted = { queryClient: QueryClient; params: { modelId: string; versionNum: string } };
+
+/** For loaders of the tabs of a model's version. */
+export async function loadVersion({ queryClient, params: { modelId, versionNum: text } }: Wanted) {
+  const versionNum = idOf(text, 'Version');
+  await Promise.all([
+    loadQuery(queryClient, modelQueries.detail(modelId)),
+    loadQuery(queryClient, modelQueries.version(modelId, versionNum)),
+  ]);
+  return { modelId, versionNum };
+}

@@ -19,7 +19,7 @@ import { typedMetadata } from './metadata-text';
 import { MoreDetails } from './more-details';
 import { useRegisterCheckpoints } from './mutations';
 import { modelQueries } from './queries';
-import { versionName } from './version-name';
+import { versionName } from './version-texts';
 
 type Props = ActionDialogEnd & { checkpoints: readonly { uuid: string }[] };
 

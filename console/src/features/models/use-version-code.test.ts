@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notebookCode } from './use-version-code';
+import { notebookCode } from './version-texts';
 
 test('a name with quotes does not end the string around it', () => {
   const code = notebookCode({ modelName: 'a"); import os; ("\\', versionNum: 3 });

@@ -3,7 +3,7 @@ import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { Copy } from 'lucide-react';
-import { downloadCommand, notebookCode } from './use-version-code';
+import { downloadCommand, notebookCode } from './version-texts';
 
 type VersionProps = { model: Model; version: ModelVersion; onClose: () => void };
 

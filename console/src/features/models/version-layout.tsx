@@ -10,8 +10,8 @@ import type { ReactNode } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
-import { ActionMenu } from '~/components/entity/action-menu';
-import { RelativeTime } from '~/components/entity/relative-time';
+import { ActionMenu } from '~/components/entity/entity-menu';
+import { RelativeTime } from '~/components/entity/times';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { useUser } from '~/features/users/queries';
@@ -20,7 +20,7 @@ import { versionActions, versionItems } from './actions';
 import { useModelCrumbs } from './model-crumbs';
 import { VersionTags } from './model-tags';
 import { modelQueries } from './queries';
-import { versionName } from './version-name';
+import { versionName } from './version-texts';
 
 type Props = {
   modelId: string;

@@ -6,9 +6,8 @@ import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { MetadataList } from '@trainyard/ui/page/metadata-list';
 import { SectionHeading } from '@trainyard/ui/page/section-heading';
 import { MetadataCard } from './metadata-card';
-import { usePatchVersion } from './mutations';
+import { useMayWrite, usePatchVersion } from './mutations';
 import { modelQueries } from './queries';
-import { useMayWrite } from './use-may-write';
 
 type Props = { modelId: string; version: ModelVersion };
 

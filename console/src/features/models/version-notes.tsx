@@ -2,9 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ModelVersion } from '@trainyard/sdk/types';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { meQuery } from '~/features/session/queries';
-import { useSaveVersionNotes } from './mutations';
+import { useMayWrite, useSaveVersionNotes } from './mutations';
 import { modelQueries } from './queries';
-import { useMayWrite } from './use-may-write';
 
 type Props = { modelId: string; version: ModelVersion };
 

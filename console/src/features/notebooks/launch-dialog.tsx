@@ -1,22 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
+import { isAborted, isAuthFailure } from '@trainyard/sdk/calls';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import { type FormEvent, useId, useState } from 'react';
+import { hasExceededSlots, openTask } from '~/app/open-task';
+import { afterTaskChange } from '~/app/query-invalidation';
+import { messageOf } from '~/app/report-error';
+import { showSlotsWarning } from '~/app/slots-warning';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { useSettings } from '~/features/settings/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
-import { ConfigEditor } from './config-editor';
-import { ConfigSwitch } from './config-switch';
+import { ConfigEditor, ConfigSwitch } from './config-editor';
 import { FormFields } from './form-fields';
-import { type LaunchKind, launchKinds } from './launch-kinds';
-import { hasCompute, type LaunchForm, remembered, toConfig } from './notebook-form';
-import { parseConfig } from './parse-config';
+import { usePageWorkspace } from './launch-button';
+import { type LaunchBody, type Launched, type LaunchKind, launchKinds } from './launch-kinds';
+import { hasCompute, type LaunchForm, parseConfig, remembered, toConfig } from './notebook-form';
 import { notebookQueries } from './queries';
-import { useLaunch } from './use-launch';
-import { usePageWorkspace } from './use-page-workspace';
 
 type Props = { kind?: LaunchKind; onClose: () => void };
 
@@ -132,4 +136,48 @@ export default function LaunchDialog({ kind = 'notebook', onClose }: Props) {
       </DialogContent>
     </Dialog>
   );
+}
+
+/** Starts a task and goes to where it can be seen; `error` says why it could not. */
+function useLaunch(kind: LaunchKind) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [error, setError] = useState<string>();
+  const { name, launch: call } = launchKinds[kind];
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: call,
+    // a second try might start a second task
+    retry: false,
+    meta: { isSilent: true },
+  });
+
+  function show({ notebook, task, warnings }: Launched) {
+    const isExceeded = hasExceededSlots(warnings);
+    if (kind === 'notebook')
+      return openTask(notebook ?? null, { taskType: 'jupyter-lab', hasExceededSlots: isExceeded });
+    if (isExceeded) showSlotsWarning();
+    const title = `Launched ${task?.description || task?.displayName || name}`;
+    showToast({ kind: 'success', title });
+    if (task)
+      void navigate({
+        to: '/$taskType/$taskId/logs',
+        params: { taskType: kind, taskId: task.id },
+        search: { id: task.description || task.displayName },
+      });
+  }
+
+  async function launch(body: LaunchBody): Promise<boolean> {
+    setError(undefined);
+    try {
+      show(await mutateAsync(body));
+    } catch (reason) {
+      if (!isAuthFailure(reason) && !isAborted(reason))
+        setError(`Unable to Launch ${name}. ${messageOf(reason)}`);
+      return false;
+    }
+    void afterTaskChange(queryClient);
+    return true;
+  }
+
+  return { launch, isPending, error };
 }

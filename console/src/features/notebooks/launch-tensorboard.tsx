@@ -1,11 +1,52 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { getExperiment, getTrial } from '@trainyard/sdk/calls';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { client } from '~/app/api';
 import { openTensorboard } from '~/app/open-tensorboard';
 import { afterTaskChange } from '~/app/query-invalidation';
-import { type TensorboardForm, tensorboardSchema, tensorboardSources } from './tensorboard-form';
+import { oneOf } from '~/lib/search-param';
+import { z } from '~/lib/zod';
+
+/** "12, 15 18": each once, in the order typed; null when a part is not an id. */
+export function parseIds(text: string): number[] | null {
+  const words = text.split(/[\s,]+/).filter(Boolean);
+  if (words.some((word) => !/^\d{1,9}$/.test(word) || Number(word) === 0)) return null;
+  return [...new Set(words.map(Number))];
+}
+
+/** The experiments or trials of a TensorBoard; their ids as typed. */
+export const tensorboardSchema = z.object({
+  kind: oneOf(['experiments', 'trials']),
+  ids: z.string().check(
+    z.refine((text) => parseIds(text) !== null, 'IDs are whole numbers with commas between them.'),
+    z.refine((text) => parseIds(text)?.length !== 0, 'IDs required'),
+  ),
+});
+
+type TensorboardForm = z.output<typeof tensorboardSchema>;
+
+const experimentOf = async (trialId: number) =>
+  (await getTrial(client, { trialId })).trial.experimentId;
+
+const workspaceOf = async (experimentId: number) =>
+  (await getExperiment(client, { experimentId })).experiment.workspaceId;
+
+/**
+ * The request of the form, in the workspace of its first experiment or trial. Rejects with the
+ * error of the master when one of them does not exist.
+ */
+async function tensorboardSources({ kind, ids }: TensorboardForm) {
+  const chosen = parseIds(ids) ?? [];
+  if (kind === 'experiments') {
+    const [workspaceId = 1] = await Promise.all(chosen.map(workspaceOf));
+    return { workspaceId, experimentIds: chosen };
+  }
+  const [experimentId] = await Promise.all(chosen.map(experimentOf));
+  return { workspaceId: await workspaceOf(experimentId ?? 0), trialIds: chosen };
+}
 
 const kinds: { value: TensorboardForm['kind']; label: string }[] = [
   { value: 'experiments', label: 'Experiments' },

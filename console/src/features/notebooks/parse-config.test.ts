@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseConfig } from './parse-config';
+import { parseConfig } from './notebook-form';
 
 test('a config is an object', () => {
   expect(parseConfig('resources:\n  slots: 1\n', 'JupyterLab')).toEqual({

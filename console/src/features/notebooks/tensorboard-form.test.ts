@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorsOf } from '~/lib/form-schema';
-import { parseIds, tensorboardSchema } from './tensorboard-form';
+import { parseIds, tensorboardSchema } from './launch-tensorboard';
 
 test.each([
   ['12', [12]],

@@ -3,17 +3,19 @@ import { useNavigate } from '@tanstack/react-router';
 import { actionFor } from '@trainyard/rbac';
 import type { Project } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
+import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { readDraft, removeDraft } from '@trainyard/ui/lib/draft';
+import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { NotebookPen, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { messageOf, reportError } from '~/app/report-error';
 import { UnsavedGuard } from '~/app/unsaved-guard';
+import { InlineEdit } from '~/components/entity/inline-edit';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
-import { DeleteNote } from './delete-note';
-import { useAddNote } from './mutations';
+import { useAddNote, useChangeNote } from './mutations';
 import { NoteList } from './note-list';
-import { OpenNote } from './open-note';
 
 type Props = { project: Project; page: number };
 
@@ -84,6 +86,87 @@ export function NotesPage({ project, page: wanted }: Props) {
           onDeleted={forget}
         />
       ) : null}
+    </div>
+  );
+}
+
+type DeleteNoteProps = {
+  project: Project;
+  page: number;
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+function DeleteNote({ project, page, onClose, onDeleted }: DeleteNoteProps) {
+  const { mutate, isPending, error } = useChangeNote(project.id);
+  const note = project.notes[page];
+  if (!note) return null;
+  const onSuccess = () => {
+    onClose();
+    onDeleted();
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => isOpen || isPending || onClose()}
+      title="Delete Page"
+      description={
+        <p className="wrap-anywhere">
+          Are you sure you want to delete "{note.name}"? This cannot be undone.
+        </p>
+      }
+      confirmLabel="Delete Page"
+      isDanger
+      isBusy={isPending}
+      error={error ? messageOf(error) : undefined}
+      onConfirm={() => mutate({ page, base: note, to: null }, { onSuccess })}
+    />
+  );
+}
+
+type OpenNoteProps = {
+  project: Project;
+  page: number;
+  mayEdit: boolean;
+  draftKey: string;
+};
+
+/** One page: its title, and its text to read or write. */
+function OpenNote({ project, page, mayEdit, draftKey }: OpenNoteProps) {
+  const { mutateAsync } = useChangeNote(project.id);
+  const note = project.notes[page];
+  if (!note) return null;
+
+  async function rename(name: string) {
+    try {
+      await mutateAsync({ page, base: { name: note?.name ?? '' }, to: { name } });
+    } catch (error) {
+      reportError(error, { message: 'Unable to update notes.' });
+      throw error;
+    }
+  }
+
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-3 overflow-y-auto px-6 pt-3 pb-6 narrow:px-4">
+      <h2 className="flex min-w-0 text-lg">
+        <InlineEdit
+          label="Title"
+          value={note.name}
+          isRequired
+          disabled={!mayEdit}
+          onSave={rename}
+          className="w-full max-w-120 font-semibold tracking-tight"
+        />
+      </h2>
+      <NoteCard
+        label={note.name || 'Untitled'}
+        contents={note.contents}
+        disabled={!mayEdit}
+        draftKey={draftKey}
+        onSave={({ contents, base, isForced }) =>
+          mutateAsync({ page, base: { contents: base }, to: { contents }, isForced })
+        }
+      />
     </div>
   );
 }

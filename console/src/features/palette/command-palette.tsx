@@ -8,12 +8,9 @@ import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { flatCommands, type Outcome } from './command-tree';
-import { useRecent } from './recent';
-import type { Suggestion } from './suggestion';
-import { optionId, SuggestionList } from './suggestion-list';
+import { optionId, type Suggestion, SuggestionList } from './suggestion-list';
 import { useCommandTree } from './use-commands';
-import { useGo } from './use-go';
-import { useSuggestions } from './use-suggestions';
+import { useGo, useRecent, useSuggestions } from './use-suggestions';
 
 const keys = [
   { key: 'Enter', does: 'Select or auto-complete' },

@@ -37,7 +37,7 @@ export type CommandMatch = {
   spans: readonly Span[];
 };
 
-export type Typed = {
+type Typed = {
   /** the node whose children are offered */
   node: CommandNode;
   path: readonly string[];
@@ -102,3 +102,8 @@ export function flatCommands(root: CommandNode, path: readonly string[] = []): C
 
 /** Whether choosing it asks for another word. */
 export const isInner = (node: CommandNode): boolean => node.run === undefined;
+
+/** A command that cannot be done as it was typed; its message says why. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}

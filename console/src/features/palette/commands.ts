@@ -16,8 +16,7 @@ import { actionPlaces, experimentActions } from '~/features/experiments/actions'
 import { runExperimentAction } from '~/features/experiments/mutations';
 import { killTask } from '~/features/tasks/mutations';
 import { links } from '~/lib/links';
-import { CommandError } from './command-error';
-import type { CommandNode, Outcome } from './command-tree';
+import { CommandError, type CommandNode, type Outcome } from './command-tree';
 import { startNotebook, startTensorboard } from './interactive';
 import { paletteQueries } from './queries';
 import { addressCommands, forgetOwnKeys } from './server-commands';

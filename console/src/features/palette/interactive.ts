@@ -6,8 +6,7 @@ import type { Tensorboard } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { hasExceededSlots, openTask } from '~/app/open-task';
 import { workspaceQueries } from '~/features/workspaces/queries';
-import { CommandError } from './command-error';
-import type { Outcome } from './command-tree';
+import { CommandError, type Outcome } from './command-tree';
 import { paletteQueries } from './queries';
 
 /** The first workspace in which the user may start tasks, Uncategorized first. */

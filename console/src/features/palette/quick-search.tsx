@@ -8,11 +8,11 @@ import { FolderClosed, Search } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { messageOf } from '~/app/report-error';
-import { WorkspaceIcon } from '~/components/entity/workspace-icon';
+import { WorkspaceIcon } from '~/components/entity/avatar';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { links } from '~/lib/links';
 import { paletteQueries } from './queries';
-import { useGo } from './use-go';
+import { useGo } from './use-suggestions';
 
 type Props = { onClose: () => void };
 

@@ -1,7 +1,6 @@
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { forgetAddress, keepAddress, serverAddress } from '~/app/session/server-address';
-import { CommandError } from './command-error';
-import type { CommandNode, Outcome } from './command-tree';
+import { CommandError, type CommandNode, type Outcome } from './command-tree';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

@@ -1,7 +1,8 @@
 import { Kbd } from '@trainyard/ui/base/kbd';
 import type { Span } from '@trainyard/ui/lib/fuzzy';
+import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Suggestion } from './suggestion';
+import type { Outcome } from './command-tree';
 
 type Props = {
   id: string;
@@ -111,3 +112,20 @@ function Marked({ text, spans }: { text: string; spans: readonly Span[] }) {
     </>
   );
 }
+
+/** One line of the palette. */
+export type Suggestion = {
+  /** the same for the same thing, however the list changes around it */
+  id: string;
+  group: string;
+  icon: LucideIcon;
+  title: string;
+  /** of the title, for the eye */
+  spans?: readonly Span[];
+  detail?: ReactNode;
+  /** what Enter does */
+  verb?: string;
+  choose: () => Promise<Outcome> | Outcome;
+  /** kept among the recent ones when it is chosen */
+  recent?: { title: string; href: string };
+};

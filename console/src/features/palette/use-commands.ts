@@ -17,7 +17,7 @@ import {
   matchesAtMost,
 } from './command-tree';
 import { commandTree } from './commands';
-import type { Suggestion } from './suggestion';
+import type { Suggestion } from './suggestion-list';
 
 const navigation = 'navigation';
 const navigationSettings = searchSchema({ navbarCollapsed: param(flag(), false) });

@@ -12,7 +12,7 @@ import { links } from '~/lib/links';
 import { pagesFor } from './pages';
 import { asksFor, type ParsedQuery, parseQuery } from './parse-query';
 import { paletteQueries } from './queries';
-import type { Suggestion } from './suggestion';
+import type { Suggestion } from './suggestion-list';
 
 const askEveryMs = 200;
 const groupAtMost = 4;

@@ -1,11 +1,43 @@
+import { useRouter } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
+import { withBasePath } from '~/app/base-path';
 import { messageOf } from '~/app/report-error';
+import { safeRedirect } from '~/app/session/redirect';
+import { useSaveSetting } from '~/features/settings/mutations';
+import { useSettings } from '~/features/settings/queries';
 import { useViewer } from '~/features/viewer/queries';
+import { listOf, param, parsedBy, searchSchema } from '~/lib/search-param';
 import { pagesFor } from './pages';
-import { useRecent } from './recent';
-import type { Suggestion } from './suggestion';
+import type { Suggestion } from './suggestion-list';
 import { useCommands } from './use-commands';
 import { useFound } from './use-found';
+
+type Recent = { title: string; href: string };
+
+const storagePath = 'omnibar';
+
+const atMost = 6;
+
+// a setting can hold anything: only links to pages of this console are followed
+const recentItem = parsedBy((value): Recent | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { title, href }: Partial<Record<string, unknown>> = { ...value };
+  const path = safeRedirect(href);
+  return typeof title === 'string' && path !== null ? { title, href: path } : undefined;
+});
+
+const stored = searchSchema({ recent: param(listOf(recentItem), []) });
+
+/** The last places gone to from here, kept for the person on the master. */
+export function useRecent(): [readonly Recent[], (item: Recent) => void] {
+  const { recent } = useSettings(storagePath, stored);
+  const save = useSaveSetting();
+  const keep = (item: Recent) => {
+    const value = [item, ...recent.filter(({ href }) => href !== item.href)].slice(0, atMost);
+    save({ storagePath, key: 'recent', value });
+  };
+  return [recent, keep];
+}
 
 /** The lines of the palette for a text: a command as it is typed, else whatever answers to the words. */
 export function useSuggestions(text: string) {
@@ -31,7 +63,9 @@ export function useSuggestions(text: string) {
 
 // a command by its own name comes before what happens to be called so
 const isNamed = ({ spans = [] }: Suggestion) => spans[0]?.[0] === 0;
+
 const commandsFirst = (commands: readonly Suggestion[]) => commands.filter(isNamed);
+
 const commandsLast = (commands: readonly Suggestion[]) =>
   commands.filter((command) => !isNamed(command));
 
@@ -63,4 +97,10 @@ function useFirst(): Suggestion[] {
         recent: { title, href },
       })),
   ];
+}
+
+/** Goes to an address of ours below the base path, written as a text. */
+export function useGo(): (path: string) => void {
+  const router = useRouter();
+  return (path) => router.history.push(withBasePath(path));
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import type { Project, Workspace } from '@trainyard/sdk/types';
 import type { Choice } from '@trainyard/ui/form/choice-field';
-import { WorkspaceIcon } from '~/components/entity/workspace-icon';
+import { WorkspaceIcon } from '~/components/entity/avatar';
 import { WorkspaceMoveDialog } from '~/components/entity/workspace-move-dialog';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';

@@ -5,7 +5,7 @@ import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns'
 import { Check } from 'lucide-react';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { InlineEdit } from '~/components/entity/inline-edit';
-import { RelativeTime } from '~/components/entity/relative-time';
+import { RelativeTime } from '~/components/entity/times';
 import { OwnerBadge } from '~/features/users/owner-badge';
 
 const column = columnsFor<Project>();

@@ -1,11 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { can } from '@trainyard/rbac';
 import type { Project } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
+import { IconButton } from '@trainyard/ui/base/icon-button';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Ellipsis } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { useViewer } from '~/features/viewer/queries';
+import { workspaceQueries } from '~/features/workspaces/queries';
 import { uncategorizedProjectId } from '~/lib/links';
-import { ProjectActionsButton } from './project-actions-button';
+
+// the rules of every kind of thing come with it, and most visits to a project do without
+const load = () => import('./project-actions');
+
+const ProjectActions = lazy(load);
+
+/** The menu of a project, which comes with its first use. */
+function ProjectActionsButton({ project }: { project: Project }) {
+  const [isWanted, setIsWanted] = useState(false);
+  const viewer = useViewer();
+  const { data: workspaces } = useQuery(workspaceQueries.list());
+  const { workspaceId, userId } = project;
+  const owner = workspaces?.find(({ id }) => id === workspaceId)?.userId;
+  const scope = { workspaceId, ownerId: owner === undefined ? userId : [userId, owner] };
+  const button = (
+    <IconButton
+      label="Project actions"
+      variant="outline"
+      aria-haspopup="menu"
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={() => setIsWanted(true)}
+    >
+      <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
+    </IconButton>
+  );
+  // all that its menu can hold needs one of these
+  if (!can(viewer, 'project.modify', scope) && !can(viewer, 'project.delete', scope)) return null;
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <ProjectActions project={project} />
+    </Suspense>
+  );
+}
 
 // hardly a project is ever being deleted
 const DeletionNote = lazy(async () => ({

@@ -1,29 +1,30 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { actionFor } from '@trainyard/rbac';
 import type { Project, Workspace } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { PageBody } from '@trainyard/ui/page/page';
 import { DataTable } from '@trainyard/ui/table/data-table';
-import { Folder } from 'lucide-react';
+import { Folder, Plus } from 'lucide-react';
 import { useMemo } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { reportError } from '~/app/report-error';
-import { ListControls } from '~/components/entity/list-controls';
-import { pick } from '~/components/entity/pick';
+import { useEntityMenu } from '~/components/entity/entity-menu';
+import { ListControls, namedSort, pick } from '~/components/entity/list-controls';
 import { ProjectCards } from '~/components/entity/project-cards';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
 import { meQuery } from '~/features/session/queries';
 import { useOwnerName } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { namedSort } from '~/lib/sort-param';
 import { projectActions, projectItems } from './actions';
 import { usePatchProject } from './mutations';
-import { NewProjectButton } from './new-project-button';
 import { projectColumns } from './project-columns';
 import { projectQueries } from './queries';
 import type { ProjectSort, projectListSearch } from './search';
 
 type Search = typeof projectListSearch.defaults;
+
 type Props = {
   workspace: Workspace;
   search: Search;
@@ -35,6 +36,7 @@ const sorts: { value: ProjectSort; label: string }[] = [
   { value: 'name', label: 'Alphabetical' },
   { value: 'newest', label: 'Newest to Oldest' },
 ];
+
 // reached by the table's headers alone
 const reversed: typeof sorts = [
   { value: 'nameDesc', label: 'Reverse Alphabetical' },
@@ -163,6 +165,32 @@ function ShownProjects(props: Props & { projects: readonly Project[] }) {
         />
       )}
       {menu}
+      {dialog}
+    </>
+  );
+}
+
+/** Where a project can be made: not in what is archived or part of every cluster. */
+export function NewProjectButton({ workspace }: { workspace: Workspace }) {
+  const viewer = useViewer();
+  const { open, dialog } = useDialog<{ workspaceId: number }>(
+    () => import('./create-project-dialog'),
+  );
+  if (workspace.immutable || workspace.archived) return null;
+  const { state, reason } = actionFor({ workspace }, 'createProject', viewer);
+  const isAllowed = state === 'allowed';
+  return (
+    <>
+      <Tooltip content={isAllowed ? null : reason}>
+        <Button
+          variant="primary"
+          aria-disabled={isAllowed ? undefined : true}
+          onClick={isAllowed ? () => open({ workspaceId: workspace.id }) : undefined}
+        >
+          <Plus aria-hidden className="size-3.5" />
+          New Project
+        </Button>
+      </Tooltip>
       {dialog}
     </>
   );

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { getProject, getWorkspaceProjects } from '@trainyard/sdk/calls';
 import type { Args, Project } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
@@ -44,3 +44,7 @@ export const projectQueries = {
       meta: { errorMessage: 'Unable to fetch projects' },
     }),
 };
+
+/** A project that its route has loaded. */
+export const useProject = (projectId: number): Project =>
+  useSuspenseQuery(projectQueries.detail(projectId)).data;

@@ -4,7 +4,7 @@ import type { Axis } from '@trainyard/ui/charts/axes/axis';
 import { drawAxisTexts } from '@trainyard/ui/charts/axes/draw-axes';
 import type { Plot } from '@trainyard/ui/charts/axes/plot';
 import type { ChartTheme } from '@trainyard/ui/charts/chart-theme';
-import { stateStyle } from '~/components/entity/state-style';
+import { stateStyle } from '~/components/entity/state-badge';
 
 export type TimelinePicture = {
   items: readonly TimelineItem[];

@@ -1,16 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
+import { displayName } from '@trainyard/sdk/model';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
+import { Button, buttonClass } from '@trainyard/ui/base/button';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { withBasePath } from '~/app/base-path';
+import { BrandLogo } from '~/app/brand-logo';
 import { productName } from '~/app/branding';
 import { usePageTitle } from '~/app/page-title';
 import { session } from '~/app/session/session';
+import { docsLink } from '~/lib/docs-link';
 import { type LinkQuestion, signInTarget, signInTargetUrl } from './after-sign-in';
-import { LinkQuestionPage } from './link-question-page';
+import { providerName, ssoLink } from './external-login';
 import { messages } from './messages';
-import { SignInPage } from './sign-in-page';
+import { SignInForm } from './sign-in-form';
+
+type SignInPageProps = {
+  master: GetMasterResponse;
+  /** the page's query, which a provider hands back */
+  search: string;
+  onSignedIn: (token: string) => void;
+};
+
+const SignInPage = ({ master, search, onSignedIn }: SignInPageProps) => (
+  <main className="grid min-h-full place-items-center p-6">
+    <div className="grid w-full max-w-80 gap-3.5">
+      <header>
+        <h1>
+          <span className="sr-only">{productName(master.branding)}</span>
+          <span className="phone:hidden">
+            <BrandLogo branding={master.branding} orientation="horizontal" className="h-6" />
+          </span>
+          <span className="hidden phone:block">
+            <BrandLogo branding={master.branding} orientation="stacked" className="mx-auto h-20" />
+          </span>
+        </h1>
+        {master.clusterName ? (
+          <p className="mt-1.5 truncate text-muted phone:text-center">{master.clusterName}</p>
+        ) : null}
+      </header>
+      <SignInForm onSignedIn={onSignedIn} />
+      {master.ssoProviders.length > 0 ? <Providers master={master} search={search} /> : null}
+      <p className="text-sm text-faint">
+        Forgot your password, or need to manage users? See the{' '}
+        <a
+          href={withBasePath(docsLink('sysadmin-basics/users.html'))}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="underline underline-offset-3"
+        >
+          docs
+        </a>
+        .
+      </p>
+    </div>
+  </main>
+);
+
+const Providers = ({ master, search }: Pick<SignInPageProps, 'master' | 'search'>) => (
+  <section aria-label="Single sign-on" className="grid gap-3.5">
+    <p className="flex items-center gap-3 text-sm text-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      OR
+    </p>
+    {master.ssoProviders.map((provider) => (
+      <a
+        key={provider.name}
+        href={ssoLink(provider, search)}
+        className={`${buttonClass({ variant: 'outline', size: 'large' })} hover:border-line-strong`}
+      >
+        Sign in with {providerName(provider)}
+      </a>
+    ))}
+    <p className="text-center text-sm text-faint">Alternatively, sign in with SSO</p>
+  </section>
+);
 
 type Props = {
   master: GetMasterResponse;
@@ -70,3 +136,41 @@ const showToken = (token: string, product: string) =>
     action: { label: 'Copy', run: () => void copyText(token, 'Auth Token Copied') },
     isSticky: true,
   });
+
+type LinkQuestionPageProps = LinkQuestion & {
+  /** the person has chosen, and the page can be left */
+  onChosen: () => void;
+};
+
+/** Asks whether a link may sign in another user than the current one. */
+function LinkQuestionPage({ current, other, onChosen }: LinkQuestionPageProps) {
+  const queryClient = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const stay = () => {
+    session.turnDownOffer();
+    onChosen();
+  };
+  const change = async () => {
+    setIsBusy(true);
+    const { signOut } = await import('~/app/session/sign-out');
+    await signOut(queryClient);
+    session.takeOffer();
+    onChosen();
+  };
+
+  return (
+    <main className="grid min-h-full place-items-center p-6">
+      <div className="grid w-full max-w-96 gap-3.5">
+        <h1 className="text-lg">{messages.linkTitle(displayName(other))}</h1>
+        <p className="text-muted">{messages.linkHint(displayName(current))}</p>
+        <Button variant="primary" size="large" disabled={isBusy} onClick={stay} autoFocus>
+          <span className="truncate">Stay signed in as {displayName(current)}</span>
+        </Button>
+        <Button size="large" isBusy={isBusy} onClick={() => void change()}>
+          <span className="truncate">Sign in as {displayName(other)}</span>
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,16 +1,78 @@
 import { useQuery } from '@tanstack/react-query';
 import { displayName } from '@trainyard/sdk/model';
+import type { User } from '@trainyard/sdk/types';
+import { TextField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import { messageOf, reportError } from '~/app/report-error';
 import { Avatar } from '~/components/entity/avatar';
 import { masterQuery, meQuery } from '~/features/session/queries';
-import { requiredText, trimmedText } from '~/lib/form-schema';
-import { newPassword } from '~/lib/password-rules';
-import { ChangePasswordDialog } from './change-password-dialog';
-import { InlineField } from './inline-field';
-import { useRenameMe } from './profile-mutations';
-import { SettingsRow, SettingsSection } from './settings-section';
+import { newPassword, requiredText, trimmedText } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
+import { IncorrectPassword, useChangePassword, useRenameMe } from './profile-mutations';
+import { InlineField, SettingsRow, SettingsSection } from './settings-section';
+
+type Props = { user: User; password: string; onClose: () => void };
+
+const passwordsSchema = (password: string) =>
+  z.object({
+    old: z.string(),
+    again: z.string().check(
+      z.refine((again) => again !== '', 'Confirmed password required.'),
+      z.refine((again) => again === password, 'Passwords do not match.'),
+    ),
+  });
+
+/** Asks for the old password, which may be empty, and the new one once more. */
+function ChangePasswordDialog({ user, password, onClose }: Props) {
+  const { mutateAsync } = useChangePassword();
+  const [schema] = useState(() => passwordsSchema(password));
+  const form = useSchemaForm(schema, { old: '', again: '' });
+
+  async function save({ old }: { old: string }) {
+    const { id: userId, username } = user;
+    try {
+      await mutateAsync({ userId, username, oldPassword: old, password });
+    } catch (error) {
+      if (error instanceof IncorrectPassword)
+        form.setError('old', { message: error.message }, { shouldFocus: true });
+      else reportError(error, { message: 'Could not update password.' });
+      return 'stay';
+    }
+    showToast({ kind: 'success', title: 'Password updated.' });
+    return undefined;
+  }
+
+  return (
+    <FormDialog
+      title="Change Password"
+      submitLabel="Change Password"
+      size="small"
+      form={form}
+      isDirty={false}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <TextField
+        label="Old Password"
+        hint="Leave it empty if you have none yet."
+        type="password"
+        autoComplete="current-password"
+        control={form.control}
+        name="old"
+      />
+      <TextField
+        label="Confirm Password"
+        type="password"
+        autoComplete="new-password"
+        control={form.control}
+        name="again"
+      />
+    </FormDialog>
+  );
+}
 
 const atMost = 32;
 

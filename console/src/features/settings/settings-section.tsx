@@ -1,4 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { Button } from '@trainyard/ui/base/button';
+import { IconButton } from '@trainyard/ui/base/icon-button';
+import { Input } from '@trainyard/ui/base/input';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { z } from '~/lib/zod';
 
 /** A titled part of the drawer. */
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
@@ -25,3 +31,83 @@ export const SettingsRow = ({ label, hint, children }: RowProps) => (
     <div className="ml-auto flex min-w-0 flex-1 justify-end phone:justify-start">{children}</div>
   </div>
 );
+
+type Props = {
+  label: string;
+  value: string;
+  /** the content while the field is not edited */
+  shown?: string;
+  type?: 'text' | 'password';
+  maxLength?: number;
+  submitLabel?: string;
+  /** a text that can be kept */
+  schema: z.ZodMiniType<string, string>;
+  /** answers what went wrong */
+  onSave: (text: string) => Promise<string | undefined>;
+};
+
+/** A value that turns into its own field. Enter keeps, Escape leaves it as it was. */
+export function InlineField(props: Props) {
+  const { label, value, shown = value } = props;
+  const [isEditing, setIsEditing] = useState(false);
+  if (isEditing) return <Editor {...props} onClose={() => setIsEditing(false)} />;
+  return (
+    <div className="flex min-w-0 items-center gap-1">
+      <span className={shown ? 'truncate' : 'text-faint'}>{shown || 'None'}</span>
+      <IconButton label={`Edit ${label}`} onClick={() => setIsEditing(true)}>
+        <Pencil aria-hidden className="size-3.5" />
+      </IconButton>
+    </div>
+  );
+}
+
+function Editor({ onSave, onClose, ...props }: Props & { onClose: () => void }) {
+  const { label, value, type = 'text', submitLabel = 'Save' } = props;
+  const id = useId();
+  const [schema] = useState(() => z.object({ text: props.schema }));
+  const form = useSchemaForm(schema, { text: type === 'password' ? '' : value });
+  const { errors, isSubmitting } = form.formState;
+  const problem = errors.text?.message;
+
+  const submit = form.handleSubmit(async ({ text }) => {
+    const message = await onSave(text);
+    if (message === undefined) onClose();
+    else form.setError('text', { message });
+  });
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="w-full max-w-96" noValidate>
+      <div className="flex items-center gap-1.5">
+        <Input
+          {...form.register('text')}
+          autoFocus
+          aria-label={label}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={id}
+          type={type}
+          maxLength={props.maxLength}
+          autoComplete={type === 'password' ? 'new-password' : 'off'}
+          autoCapitalize="none"
+          spellCheck={false}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            // the drawer stays
+            event.preventDefault();
+            event.stopPropagation();
+            onClose();
+          }}
+          className="h-7!"
+        />
+        <Button type="submit" variant="primary" isBusy={isSubmitting}>
+          {submitLabel}
+        </Button>
+        <Button onClick={onClose} disabled={isSubmitting}>
+          Cancel
+        </Button>
+      </div>
+      <p id={id} role="alert" className="text-sm text-bad empty:hidden">
+        {problem}
+      </p>
+    </form>
+  );
+}

@@ -1,10 +1,36 @@
+import type { TaskKind } from '@trainyard/rbac';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { Copy } from 'lucide-react';
 import { serverAddress } from '~/app/session/server-address';
-import { connectCommands } from './connect-commands';
 import type { TaskRow } from './queries';
+
+type Command = { label: string; command: string };
+
+/** The commands for a kind of task, the most useful first. */
+const verbs: Record<TaskKind, readonly { label: string; verb: string }[]> = {
+  shell: [
+    { label: 'Sign in by ssh', verb: 'open' },
+    { label: 'Show the ssh command, for an editor or a tunnel', verb: 'show-ssh-command' },
+  ],
+  command: [{ label: 'Follow its log', verb: 'logs -f' }],
+  notebook: [
+    { label: 'Open in the browser', verb: 'open' },
+    { label: 'Follow its log', verb: 'logs -f' },
+  ],
+  tensorboard: [
+    { label: 'Open in the browser', verb: 'open' },
+    { label: 'Follow its log', verb: 'logs -f' },
+  ],
+};
+
+/** Lines for a terminal; the master is named, since another may be the usual one there. */
+const connectCommands = ({ kind, id }: { kind: TaskKind; id: string }, master: string): Command[] =>
+  verbs[kind].map(({ label, verb }) => ({
+    label,
+    command: `trainyard -m ${master} ${kind} ${verb} ${id}`,
+  }));
 
 type Props = { task: TaskRow; onClose: () => void };
 

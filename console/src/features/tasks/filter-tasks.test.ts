@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { filterCount, filterTasks } from './filter-tasks';
 import type { TaskRow } from './queries';
 import { taskListSearch } from './search';
+import { filterCount, filterTasks } from './task-filters';
 
 const task = (change: Partial<TaskRow>): TaskRow => ({
   id: 'a-1',

@@ -1,20 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TaskKind } from '@trainyard/rbac';
+import { useNavigate } from '@tanstack/react-router';
+import { actionFor, type TaskKind } from '@trainyard/rbac';
 import { taskStateLabel } from '@trainyard/sdk/model';
 import type { TaskState } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
+import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { usePageHidden } from '@trainyard/ui/hooks/use-page-hidden';
+import { formatGoDuration } from '@trainyard/ui/lib/duration';
 import { Page } from '@trainyard/ui/page/page';
 import { PageNotice } from '@trainyard/ui/page/page-notice';
 import { type ReactNode, useState } from 'react';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { withBasePath } from '~/app/base-path';
 import { usePageTitle } from '~/app/page-title';
 import { pollMs } from '~/app/polling-intervals';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
-import { InteractiveMenu } from './interactive-menu';
-import { isWaitPage } from './own-address';
+import { useViewer } from '~/features/viewer/queries';
+import { taskActions } from './actions';
 import { taskQueries, taskState } from './queries';
+import { isWaitPage } from './task-kind';
 
 type Props = {
   taskId: string;
@@ -77,4 +82,37 @@ function hiddenTitle(state: TaskState, name: string): string {
   if (state === 'STATE_UNSPECIFIED') return 'Tasks';
   const label = taskStateLabel(state);
   return state === 'STATE_TERMINATED' ? label : `${label}...`;
+}
+
+type InteractiveMenuProps = { kind: TaskKind; taskId: string };
+
+/** When a task ends by itself, and what ends it now. */
+function InteractiveMenu({ kind, taskId }: InteractiveMenuProps) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const { run, dialog } = useEntityActions(taskActions, {
+    onDone: () => void navigate({ to: '/tasks' }),
+  });
+  const { data } = useQuery({ ...taskQueries.one(kind, taskId), meta: { isSilent: true } });
+  if (!data) return null;
+  const { state, reason } = actionFor({ task: data.task }, 'kill', viewer);
+  const isAllowed = state === 'allowed';
+  return (
+    <>
+      {data.idleTimeout === undefined ? null : (
+        <span className="text-sm text-muted phone:hidden">
+          Ends after {formatGoDuration(data.idleTimeout)} idle
+        </span>
+      )}
+      <Tooltip content={isAllowed ? null : reason}>
+        <Button
+          aria-disabled={isAllowed ? undefined : true}
+          onClick={isAllowed ? () => run('kill', { task: data.task }) : undefined}
+        >
+          {taskActions.kill.label}
+        </Button>
+      </Tooltip>
+      {dialog}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWaitPage, taskOfService } from './own-address';
+import { isWaitPage, taskOfService } from './task-kind';
 
 test('a service address names its task', () => {
   expect(taskOfService('/proxy/a-b/?token=1')).toBe('a-b');

@@ -6,9 +6,29 @@ import { SearchField } from '@trainyard/ui/form/search-field';
 import { meQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
-import { filterCount } from './filter-tasks';
+import type { TaskRow } from './queries';
 import { type TaskListView, taskListSearch, taskStates } from './search';
 import { taskKindLabel } from './task-kind';
+
+type TaskFilter = Pick<TaskListView, 'search' | 'type' | 'state' | 'user' | 'workspace'>;
+
+const holds = <Value,>(chosen: readonly Value[], value: Value) =>
+  chosen.length === 0 || chosen.includes(value);
+
+/** The tasks that pass every filter; letters are looked for in ids and names, large and small apart. */
+export const filterTasks = (tasks: readonly TaskRow[], filter: TaskFilter): TaskRow[] =>
+  tasks.filter(
+    ({ id, kind, state, userId, workspaceId, description, displayName }) =>
+      holds<string>(filter.type, kind) &&
+      holds<string>(filter.state, state) &&
+      holds(filter.user, userId) &&
+      holds(filter.workspace, workspaceId) &&
+      [id, description || displayName].some((text) => text.includes(filter.search)),
+  );
+
+/** How many filters are set, for the button that clears them. */
+export const filterCount = ({ search, type, state, user, workspace }: TaskFilter): number =>
+  [search, type, state, user, workspace].filter(({ length }) => length > 0).length;
 
 type Props = {
   view: TaskListView;
@@ -18,9 +38,13 @@ type Props = {
 };
 
 const kinds = ['command', 'notebook', 'shell', 'tensorboard'] as const;
+
 const kindChoices = kinds.map((kind) => ({ value: kind, label: taskKindLabel(kind) }));
+
 const stateChoices = taskStates.map((state) => ({ value: state, label: taskStateLabel(state) }));
+
 const { search, type, state, user, workspace } = taskListSearch.defaults;
+
 const nothing = { search, type, state, user, workspace };
 
 /** The filters of the list of tasks. */

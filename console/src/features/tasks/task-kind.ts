@@ -1,7 +1,8 @@
 import type { TaskKind } from '@trainyard/rbac';
 
 /** How kinds of tasks are called in links. */
-export const taskLinkTypes = ['command', 'jupyter-lab', 'shell', 'tensor-board'] as const;
+const taskLinkTypes = ['command', 'jupyter-lab', 'shell', 'tensor-board'] as const;
+
 export type TaskLinkType = (typeof taskLinkTypes)[number];
 
 export const linkTypeOf = {
@@ -28,4 +29,13 @@ export const asTaskLinkType = (text: string): TaskLinkType | undefined =>
   taskLinkTypes.find((type) => type === text);
 
 export const taskTypeLabel = (type: TaskLinkType): string => labels[type];
+
 export const taskKindLabel = (kind: TaskKind): string => labels[linkTypeOf[kind]];
+
+/** The task a service's address belongs to: `/proxy/{id}/…`; null for another address. */
+export const taskOfService = (serviceAddress: string): string | null =>
+  /^\/proxy\/([^/?#]+)(?=[/?#]|$)/.exec(serviceAddress)?.[1] ?? null;
+
+/** A waiting page of ours, as a link to an interactive task carries it; anything else is not opened. */
+export const isWaitPage = (path: string): boolean =>
+  /^\/wait\/[^/?#]+\/[^/?#]+\/?(\?|$)/.test(path);

@@ -2,26 +2,28 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
+import { Page, PageBody } from '@trainyard/ui/page/page';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import { BulkOutcome } from '@trainyard/ui/table/bulk/bulk-outcome';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { SquareTerminal } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { LiveStatus } from '~/app/polling/live-status';
+import { useEntityMenu } from '~/components/entity/entity-menu';
+import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { taskActions, taskItems } from './actions';
 import { taskColumns, taskName } from './columns';
-import { filterTasks } from './filter-tasks';
 import { KillTasks, useKillOffer } from './kill-tasks-dialog';
 import { type KillResult, useKillTasks } from './mutations';
 import { type TaskRow, taskQueries } from './queries';
 import { type TaskListView, taskListSearch } from './search';
-import { TaskFilters } from './task-filters';
+import { filterTasks, TaskFilters } from './task-filters';
 
-type Props = {
+type TaskListProps = {
   /** of one workspace; all that may be seen without it */
   workspaceId?: number;
   view: TaskListView;
@@ -29,7 +31,7 @@ type Props = {
 };
 
 /** Commands, notebooks, shells and TensorBoards. */
-export function TaskList(props: Props) {
+export function TaskList(props: TaskListProps) {
   const { data: tasks } = useSuspenseQuery(taskQueries.list(props.workspaceId));
   return tasks.length === 0 ? (
     <EmptyState
@@ -44,7 +46,7 @@ export function TaskList(props: Props) {
 
 const placing: ReadonlySet<string> = new Set(['sort', 'page', 'group', 'folded']);
 
-function Tasks({ workspaceId, view, onViewChange, tasks }: Props & { tasks: TaskRow[] }) {
+function Tasks({ workspaceId, view, onViewChange, tasks }: TaskListProps & { tasks: TaskRow[] }) {
   const viewer = useViewer();
   const { run, dialog } = useEntityActions(taskActions);
   const columns = useColumns(workspaceId, (task) => run('showSources', { task }));
@@ -163,3 +165,28 @@ function TaskBulkBar({ tasks, matching, onChosen }: BarProps) {
     </>
   );
 }
+
+type Props = {
+  view: TaskListView;
+  onViewChange: (change: Partial<TaskListView>) => void;
+  /** what makes another one */
+  actions: ReactNode;
+};
+
+export const TaskListPage = ({ actions, ...list }: Props) => (
+  <Page>
+    <PageStrip
+      actions={
+        <>
+          <LiveStatus query={useSuspenseQuery(taskQueries.list())} />
+          {actions}
+        </>
+      }
+    >
+      <CrumbHeading>Tasks</CrumbHeading>
+    </PageStrip>
+    <PageBody>
+      <TaskList {...list} />
+    </PageBody>
+  </Page>
+);

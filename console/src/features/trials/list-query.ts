@@ -1,5 +1,5 @@
 import type { Args } from '@trainyard/sdk/types';
-import { sortQuery } from '~/lib/one-sort';
+import { sortQuery } from '~/lib/table-search';
 import type { TrialSearch, TrialSortKey } from './search';
 
 type SortBy = NonNullable<Args<'getExperimentTrials'>['sortBy']>;

@@ -1,9 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { notFound, redirect } from '@tanstack/react-router';
+import { isFinished } from '@trainyard/sdk/model';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { experimentQueries } from '~/features/experiments/queries';
-import { trialQueries } from './queries';
+import { isTrialLive, trialQueries } from './queries';
+
+const tabs = ['overview', 'hyperparameters', 'profiler', 'logs'] as const;
+
+/** A tab of a trial's page by its name in a link; the first where there is none of that name. */
+export const trialTabOf = (name: string | undefined) =>
+  tabs.find((known) => known === name) ?? 'overview';
 
 type Wanted = { queryClient: QueryClient; params: { experimentId: string; trialId: string } };
 
@@ -18,4 +25,32 @@ export async function loadTrial({ queryClient, params }: Wanted) {
   // a trial of another experiment is not on this path
   if (trial.experimentId !== experimentId) throw notFound();
   return { experimentId, trialId };
+}
+
+type ToTrialPageWanted = { queryClient: QueryClient; params: { trialId: string; tab?: string } };
+
+/** For links that name a trial alone: its page lies below its experiment. */
+export async function toTrialPage({ queryClient, params }: ToTrialPageWanted): Promise<never> {
+  const { trialId } = params;
+  const { experimentId } = await loadQuery(
+    queryClient,
+    trialQueries.detail(idOf(trialId, 'Trial')),
+  );
+  throw redirect({
+    to: `/experiments/$experimentId/trials/$trialId/${trialTabOf(params.tab)}`,
+    params: { experimentId: String(experimentId), trialId },
+    // a link to lines of a log keeps them
+    search: true,
+    replace: true,
+  });
+}
+
+type Ids = { experimentId: number; trialId: number };
+
+/** A trial and its experiment, which their route has loaded. */
+export function useTrial({ experimentId, trialId }: Ids) {
+  const { data: trial } = useSuspenseQuery(trialQueries.detail(trialId));
+  const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
+  const isLive = isTrialLive(trial) || !isFinished(experiment.state);
+  return { trial, experiment, isLive };
 }

@@ -1,5 +1,5 @@
-import { oneSort } from '~/lib/one-sort';
 import { int, oneOf, param, searchSchema } from '~/lib/search-param';
+import { oneSort } from '~/lib/table-search';
 
 const sortKeys = [
   'id',

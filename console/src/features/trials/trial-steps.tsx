@@ -5,7 +5,7 @@ import { isCovered, useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { fieldTakesArrows } from '@trainyard/ui/lib/is-typing';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, useEffect } from 'react';
-import { trialTabOf } from './trial-tabs';
+import { trialTabOf } from './load-trial';
 
 type Steps = {
   previous: (() => void) | undefined;

@@ -13,10 +13,9 @@ import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/l
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import type { ReactNode } from 'react';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
-import { Elapsed } from '~/components/entity/elapsed';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
-import { RelativeTime } from '~/components/entity/relative-time';
 import { StateBadge } from '~/components/entity/state-badge';
+import { Elapsed, RelativeTime } from '~/components/entity/times';
 import { maxRestarts } from '~/lib/config-facts';
 
 const missingCell = <span className="text-faint">{missing}</span>;

@@ -1,4 +1,4 @@
-import { UserBadge } from '~/components/entity/user-badge';
+import { UserBadge } from '~/components/entity/avatar';
 import { useUser } from './queries';
 
 type Props = { of: { userId: number; username: string }; className?: string };

@@ -4,12 +4,13 @@ import { can, type PolicyName, type Scope, type Viewer, viewerOf } from '@trainy
 import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { loadQuery } from '~/app/load-query';
 import { meQuery } from '~/features/session/queries';
+import { workspaceQueries } from '~/features/workspaces/queries';
 import { permissionsQuery } from './queries';
 
 type Context = { queryClient: QueryClient; master: GetMasterResponse };
 
 /** For loaders: who asks, once their permissions are here. */
-export async function loadViewer({ queryClient, master }: Context): Promise<Viewer> {
+async function loadViewer({ queryClient, master }: Context): Promise<Viewer> {
   const { rbacEnabled } = master;
   const [user, summary] = await Promise.all([
     loadQuery(queryClient, meQuery),
@@ -25,4 +26,15 @@ export async function requirePermission(
   scope: Scope = {},
 ): Promise<void> {
   if (!can(await loadViewer(context), policy, scope)) throw notFound();
+}
+
+type RequireRegistryContext = { queryClient: QueryClient; master: GetMasterResponse };
+
+/** The registry is for users who may see the models of the cluster, or of one workspace. */
+export async function requireRegistry(context: RequireRegistryContext): Promise<void> {
+  const viewer = await loadViewer(context);
+  if (can(viewer, 'model.view')) return;
+  const workspaces = await loadQuery(context.queryClient, workspaceQueries.list());
+  if (!workspaces.some(({ id }) => can(viewer, 'model.view', { workspaceId: id })))
+    throw notFound();
 }

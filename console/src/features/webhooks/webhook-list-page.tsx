@@ -9,7 +9,7 @@ import { Plus, Webhook as WebhookIcon } from 'lucide-react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { LiveStatus } from '~/app/polling/live-status';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { useEntityMenu } from '~/components/entity/entity-menu';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { useViewer } from '~/features/viewer/queries';
 import type { TableView } from '~/lib/table-search';

@@ -12,8 +12,7 @@ import { usersQuery } from '~/features/users/queries';
 import { chosen } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { useAddMember } from './member-mutations';
-import { memberQueries } from './member-queries';
-import type { Member, MemberRef } from './members';
+import { type Member, type MemberRef, memberQueries } from './member-queries';
 
 const schema = z.object({
   who: chosen<string>('User or Group required'),

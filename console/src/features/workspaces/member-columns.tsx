@@ -4,8 +4,8 @@ import { Button } from '@trainyard/ui/base/button';
 import { Select } from '@trainyard/ui/base/select';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Users } from 'lucide-react';
-import { UserBadge } from '~/components/entity/user-badge';
-import type { Member } from './members';
+import { UserBadge } from '~/components/entity/avatar';
+import type { Member } from './member-queries';
 
 const column = columnsFor<Member>();
 

@@ -8,16 +8,17 @@ import { SearchField } from '@trainyard/ui/form/search-field';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { PageBody } from '@trainyard/ui/page/page';
 import { DataTable } from '@trainyard/ui/table/data-table';
-import { Users } from 'lucide-react';
+import { UserPlus, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
 import { useViewer } from '~/features/viewer/queries';
 import { memberColumns } from './member-columns';
 import { useChangeRole, useRemoveMember } from './member-mutations';
-import { memberQueries } from './member-queries';
-import type { Member } from './members';
+import { type Member, memberQueries } from './member-queries';
 import type { memberListSearch } from './search';
 
 type SearchParams = typeof memberListSearch.defaults;
+
 type Props = {
   workspace: Workspace;
   search: SearchParams;
@@ -25,7 +26,7 @@ type Props = {
 };
 
 /** Whether the viewer may give and take roles here. */
-export function useMayAssign(workspace: Workspace): boolean {
+function useMayAssign(workspace: Workspace): boolean {
   const role = { workspaceId: workspace.id, workspaceOwnerId: workspace.userId };
   return actionFor({ role }, 'assign', useViewer()).state === 'allowed';
 }
@@ -77,6 +78,7 @@ const NoMembers = ({ name, onClear }: { name: string; onClear: () => void }) =>
   );
 
 const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
 const compare = (one: Member, other: Member) => words.compare(one.name, other.name);
 
 function Members({ workspace, members, search, onSearchChange }: Props & { members: Member[] }) {
@@ -135,5 +137,23 @@ function RemoveMember({ workspaceId, member, onClose }: RemoveProps) {
       }}
       onClose={onClose}
     />
+  );
+}
+
+type AddMemberButtonProps = { workspace: Workspace };
+
+/** For users who may assign roles in a workspace that takes members. */
+export function AddMemberButton({ workspace }: AddMemberButtonProps) {
+  const mayAssign = useMayAssign(workspace);
+  const { open, dialog } = useDialog<AddMemberButtonProps>(() => import('./add-member-dialog'));
+  if (!mayAssign || workspace.immutable || workspace.archived) return null;
+  return (
+    <>
+      <Button variant="primary" onClick={() => open({ workspace })}>
+        <UserPlus aria-hidden className="size-3.5" />
+        Add Member
+      </Button>
+      {dialog}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import type { Args } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { afterMemberChange } from '~/app/query-invalidation';
 import { queryKeys } from '~/app/query-keys';
-import type { Member, MemberRef } from './members';
+import type { Member, MemberRef } from './member-queries';
 
 type Assignment = { member: MemberRef; roleId: number; workspaceId: number };
 

@@ -2,7 +2,7 @@ import type { Workspace } from '@trainyard/sdk/types';
 import { useState } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import type { MenuPlace } from '~/components/entity/entity-card';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { useEntityMenu } from '~/components/entity/entity-menu';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceActions, workspaceItems } from './actions';
 

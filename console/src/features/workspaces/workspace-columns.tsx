@@ -1,12 +1,48 @@
 import { Link } from '@tanstack/react-router';
 import type { Workspace } from '@trainyard/sdk/types';
-import { formatCount } from '@trainyard/ui/lib/format';
+import { Tag } from '@trainyard/ui/base/badge';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
-import { Check } from 'lucide-react';
+import { Check, Pin } from 'lucide-react';
+import { WorkspaceIcon } from '~/components/entity/avatar';
 import { DeletionNote } from '~/components/entity/deletion-note';
-import { WorkspaceIcon } from '~/components/entity/workspace-icon';
+import { cardLink, EntityCard, type MenuPlace } from '~/components/entity/entity-card';
 import { OwnerBadge } from '~/features/users/owner-badge';
-import { PinMark } from './workspace-card';
+
+type Props = { workspace: Workspace; onMenu: (at: MenuPlace) => void };
+
+export function WorkspaceCard({ workspace, onMenu }: Props) {
+  const { id, name, archived } = workspace;
+  return (
+    <EntityCard name={name} onMenu={onMenu} className={cn('gap-2.5', archived && 'bg-transparent')}>
+      <span className="flex min-w-0 items-center gap-2 pr-5">
+        <WorkspaceIcon name={name} />
+        <Link
+          to="/workspaces/$workspaceId/projects"
+          params={{ workspaceId: String(id) }}
+          title={name}
+          className={cn(cardLink, 'truncate font-medium')}
+        >
+          {name}
+        </Link>
+        <span className="ml-auto flex items-center gap-1.5">
+          {archived ? <Tag>Archived</Tag> : null}
+          {workspace.pinned ? <PinMark /> : null}
+        </span>
+      </span>
+      <DeletionNote {...workspace} />
+      <span className="num mt-auto flex items-center gap-2 text-sm text-muted">
+        <span className="shrink-0">{plural(workspace.numProjects, 'project')}</span>
+        <OwnerBadge of={workspace} className="ml-auto" />
+      </span>
+    </EntityCard>
+  );
+}
+
+const PinMark = () => (
+  <Pin role="img" aria-label="Pinned" className="size-3.5 shrink-0 text-faint" strokeWidth={1.5} />
+);
 
 const column = columnsFor<Workspace>();
 
@@ -65,6 +101,7 @@ const state: TableColumn<Workspace> = column.display({
 });
 
 const withoutArchived = [name, projects, user, state];
+
 const withArchived = [name, projects, user, archived, state];
 
 /** Archived ones are told apart where they are shown. */

@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
@@ -8,15 +9,22 @@ import { Page } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import type { ReactNode } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { ActionMenu } from '~/components/entity/action-menu';
 import { DeletionNote } from '~/components/entity/deletion-note';
+import { ActionMenu } from '~/components/entity/entity-menu';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { useUser } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceActions, workspaceItems } from './actions';
-import { useWorkspace } from './use-workspace';
-import { workspaceTitle } from './workspace-title';
+import { workspaceQueries } from './queries';
+
+/** A workspace that its route has loaded. */
+export const useWorkspace = (workspaceId: number): Workspace =>
+  useSuspenseQuery(workspaceQueries.detail(workspaceId)).data;
+
+/** Workspace 1 holds what has no place of its own. */
+export const workspaceTitle = ({ immutable, name }: Workspace): string =>
+  immutable ? 'Uncategorized Experiments' : name;
 
 type Props = {
   workspaceId: number;

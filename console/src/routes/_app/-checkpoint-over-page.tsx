@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { type CheckpointShown, noCheckpoint } from '~/features/checkpoints/shown-checkpoint';
+import { type CheckpointShown, noCheckpoint } from '~/features/checkpoints/search';
 
 const CheckpointDialog = lazy(() => import('~/features/checkpoints/checkpoint-dialog'));
 /** The checkpoint that the link of a page names, over the page. */

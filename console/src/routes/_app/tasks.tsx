@@ -5,7 +5,7 @@ import { usePageTitle } from '~/app/page-title';
 import { LaunchButton } from '~/features/notebooks/launch-button';
 import { taskQueries } from '~/features/tasks/queries';
 import { taskListSearch } from '~/features/tasks/search';
-import { TaskListPage } from '~/features/tasks/task-list-page';
+import { TaskListPage } from '~/features/tasks/task-list';
 
 export const Route = createFileRoute('/_app/tasks')({
   validateSearch: taskListSearch,

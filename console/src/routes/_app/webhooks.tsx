@@ -4,8 +4,10 @@ import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
 import { requirePermission } from '~/features/viewer/load-viewer';
 import { webhookQueries } from '~/features/webhooks/queries';
-import { webhookListSearch } from '~/features/webhooks/search';
 import { WebhookListPage } from '~/features/webhooks/webhook-list-page';
+import { tableSearch } from '~/lib/table-search';
+
+const webhookListSearch = tableSearch('id=desc');
 
 export const Route = createFileRoute('/_app/webhooks')({
   validateSearch: webhookListSearch,

@@ -8,7 +8,7 @@ import { cn } from '@trainyard/ui/lib/utils';
 import { Plus, Search } from 'lucide-react';
 import { type ComponentType, type MouseEvent, Suspense, useState } from 'react';
 import { showOverlay } from '~/app/overlay';
-import { WorkspaceIcon } from '~/components/entity/workspace-icon';
+import { WorkspaceIcon } from '~/components/entity/avatar';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { NavLink } from './nav-link';

@@ -8,7 +8,7 @@ import {
 } from '@trainyard/ui/base/dropdown-menu';
 import { Plus, Search, Shapes } from 'lucide-react';
 import { showOverlay } from '~/app/overlay';
-import { WorkspaceIcon } from '~/components/entity/workspace-icon';
+import { WorkspaceIcon } from '~/components/entity/avatar';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { pinnedOf } from './pinned-of';

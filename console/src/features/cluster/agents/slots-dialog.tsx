@@ -5,7 +5,7 @@ import { missing } from '@trainyard/ui/lib/format';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { useAgents } from '~/features/cluster/use-cluster-load';
+import { useAgents } from '~/features/cluster/cluster-layout';
 import { useViewer } from '~/features/viewer/queries';
 import { slotsInOrder } from './slot-cells';
 import { slotItems, switchActions, switchState } from './switch-actions';

@@ -4,7 +4,7 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { useMemo } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { useEntityMenu } from '~/components/entity/use-entity-menu';
+import { useEntityMenu } from '~/components/entity/entity-menu';
 import { poolQueries, type QueuePart } from '~/features/cluster/pools/pool-queries';
 import { masterQuery } from '~/features/session/queries';
 import { useViewer } from '~/features/viewer/queries';

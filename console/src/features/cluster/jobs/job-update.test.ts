@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorsOf } from '~/lib/form-schema';
-import { queueFields, queueSchema, queueUpdate } from './job-update';
+import { queueFields, queueSchema, queueUpdate } from './manage-job-dialog';
 
 const before = { pool: 'a100', position: '3', priority: '42', weight: '1' };
 const queue = ['first', 'second', 'third', 'fourth'].map((jobId, jobsAhead) => ({

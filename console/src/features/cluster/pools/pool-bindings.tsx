@@ -8,7 +8,7 @@ import { plural } from '@trainyard/ui/lib/format';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { useDialog } from '~/app/actions/use-dialog';
-import { WorkspaceIcon } from '~/components/entity/workspace-icon';
+import { WorkspaceIcon } from '~/components/entity/avatar';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import type { TableView } from '~/lib/table-search';

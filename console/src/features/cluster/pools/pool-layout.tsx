@@ -13,8 +13,7 @@ import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { poolTypeLabel, poolUsage, schedulerLabel } from '~/features/cluster/labels';
 import { useFeature } from '~/features/feature-flags/queries';
 import { masterQuery } from '~/features/session/queries';
-import { poolQueries } from './pool-queries';
-import { usePool } from './use-pool';
+import { poolQueries, usePool } from './pool-queries';
 
 type Props = { name: string; title: string; children: (pool: ResourcePool) => ReactNode };
 

@@ -1,12 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
 import {
   getJobQueueStats,
   getJobsV2,
   getResourcePools,
   listWorkspacesBoundToRP,
 } from '@trainyard/sdk/calls';
-import type { JobState } from '@trainyard/sdk/types';
+import type { JobState, ResourcePool } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
+import { loadQuery } from '~/app/load-query';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
@@ -76,3 +78,15 @@ export const poolQueries = {
       meta: { errorMessage: 'Unable to fetch resource pool bindings.' },
     }),
 };
+
+/** For loaders: the pool of a link; there is no page for a pool that there is not. */
+export async function loadPool(queryClient: QueryClient, name: string): Promise<ResourcePool> {
+  const pools = await loadQuery(queryClient, poolQueries.list());
+  const pool = pools.find((each) => each.name === name);
+  if (!pool) throw notFound();
+  return pool;
+}
+
+/** A pool that its route has loaded; undefined once it is gone. */
+export const usePool = (name: string): ResourcePool | undefined =>
+  useSuspenseQuery(poolQueries.list()).data.find((pool) => pool.name === name);

@@ -6,10 +6,13 @@ import { Input } from '@trainyard/ui/base/input';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import type { Series } from '@trainyard/ui/charts/lines/series';
-import { formatCount } from '@trainyard/ui/lib/format';
+import { formatCount, missing } from '@trainyard/ui/lib/format';
+import { DataTable } from '@trainyard/ui/table/data-table';
+import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
+import type { UsageGroup, UsageSearch } from '~/features/cluster/search';
 import { masterNow } from '~/lib/master-now';
 import {
   daysOf,
@@ -21,11 +24,46 @@ import {
   totalUsage,
   type UsagePart,
   type UsageRange,
+  type UsageShare,
+  usageQuery,
   usageSeries,
 } from './usage';
-import { usageQuery } from './usage-queries';
-import type { UsageGroup, UsageSearch } from './usage-search';
-import { UsageTable } from './usage-table';
+
+type UsageTableProps = {
+  title: string;
+  /** heads the names */
+  first: string;
+  rows: readonly UsageShare[];
+};
+
+const column = columnsFor<UsageShare>();
+
+const columnsOf = (first: string) => [
+  column.accessor('name', {
+    header: first,
+    cell: ({ getValue }) => <span title={getValue()}>{getValue() || missing}</span>,
+    meta: { className: 'h-[30px]! max-w-0!' },
+  }),
+  column.accessor('hours', {
+    header: 'GPU Hours',
+    cell: ({ getValue }) => formatCount(Math.round(getValue() * 10) / 10),
+    meta: { isEnd: true, className: 'w-32' },
+  }),
+];
+
+/** Names and the hours that fell to them. */
+const UsageTable = ({ title, first, rows }: UsageTableProps) =>
+  rows.length === 0 ? (
+    <p className="text-faint">{missing}</p>
+  ) : (
+    <DataTable
+      caption={title}
+      frame="inner"
+      columns={columnsOf(first)}
+      rows={rows}
+      keyOf={({ name }) => name}
+    />
+  );
 
 type Props = {
   range: UsageRange;

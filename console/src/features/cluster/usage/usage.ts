@@ -1,18 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { resourceAllocationAggregated } from '@trainyard/sdk/calls';
 import { own } from '@trainyard/sdk/model';
 import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
 import type { Series } from '@trainyard/ui/charts/lines/series';
 import { missing } from '@trainyard/ui/lib/format';
-import type { UsageGroup, UsageSearch } from './usage-search';
+import { client } from '~/app/api';
+import { queryKeys } from '~/app/query-keys';
+import type { UsageGroup, UsageSearch } from '~/features/cluster/search';
 
 const secondsPerHour = 3600;
 
 export const hoursOf = (seconds: number): number => seconds / secondsPerHour;
+
 // finer than that no bill is
 const rounded = (hours: number) => Math.round(hours * 100) / 100;
 
 export type UsageRange = { groupBy: UsageGroup; startDate: string; endDate: string };
 
 const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
+
 const dayMs = 86_400_000;
 
 /** `YYYY-MM-DD` or `YYYY-MM`, as the group wants it. */
@@ -90,7 +96,9 @@ export function daysOf({ groupBy, startDate, endDate }: UsageRange, now: number)
 }
 
 type Entry = ResourceAllocationAggregatedEntry;
+
 export type UsagePart = 'byUsername' | 'byExperimentLabel' | 'byResourcePool';
+
 export type UsageShare = { name: string; hours: number };
 
 /** Hours per name over all entries, the largest first. */
@@ -118,6 +126,7 @@ export const totalUsage = (entries: readonly Entry[]): Series[] => [
 ];
 
 const mostLines = 5;
+
 const sumOf = (names: readonly string[], seconds: Record<string, number>) =>
   names.reduce((sum, name) => sum + (own(seconds, name) ?? 0), 0);
 
@@ -138,3 +147,18 @@ export function usageSeries(entries: readonly Entry[], part: UsagePart): Series[
   if (names.length <= mostLines) return largest;
   return [...largest, { ...line('other labels', names.slice(mostLines)), color: '--off' }];
 }
+
+/** The allocation per day or month. It changes once a day, so it is not polled. */
+export const usageQuery = ({ groupBy, startDate, endDate }: UsageRange) =>
+  queryOptions({
+    queryKey: queryKeys.cluster.usage(groupBy, startDate, endDate),
+    queryFn: async ({ signal }) => {
+      const period =
+        groupBy === 'day'
+          ? 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_DAILY'
+          : 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_MONTHLY';
+      const query = { startDate, endDate, period } as const;
+      return (await resourceAllocationAggregated(client, query, { signal })).resourceEntries;
+    },
+    meta: { errorMessage: 'Unable to fetch historical usage.' },
+  });

@@ -2,7 +2,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { runnerStateLabel } from '~/features/experiment-detail/experiment-overview-facts';
 import { defaultTab } from '~/features/experiment-detail/experiment-page-load';
-import { elapsedWord, jobsAheadText, poolText, searcherText } from './experiment-header-facts';
+import { elapsedWord, jobsAheadText, poolText, searcherText } from './experiment-header';
 
 const experiment = (config: Experiment['config'], rest: Partial<Experiment> = {}) =>
   ({ config, resourcePool: 'a100', searcherType: 'single', ...rest }) as Experiment;

@@ -1,5 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { displayName, isFinished, isSingleTrial } from '@trainyard/sdk/model';
+import {
+  displayName,
+  isFinished,
+  isPaused,
+  isSingleTrial,
+  searcherMetric,
+  smallerIsBetter,
+} from '@trainyard/sdk/model';
 import type { Experiment, JobSummary } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
@@ -8,13 +15,10 @@ import { formatPercent, plural } from '@trainyard/ui/lib/format';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import { lazy, Suspense } from 'react';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
-import { Elapsed } from '~/components/entity/elapsed';
-import { RelativeTime } from '~/components/entity/relative-time';
-import { StateChip } from '~/components/entity/state-badge';
-import { stateStyle } from '~/components/entity/state-style';
+import { StateChip, stateStyle } from '~/components/entity/state-badge';
+import { Elapsed, RelativeTime } from '~/components/entity/times';
 import { useUser } from '~/features/users/queries';
-import { sourceTrialId } from '~/lib/config-facts';
-import { elapsedWord, jobsAheadText, poolText, searcherText } from './experiment-header-facts';
+import { slotsPerTrial, sourceTrialId } from '~/lib/config-facts';
 
 // tags are readable at once, and editable once the page has loaded
 const ExperimentTags = lazy(() =>
@@ -143,4 +147,36 @@ function ForkedFrom({ experiment, experimentId }: ForkProps) {
       </Link>
     </span>
   );
+}
+
+/** `a100-pool, 4 slots` */
+export function poolText(experiment: Experiment): string {
+  const slots = slotsPerTrial(experiment.config);
+  const parts = [experiment.resourcePool, slots === undefined ? '' : plural(slots, 'slot')];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** `adaptive_asha on val_error, smaller is better` */
+export function searcherText(experiment: Experiment): string {
+  const metric = searcherMetric(experiment.config);
+  if (metric === undefined) return experiment.searcherType;
+  const better = smallerIsBetter(experiment.config) ? 'smaller' : 'larger';
+  return `${experiment.searcherType} on ${metric}, ${better} is better`;
+}
+
+/** the word before how long it has taken; of one that waits or rests that says nothing */
+export function elapsedWord({ state }: Pick<Experiment, 'state'>): 'ran' | 'running' | undefined {
+  if (isFinished(state)) return 'ran';
+  return state === 'STATE_QUEUED' || isPaused(state) ? undefined : 'running';
+}
+
+/** Its place in the queue, while it waits there; -1 where the scheduler keeps no order. */
+export function jobsAheadText(
+  job: JobSummary | null,
+  { state }: Pick<Experiment, 'state'>,
+): string {
+  if (!job || state !== 'STATE_QUEUED' || job.jobsAhead < 0) return '';
+  return job.jobsAhead === 0
+    ? 'No jobs ahead of this one'
+    : `${plural(job.jobsAhead, 'job')} ahead of this one`;
 }

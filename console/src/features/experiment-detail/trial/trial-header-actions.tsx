@@ -1,4 +1,5 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getTrialWorkloads } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { ActionItems } from '@trainyard/ui/base/action-items';
@@ -11,11 +12,24 @@ import {
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { Ellipsis } from 'lucide-react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { client } from '~/app/api';
+import { queryKeys } from '~/app/query-keys';
 import { experimentQueries } from '~/features/experiments/queries';
 import { trialQueries } from '~/features/trials/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { trialActions, trialHeadItems } from './trial-actions';
-import { hasWorkloadsQuery } from './trial-queries';
+
+/** Whether a trial did anything that TensorBoard could show. */
+const hasWorkloadsQuery = (trialId: number) =>
+  queryOptions({
+    queryKey: queryKeys.trials.hasWorkloads(trialId),
+    queryFn: async ({ signal }) => {
+      const asked = { trialId, limit: 1, filter: 'FILTER_OPTION_UNSPECIFIED' as const };
+      const { workloads } = await getTrialWorkloads(client, asked, { signal });
+      return workloads.length > 0;
+    },
+    meta: { isSilent: true },
+  });
 
 type Props = { experimentId: number; trialId: number };
 

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { errorsOf } from '~/lib/form-schema';
-import { parseText, setInText, toText, withRegistryAuth } from './config-text';
-import { continueConfig, forkConfig } from './copy-config';
+import {
+  continueConfig,
+  forkConfig,
+  parseText,
+  setInText,
+  toText,
+  withRegistryAuth,
+} from './copy-config';
 import { copySchema, lengthLabel, readForm, writeForm } from './copy-form';
-import { registryAuth, type Source } from './source-config';
-import { unflatten } from './unflatten';
+import { registryAuth, type Source, unflatten } from './source-config';
 
 const source: Source = {
   id: 7,

@@ -5,8 +5,8 @@ import {
   smallerIsBetter,
 } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
-import { type FreeObject, type Source, sourceConfig } from './source-config';
-import { unflatten } from './unflatten';
+import { type Document, isMap, isScalar, parseDocument, stringify } from 'yaml';
+import { type FreeObject, isObject, type Source, sourceConfig, unflatten } from './source-config';
 
 /** The config a fork starts from, before anything is changed. */
 export const forkConfig = (source: Source): FreeObject => ({
@@ -44,4 +44,61 @@ function lengthOf(source: Source): unknown {
   const found = maxLength(sourceConfig(source));
   if (found === undefined) return undefined;
   return found.unit === undefined ? found.length : { [found.unit]: found.length };
+}
+
+type ParsedConfig =
+  | { config: FreeObject; problem?: undefined }
+  | { config?: undefined; problem: string };
+
+export const toText = (config: FreeObject): string => stringify(config);
+
+/** A config as a person wrote it, or what is wrong with it in the parser's words. */
+export function parseText(text: string): ParsedConfig {
+  if (text.trim() === '') return { problem: 'The config is empty.' };
+  const document = parseDocument(text);
+  const [error] = document.errors;
+  if (error) return { problem: headline(error.message) };
+  try {
+    const config: unknown = document.toJS();
+    return isObject(config) ? { config } : { problem: 'The config has to hold keys with values.' };
+  } catch (failure) {
+    // anchors that multiply beyond reason
+    return { problem: failure instanceof Error ? headline(failure.message) : String(failure) };
+  }
+}
+
+// below it the parser draws the place, which the editor shows
+const headline = (message: string) => (message.split('\n', 1)[0] ?? message).replace(/:$/, '.');
+
+type Path = readonly (string | number)[];
+
+/** The text with one value changed, comments and order kept; as it was where it cannot be read. */
+export function setInText(text: string, path: Path, value: unknown): string {
+  return change(text, (document) => {
+    const node = document.getIn(path, true);
+    if (!isScalar(node)) return document.setIn(path, value);
+    node.value = value;
+    // quotes that the old value needed
+    node.type = undefined;
+  });
+}
+
+/** The credentials of the registry go back, unless there are new ones. */
+export function withRegistryAuth(text: string, auth: unknown): string {
+  if (auth === undefined) return text;
+  return change(text, (document) => {
+    const environment = document.get('environment');
+    if (environment !== undefined && environment !== null && !isMap(environment)) return;
+    if (document.hasIn(['environment', 'registry_auth'])) return;
+    // a key without a value holds nothing yet
+    if (!isMap(environment)) document.set('environment', document.createNode({}));
+    document.setIn(['environment', 'registry_auth'], document.createNode(auth));
+  });
+}
+
+function change(text: string, edit: (document: Document) => void): string {
+  const document = parseDocument(text);
+  if (document.errors.length > 0 || !isMap(document.contents)) return text;
+  edit(document);
+  return document.toString();
 }

@@ -5,15 +5,12 @@ import { CodeEditor } from '@trainyard/ui/code/code-editor';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useState } from 'react';
-import { ConfigCheckLine } from '~/features/experiment-forms/config-check-line';
+import { ConfigCheckLine, useConfigCheck } from '~/features/experiment-forms/config-check';
 import { useCreateExperiment } from '~/features/experiment-forms/form-mutations';
-import { useConfigCheck } from '~/features/experiment-forms/use-config-check';
 import { WithSource } from '~/features/experiment-forms/with-source';
-import { withRegistryAuth } from './config-text';
-import { continueConfig, forkConfig } from './copy-config';
-import { lengthLabel } from './copy-form';
+import { continueConfig, forkConfig, withRegistryAuth } from './copy-config';
+import { lengthLabel, useCopyForm } from './copy-form';
 import { registryAuth } from './source-config';
-import { useCopyForm } from './use-copy-form';
 
 type Props = {
   experiment: Pick<Experiment, 'id'>;

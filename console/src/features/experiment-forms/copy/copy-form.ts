@@ -1,11 +1,12 @@
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { useMemo, useState } from 'react';
 import { checkedWhere, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { setInText } from './config-text';
-import { count, text } from './read-value';
-import { type FreeObject, isObject, objectOf } from './source-config';
+import { parseText, setInText, toText } from './copy-config';
+import { count, type FreeObject, isObject, objectOf, text } from './source-config';
 
 /** The fields of the simple form; a fork keeps the length. */
-export type CopyForm = { name: string; maxLength: string };
+type CopyForm = { name: string; maxLength: string };
 
 /** The values of a config in the fields of the form. */
 export const readForm = (config: FreeObject): CopyForm => ({
@@ -59,4 +60,40 @@ export function writeForm(config: string, before: FreeObject, change: Partial<Co
   const unit = isObject(written) ? Object.keys(written)[0] : undefined;
   const path = ['searcher', 'max_length', ...(unit === undefined ? [] : [unit])];
   return setInText(named, path, Number(maxLength));
+}
+
+/** A config as a form of few fields or as text; what was changed in one shows in the other. */
+export function useCopyForm(source: FreeObject, hasLength: boolean) {
+  const [schema] = useState(() => copySchema(hasLength));
+  const [initial] = useState(() => ({
+    isFull: false,
+    text: toText(source),
+    ...readForm(source),
+  }));
+  const form = useSchemaForm(schema, initial);
+  const { isFull, text: written, name, maxLength } = form.watch();
+  const { config, problem } = useMemo(() => parseText(written), [written]);
+  const text = useMemo(() => {
+    if (isFull || config === undefined) return written;
+    const before = readForm(config);
+    return writeForm(written, config, {
+      ...(name !== before.name && { name }),
+      ...(maxLength !== before.maxLength && { maxLength }),
+    });
+  }, [isFull, written, config, name, maxLength]);
+
+  /** The form says again what the text says by now. */
+  function toggle() {
+    const fields = config && isFull ? readForm(config) : { name, maxLength };
+    form.setValues({ text, isFull: !isFull, ...fields });
+  }
+  return {
+    form,
+    text,
+    isFull,
+    isDirty: text !== initial.text,
+    problem,
+    setText: (next: string) => form.setValue('text', next),
+    toggle,
+  };
 }

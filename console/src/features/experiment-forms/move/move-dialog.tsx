@@ -1,26 +1,62 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { can, type Viewer } from '@trainyard/rbac';
+import type { Project, Workspace } from '@trainyard/sdk/types';
 import { ChoiceField } from '@trainyard/ui/form/choice-field';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { type SchemaForm, useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { Archive } from 'lucide-react';
 import { messageOf, reportError } from '~/app/report-error';
-import { WorkspaceIcon } from '~/components/entity/workspace-icon';
+import { WorkspaceIcon } from '~/components/entity/avatar';
 import { type MoveBody, useMoveExperiments } from '~/features/experiment-forms/form-mutations';
 import { formQueries } from '~/features/experiment-forms/form-queries';
-import { type BulkAnswer, bulkAnswerOf, countOf } from '~/features/experiments/bulk-answer';
+import {
+  type BulkAnswer,
+  type BulkResult,
+  bulkAnswerOf,
+  countOf,
+} from '~/features/experiments/bulk-answer';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
-import { uncategorizedWorkspaceId } from '~/lib/links';
-import {
-  destinationOf,
-  type MoveForm,
-  moveSchema,
-  projectChoices,
-  workspaceChoices,
-} from './move-form';
-import { moveNotice } from './move-messages';
+import { uncategorizedProjectId, uncategorizedWorkspaceId } from '~/lib/links';
+import { z } from '~/lib/zod';
+
+export const moveSchema = z
+  .object({ workspaceId: z.number('Workspace is required'), projectId: z.custom<number | null>() })
+  .check(
+    z.refine((values) => typeof destinationOf(values) === 'number', {
+      error: 'Project is required',
+      path: ['projectId'],
+    }),
+  );
+
+type MoveForm = z.output<typeof moveSchema>;
+
+/** Where they would go: the workspace of what has no project has one, which nobody sees. */
+export const destinationOf = ({ workspaceId, projectId }: MoveForm): number | null =>
+  workspaceId === uncategorizedWorkspaceId ? uncategorizedProjectId : projectId;
+
+type Source = { workspaceId: number; viewer: Viewer };
+
+/** Where this person may move experiments to; where they are now stays in sight. */
+const workspaceChoices = (workspaces: readonly Workspace[], { workspaceId, viewer }: Source) =>
+  workspaces
+    .filter(({ id }) => id === workspaceId || can(viewer, 'experiment.moveTo', { workspaceId: id }))
+    .map(({ id, name, archived }) => ({
+      value: id,
+      label: name,
+      note: archived ? 'archived' : id === workspaceId ? 'current' : undefined,
+      isDisabled: archived,
+    }));
+
+const projectChoices = (projects: readonly Project[], projectId: number | undefined) =>
+  projects.map(({ id, name, archived }) => ({
+    value: id,
+    label: name,
+    note: archived ? 'archived' : id === projectId ? 'current' : undefined,
+    isDisabled: archived,
+  }));
 
 export type Moving = {
   /** those that may be moved; with `filters` the master finds them and these are none */
@@ -156,3 +192,42 @@ function Fields({ form, source }: FieldsProps) {
 }
 
 const archivedIcon = <Archive aria-hidden className="size-4 shrink-0" strokeWidth={1.5} />;
+
+type MoveNotice = {
+  title: string;
+  description: string;
+  tone: 'success' | 'warning' | 'error';
+  /** some of them are in the project now */
+  hasMoved: boolean;
+};
+
+/** One toast out of what became of each experiment. */
+export function moveNotice({ done, failed }: BulkResult, project: string): MoveNotice {
+  if (done + failed === 0)
+    return {
+      title: 'No eligible experiments',
+      description: 'No selected experiments were eligible for moving',
+      tone: 'warning',
+      hasMoved: false,
+    };
+  if (failed === 0)
+    return {
+      title: 'Move Success',
+      description: `${countOf(done)} moved to project ${project}`,
+      tone: 'success',
+      hasMoved: true,
+    };
+  if (done === 0)
+    return {
+      title: 'Move Failure',
+      description: `Unable to move ${countOf(failed)}`,
+      tone: 'error',
+      hasMoved: false,
+    };
+  return {
+    title: 'Partial Move Failure',
+    description: `${failed} out of ${done + failed} eligible experiments failed to move to project ${project}`,
+    tone: 'warning',
+    hasMoved: true,
+  };
+}

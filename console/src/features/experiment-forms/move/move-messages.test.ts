@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorsOf } from '~/lib/form-schema';
-import { destinationOf, moveSchema } from './move-form';
-import { moveNotice } from './move-messages';
+import { destinationOf, moveNotice, moveSchema } from './move-dialog';
 
 test.each([
   [0, 0, 'No eligible experiments', 'No selected experiments were eligible for moving'],

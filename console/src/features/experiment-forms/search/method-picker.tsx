@@ -1,7 +1,21 @@
 import { Dices, Grid3x3, type LucideIcon, Workflow } from 'lucide-react';
 import { useId } from 'react';
-import { DocsLink } from '~/features/experiment-forms/docs-link';
+import { withBasePath } from '~/app/base-path';
+import { links } from '~/lib/links';
 import { type SearchMethod, searchMethods } from './search-form';
+
+type DocsLinkProps = { page: string; about: string };
+
+export const DocsLink = ({ page, about }: DocsLinkProps) => (
+  <a
+    href={withBasePath(links.docs(page))}
+    target="_blank"
+    rel="noopener noreferrer"
+    className="link w-fit text-sm"
+  >
+    Learn more <span className="sr-only">about {about}</span>
+  </a>
+);
 
 const methods: Record<SearchMethod, { label: string; icon: LucideIcon }> = {
   adaptive_asha: { label: 'Adaptive', icon: Workflow },

@@ -1,11 +1,11 @@
-import { count } from '~/features/experiment-forms/copy/read-value';
 import {
+  count,
   type FreeObject,
   objectOf,
   type Source,
   sourceConfig,
+  unflatten,
 } from '~/features/experiment-forms/copy/source-config';
-import { unflatten } from '~/features/experiment-forms/copy/unflatten';
 import type { SearchForm } from './search-form';
 import { type SpaceRow, toHyperparameter } from './search-space';
 

@@ -3,18 +3,21 @@ import type { Experiment, ResourcePool, Trial } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { plural } from '@trainyard/ui/lib/format';
 import { useMemo, useState } from 'react';
-import { ConfigCheckLine } from '~/features/experiment-forms/config-check-line';
-import { toText, withRegistryAuth } from '~/features/experiment-forms/copy/config-text';
-import { registryAuth } from '~/features/experiment-forms/copy/source-config';
-import { DocsLink } from '~/features/experiment-forms/docs-link';
-import { useCreateExperiment } from '~/features/experiment-forms/form-mutations';
+import {
+  ConfigCheckLine,
+  useConfigCheck,
+  useDebouncedValue,
+} from '~/features/experiment-forms/config-check';
+import { toText, withRegistryAuth } from '~/features/experiment-forms/copy/copy-config';
+import { type FreeObject, registryAuth } from '~/features/experiment-forms/copy/source-config';
+import { refusalOf, useCreateExperiment } from '~/features/experiment-forms/form-mutations';
 import { formQueries } from '~/features/experiment-forms/form-queries';
-import { useConfigCheck } from '~/features/experiment-forms/use-config-check';
 import { LoadingDialog, WithSource } from '~/features/experiment-forms/with-source';
+import { DocsLink } from './method-picker';
 import { searchConfig, trialCount } from './search-config';
 import { initialSearch, searchSchema, unitsOf } from './search-form';
-import { SearchPreview } from './search-preview';
 import { SearchSettings } from './search-settings';
 import { isSpaceValid, spaceRows } from './search-space';
 import { SearchSpaceTable } from './search-space-table';
@@ -111,4 +114,43 @@ function SearchForm({ experiment, trial, pools, onClose }: FormProps) {
 function blockedBy(isReady: boolean, check: ReturnType<typeof useConfigCheck>) {
   if (!isReady) return 'Address validation errors before proceeding';
   return check.kind === 'refused' ? check.words : undefined;
+}
+
+type SearchPreviewProps = {
+  /** undefined: not everything in the form makes sense */
+  config: FreeObject | undefined;
+  /** trials as far as they can be counted here, at once */
+  count: number | undefined;
+};
+
+/** How many trials the search would make and what each would do, in the master's reckoning. */
+function SearchPreview({ config, count }: SearchPreviewProps) {
+  const debounced = useDebouncedValue(config);
+  const isAsked = debounced !== undefined;
+  const { data, error } = useQuery({ ...formQueries.preview(debounced ?? {}), enabled: isAsked });
+  const known = isAsked && data ? data : undefined;
+  const total = known?.total ?? count;
+  if (config === undefined) return null;
+  return (
+    <section aria-label="Preview" className="grid gap-1.5 rounded-md border bg-sunken p-3">
+      <p role="status" className="font-medium">
+        {total === undefined ? 'Counting trials...' : plural(total, 'trial')}
+      </p>
+      {isAsked && error ? (
+        <p className="text-sm wrap-anywhere text-bad">
+          {refusalOf(error) || 'The search is not simulated.'}
+        </p>
+      ) : null}
+      {known ? (
+        <ul className="grid max-h-28 gap-0.5 overflow-y-auto text-sm text-muted">
+          {known.lines.map(({ count: trials, steps }) => (
+            <li key={steps} className="flex gap-2">
+              <span className="num w-8 shrink-0 text-right text-text">{trials} ×</span>
+              <span className="wrap-anywhere">{steps}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
 }

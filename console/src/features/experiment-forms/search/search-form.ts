@@ -1,7 +1,6 @@
 import { maxLength, searcherName, upgradeConfig } from '@trainyard/sdk/model';
 import type { ResourcePool } from '@trainyard/sdk/types';
-import { count, text } from '~/features/experiment-forms/copy/read-value';
-import { objectOf, type Source } from '~/features/experiment-forms/copy/source-config';
+import { count, objectOf, type Source, text } from '~/features/experiment-forms/copy/source-config';
 import { checkedWhere, requiredText } from '~/lib/form-schema';
 import { oneOf } from '~/lib/search-param';
 import { z } from '~/lib/zod';

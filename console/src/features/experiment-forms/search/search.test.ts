@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Source } from '~/features/experiment-forms/copy/source-config';
+import { stepsText, summarizeSearch } from '~/features/experiment-forms/form-queries';
 import { errorsOf } from '~/lib/form-schema';
 import { searchConfig, trialCount } from './search-config';
 import { initialSearch, maxSlots, type SearchForm, searchSchema, unitsOf } from './search-form';
@@ -10,7 +11,6 @@ import {
   spaceRows,
   toHyperparameter,
 } from './search-space';
-import { stepsText, summarizeSearch } from './search-steps';
 
 const pool = { name: 'a100', slotsAvailable: 16, slotsPerAgent: 4, maxAgents: 2 };
 const aux = { name: 'aux', slotsAvailable: 0, slotsPerAgent: 0, maxAgents: 3 };

@@ -4,9 +4,9 @@ import { Tag } from '@trainyard/ui/base/badge';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { formatMetric, formatNumber, formatPercent, missing } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
-import { stateStyle } from '~/components/entity/state-style';
+import { stateStyle } from '~/components/entity/state-badge';
 import { RowLink } from '~/features/experiment-list/rows/row-link';
-import { Dot } from '~/features/experiments/experiment-dot';
+import { Dot } from '~/features/experiments/experiment-link';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { searcherValue } from '~/features/experiments/searcher-value';
 

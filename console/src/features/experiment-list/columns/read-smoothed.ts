@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { smooth } from '@trainyard/ui/charts/lines/smoothing';
-import { compareCurves } from '~/features/experiment-compare/compare-curve-queries';
+import { compareCurves } from '~/features/experiment-compare/compare-queries';
 import type { Curve } from '~/features/experiment-compare/curve-series';
 import type { Smoothed } from './smoothed';
 

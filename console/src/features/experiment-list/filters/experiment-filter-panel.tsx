@@ -1,10 +1,108 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@trainyard/ui/base/button';
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
-import { vocabularyOf } from '~/features/experiments/filter/vocabulary';
+import { Input } from '@trainyard/ui/base/input';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useId,
+  useState,
+} from 'react';
+import { type LineFault, parseQueryLine } from '~/features/experiments/filter/query-line';
+import { columnNames, vocabularyOf } from '~/features/experiments/filter/vocabulary';
 import { meQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
-import { ExperimentFilterLine } from './experiment-filter-line';
+
+type ExperimentFilterLineProps = {
+  line: string;
+  onLineChange: (line: string) => void;
+  /** buttons after those of the line */
+  children: ReactNode;
+};
+
+/** A filter written as a line; what cannot be read is pointed at, and stays as it was typed. */
+function ExperimentFilterLine({ line, onLineChange, children }: ExperimentFilterLineProps) {
+  const id = useId();
+  const { data: users = [] } = useQuery(usersQuery);
+  const { data: me } = useQuery(meQuery);
+  const [draft, setDraft] = useState(line);
+  const [applied, setApplied] = useState(line);
+  // the link changed by other means than typing here: back, clear, a pasted address
+  if (line !== applied) {
+    setApplied(line);
+    setDraft(line);
+  }
+  const read = parseQueryLine(draft, vocabularyOf({ users, myId: me?.id }));
+
+  function apply(next: string) {
+    setDraft(next);
+    setApplied(next.trim());
+    onLineChange(next.trim());
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (read.ok) apply(draft);
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <div className="flex items-center gap-2 phone:flex-wrap">
+        <Input
+          aria-label="Filter"
+          aria-invalid={!read.ok}
+          aria-describedby={id}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="state = ERROR and hp.lr > 0.01"
+          list={`${id}-columns`}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          className="h-7! flex-1 border-line! font-mono text-sm phone:basis-full"
+        />
+        <datalist id={`${id}-columns`}>
+          {columnNames.map((name) => (
+            <option key={name} value={`${name} `} />
+          ))}
+        </datalist>
+        <Button type="submit" aria-disabled={read.ok ? undefined : true}>
+          Apply
+        </Button>
+        <Button variant="quiet" onClick={() => apply('')}>
+          Clear
+        </Button>
+        {children}
+      </div>
+      <p id={id} className="mt-1 min-h-4 text-xs text-faint">
+        {read.ok ? hintFor(draft, applied) : <Fault draft={draft} fault={read} />}
+      </p>
+    </form>
+  );
+}
+
+const hintFor = (draft: string, applied: string) =>
+  draft.trim() === applied
+    ? '= != > >= < <= ~ (contains) !~, is empty, is not empty; and, or, ( ); columns as hp.lr, validation.loss, state, user.'
+    : 'Enter applies it.';
+
+/** The fault, with the faulty words between their neighbours. */
+function Fault({ draft, fault }: { draft: string; fault: LineFault }) {
+  const { at, length, message } = fault;
+  return (
+    <span role="alert" className="text-bad">
+      {message}{' '}
+      <code className="text-muted">
+        {draft.slice(Math.max(0, at - 24), at)}
+        <mark className="bg-transparent text-bad underline decoration-wavy">
+          {draft.slice(at, at + length) || '…'}
+        </mark>
+        {draft.slice(at + length, at + length + 24)}
+      </code>
+    </span>
+  );
+}
 
 const FilterForm = lazy(() =>
   import('./filter-form').then((module) => ({ default: module.FilterForm })),

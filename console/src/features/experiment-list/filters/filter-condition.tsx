@@ -16,7 +16,7 @@ import {
   withOperator,
 } from './filter-draft';
 import { FilterValue } from './filter-value';
-import type { FormParts } from './form-parts';
+import type { FormParts } from './use-filter-form';
 
 type Props = FormParts & { field: DraftField };
 

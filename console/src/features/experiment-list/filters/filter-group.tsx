@@ -11,7 +11,7 @@ import {
 } from '~/features/experiments/filter/filter-set';
 import { FilterCondition, NodeHandles } from './filter-condition';
 import { type DraftGroup, type DraftNode, depthOf, moved, withConjunction } from './filter-draft';
-import type { FormParts } from './form-parts';
+import type { FormParts } from './use-filter-form';
 
 type Props = FormParts & { group: DraftGroup };
 

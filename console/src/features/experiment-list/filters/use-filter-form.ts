@@ -5,6 +5,7 @@ import {
   printQueryLine,
   type Vocabulary,
 } from '~/features/experiments/filter/query-line';
+import type { NamedColumn } from './filter-columns';
 import {
   added,
   changed,
@@ -31,6 +32,7 @@ type Options = {
 
 /** Where the focus goes once it is there. */
 type Focus = { id: string; part: 'column' | 'value' } | undefined;
+
 type Held = {
   root: DraftGroup;
   focus: Focus;
@@ -39,7 +41,7 @@ type Held = {
   turn: number;
 };
 
-export type FilterFormState = ReturnType<typeof useFilterForm>;
+type FilterFormState = ReturnType<typeof useFilterForm>;
 
 const nameColumn: FilterColumn = {
   column: 'name',
@@ -138,3 +140,14 @@ function withWanted(root: DraftGroup, wanted: FilterColumn): Pick<Held, 'root' |
     focus: { id: condition.id, part: 'value' },
   };
 }
+
+/** The props of every part of the form. */
+export type FormParts = {
+  form: FilterFormState;
+  columns: readonly NamedColumn[];
+  /** said where no column is found while some are not known yet */
+  note: string | undefined;
+  projectId: number;
+  dragged: string | undefined;
+  onDrag: (id: string | undefined) => void;
+};

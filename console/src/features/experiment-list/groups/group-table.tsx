@@ -7,8 +7,7 @@ import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { StateBadge } from '~/components/entity/state-badge';
 import { figureText } from '~/features/experiment-list/columns/figure-text';
-import { Dot } from '~/features/experiments/experiment-dot';
-import { ExperimentLink } from '~/features/experiments/experiment-link';
+import { Dot, ExperimentLink } from '~/features/experiments/experiment-link';
 import { fieldOf } from '~/features/experiments/fields';
 import type { ExperimentRow } from '~/features/experiments/queries';
 

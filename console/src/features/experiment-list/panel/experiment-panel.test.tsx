@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '~/test/render-app';
-import { neighbours } from './neighbours';
+import { neighbours } from './experiment-panel';
 
 const list = '/projects/2/experiments?sort=id%3Dasc';
 

@@ -8,10 +8,33 @@ import type { RowRange } from '@trainyard/ui/table/grid/blocks';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { messageOf } from '~/app/report-error';
-import { Dot } from '~/features/experiments/experiment-dot';
+import { Dot } from '~/features/experiments/experiment-link';
 import { type ExperimentRow, experimentQueries } from '~/features/experiments/queries';
-import { neighbours } from './neighbours';
 import { PanelFacts } from './panel-facts';
+
+type List = {
+  experimentId: number;
+  rowAt: (index: number) => ExperimentRow | undefined;
+  range: RowRange;
+};
+
+// the panel moves row by row, and the list after it
+const reach = 100;
+
+/** The place of an experiment in a list and its neighbours, as far as rows around the visible ones are loaded. */
+export function neighbours({ experimentId, rowAt, range }: List) {
+  for (let index = Math.max(0, range.first - reach); index <= range.last + reach; index += 1) {
+    const row = rowAt(index);
+    if (row?.id === experimentId)
+      return {
+        index,
+        row,
+        previous: index > 0 ? rowAt(index - 1) : undefined,
+        next: rowAt(index + 1),
+      };
+  }
+  return { index: -1, row: undefined, previous: undefined, next: undefined };
+}
 
 const Drawer = lazy(() =>
   import('@trainyard/ui/base/drawer').then((module) => ({ default: module.Drawer })),

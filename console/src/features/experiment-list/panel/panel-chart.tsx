@@ -4,7 +4,7 @@ import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { messageOf } from '~/app/report-error';
-import { compareCurves } from '~/features/experiment-compare/compare-curve-queries';
+import { compareCurves } from '~/features/experiment-compare/compare-queries';
 import { curveSeries } from '~/features/experiment-compare/curve-series';
 
 type Props = { experiment: Experiment; bestTrial: Trial; metricName: string };

@@ -5,15 +5,11 @@ import { Tag } from '@trainyard/ui/base/badge';
 import { buttonClass } from '@trainyard/ui/base/button';
 import { formatBytes, formatCount } from '@trainyard/ui/lib/format';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { Elapsed } from '~/components/entity/elapsed';
-import { RelativeTime } from '~/components/entity/relative-time';
+import { UserBadge } from '~/components/entity/avatar';
 import { StateBadge } from '~/components/entity/state-badge';
-import { UserBadge } from '~/components/entity/user-badge';
+import { Elapsed, RelativeTime } from '~/components/entity/times';
 import { compareRows } from '~/features/experiment-compare/compare-rows';
-import {
-  poolText,
-  searcherText,
-} from '~/features/experiment-detail/header/experiment-header-facts';
+import { poolText, searcherText } from '~/features/experiment-detail/header/experiment-header';
 import { MetricCell, ProgressCell } from '~/features/experiment-list/columns/cells';
 import { useUser } from '~/features/users/queries';
 

@@ -13,15 +13,35 @@ import { projectColumnsQuery } from '~/features/experiment-list/columns/project-
 import { experimentFields, fieldOf } from '~/features/experiments/fields';
 import { experimentSortKeys } from '~/features/experiments/list-search';
 import { PickOne } from '~/features/experiments/pick-one';
-import {
-  type SortLine,
-  takenBy,
-  toLines,
-  toSort,
-  withColumn,
-  withDirection,
-  withOneMore,
-} from './sort-draft';
+
+/** A line of the form; without a column it sorts by nothing yet. */
+type SortLine = { key: number; id: string | undefined; desc: boolean };
+
+/** Lines of a sort, with one to begin with where there is none. */
+function toLines(sort: readonly SortEntry[]): SortLine[] {
+  const lines = sort.map((entry, key) => ({ key, ...entry }));
+  return lines.length > 0 ? lines : [{ key: 0, id: undefined, desc: false }];
+}
+
+/** The sort of the lines, without those that name no column. */
+const toSort = (lines: readonly SortLine[]): SortEntry[] =>
+  lines.flatMap(({ id, desc }) => (id === undefined ? [] : [{ id, desc }]));
+
+/** Another column sorts from its lowest. */
+const withColumn = (lines: readonly SortLine[], key: number, id: string): SortLine[] =>
+  lines.map((line) => (line.key === key ? { key, id, desc: false } : line));
+
+const withDirection = (lines: readonly SortLine[], key: number, desc: boolean): SortLine[] =>
+  lines.map((line) => (line.key === key ? { ...line, desc } : line));
+
+const withOneMore = (lines: readonly SortLine[]): SortLine[] => [
+  ...lines,
+  { key: Math.max(-1, ...lines.map(({ key }) => key)) + 1, id: undefined, desc: false },
+];
+
+/** A sort takes each column once: ids that other lines have. */
+const takenBy = (lines: readonly SortLine[], key: number): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => (line.key === key || line.id === undefined ? [] : [line.id])));
 
 type Props = {
   projectId: number;
@@ -138,4 +158,5 @@ const places: Record<string, string> = {
   validation: 'Validation',
   training: 'Training',
 };
+
 const noteOf = (id: string): string | undefined => own(places, id.split('.', 1)[0] ?? '');

@@ -25,7 +25,7 @@ export async function viewToApply(
   search: ExperimentListSearch,
 ): Promise<Partial<ExperimentListSearch> | undefined> {
   if (search.filterset !== undefined) {
-    const { ownFilter } = await import('~/features/experiments/filter/own-filter');
+    const { ownFilter } = await import('~/features/experiments/filter/linked-filter');
     return ownFilter(queryClient, search.filterset);
   }
   if (holdsView(search)) return undefined;

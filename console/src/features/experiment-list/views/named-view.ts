@@ -1,3 +1,4 @@
+import { withBasePath } from '~/app/base-path';
 import { parseSearch, stringifySearch } from '~/app/links/search-params';
 import {
   type ExperimentListSearch,
@@ -24,7 +25,8 @@ export const linkOf = (search: ExperimentListSearch): string => stringifySearch(
 
 /** The whole link of a view, so that nothing of the previous one stays. */
 export const searchOf = (link: string): ExperimentListSearch =>
-  experimentListSearch(parseSearch(link) as Parameters<typeof experimentListSearch>[0]); // which it checks
+  experimentListSearch(parseSearch(link) as Parameters<typeof experimentListSearch>[0]);
+// which it checks
 
 /** The views with one put in, in the place of another of its name. */
 export const withView = (views: readonly NamedView[], view: NamedView): NamedView[] =>
@@ -34,3 +36,7 @@ export const withView = (views: readonly NamedView[], view: NamedView): NamedVie
 
 export const withoutView = (views: readonly NamedView[], name: string): NamedView[] =>
   views.filter((view) => view.name !== name);
+
+/** The whole address of a view, to be shared. */
+export const addressOf = (projectId: number, link: string): string =>
+  new URL(withBasePath(`/projects/${projectId}/experiments${link}`), location.href).href;

@@ -6,9 +6,8 @@ import {
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { Check } from 'lucide-react';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
-import { linkOf, type NamedView, searchOf } from './named-view';
+import { addressOf, linkOf, type NamedView, searchOf } from './named-view';
 import { useNamedViews } from './use-named-views';
-import { addressOf } from './view-address';
 
 export type ViewLinesProps = {
   projectId: number;

@@ -5,7 +5,7 @@ import {
   swept,
   toWire,
 } from '~/features/experiments/filter/filter-set';
-import { ownFilter } from '~/features/experiments/filter/own-filter';
+import { ownFilter } from '~/features/experiments/filter/linked-filter';
 import { parseQueryLine } from '~/features/experiments/filter/query-line';
 import { vocabularyOf } from '~/features/experiments/filter/vocabulary';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { experimentListSearch } from '~/features/experiments/list-search';
 import { linkOf, searchOf, withoutView, withView } from './named-view';
-import { readViews, writeViews } from './views-note';
+import { readViews, writeViews } from './use-named-views';
 
 const link = linkOf({
   ...experimentListSearch.defaults,

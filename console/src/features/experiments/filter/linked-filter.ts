@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { toFilterJson } from '~/features/experiments/filter/filter-set';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { meQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
 import { FilterLineError } from './filter-line-error';
+import { parseFilterJson, toFilterJson } from './filter-set';
 import { nameConditions } from './name-conditions';
-import { parseQueryLine } from './query-line';
+import { parseQueryLine, printQueryLine } from './query-line';
 import { vocabularyOf } from './vocabulary';
 
 type Linked = { name: string; archived: boolean; filter: string };
@@ -29,4 +31,30 @@ export async function linkedFilterText(
     filterGroup: { kind: 'group', conjunction: 'and', children },
     showArchived: archived,
   });
+}
+
+type Narrowed = Pick<ExperimentListSearch, 'filter' | 'archived' | 'filterset'>;
+
+/** The filter of another console's link as a line. One that cannot be read is said, and asks for nothing. */
+export async function ownFilter(
+  queryClient: QueryClient,
+  filterset: string,
+  unreadable = 'Unable to read the filter of this link.',
+): Promise<Partial<Narrowed>> {
+  const read = parseFilterJson(filterset);
+  if (read === undefined) {
+    showToast({ kind: 'error', title: unreadable });
+    return { filterset: undefined };
+  }
+  // without them people are said by their ids
+  const [users, me] = await Promise.all([
+    queryClient.ensureQueryData(usersQuery).catch(() => []),
+    queryClient.ensureQueryData(meQuery).catch(() => undefined),
+  ]);
+  const vocabulary = vocabularyOf({ users, myId: me?.id });
+  return {
+    filterset: undefined,
+    filter: printQueryLine(read.filterGroup, vocabulary),
+    archived: read.showArchived,
+  };
 }

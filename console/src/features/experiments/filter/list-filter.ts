@@ -11,7 +11,7 @@ export type ExperimentFilter = { name: string; archived: boolean; filter: string
  */
 export async function filterText(filter: ExperimentFilter, queryClient: QueryClient) {
   if (filter.filter === '') return toFilterText(filter);
-  const { linkedFilterText } = await import('~/features/experiments/filter/linked-filter');
+  const { linkedFilterText } = await import('./linked-filter');
   return linkedFilterText(filter, queryClient);
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { History } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { RelativeTime } from '~/components/entity/relative-time';
+import { RelativeTime } from '~/components/entity/times';
 import { type Change, type ChangeKind, type Changes, changeKinds, changeSearch } from './changes';
 import type { Mark } from './visit';
 

@@ -4,16 +4,15 @@ import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
-import { HistoricalUsage } from '~/features/cluster/usage/historical-usage';
-import { usageRange } from '~/features/cluster/usage/usage';
-import { usageQuery } from '~/features/cluster/usage/usage-queries';
 import {
   leftUsage,
   type UsageSearch,
   usageKeys,
   usageSearch,
   usageStoragePath,
-} from '~/features/cluster/usage/usage-search';
+} from '~/features/cluster/search';
+import { HistoricalUsage } from '~/features/cluster/usage/historical-usage';
+import { usageQuery, usageRange } from '~/features/cluster/usage/usage';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery } from '~/features/settings/queries';
 import { requirePermission } from '~/features/viewer/load-viewer';

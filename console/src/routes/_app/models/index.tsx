@@ -2,10 +2,10 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
-import { ModelListPage } from '~/features/models/model-list-page';
+import { ModelListPage } from '~/features/models/model-list';
 import { modelQueries } from '~/features/models/queries';
 import { modelListSearch } from '~/features/models/search';
-import { requireRegistry } from '~/features/viewer/require-registry';
+import { requireRegistry } from '~/features/viewer/load-viewer';
 
 export const Route = createFileRoute('/_app/models/')({
   validateSearch: modelListSearch,

@@ -1,11 +1,14 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { linesHash, parseLines } from '@trainyard/ui/code/code-lines';
 import { idOf } from '~/app/page-message';
-import { codeSearch } from '~/features/experiment-detail/code/code-search';
 import { ExperimentCode } from '~/features/experiment-detail/code/experiment-code';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { useSettings } from '~/features/settings/queries';
+import { optional, searchSchema, text } from '~/lib/search-param';
+
+/** Which file of an experiment's code is open; its lines are the link's hash. */
+const codeSearch = searchSchema({ filePath: optional(text()) });
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/code')({
   validateSearch: codeSearch,

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { RouteError } from '~/app/errors/route-error';
 import { idOf } from '~/app/page-message';
-import { checkpointShownSearch } from '~/features/checkpoints/shown-checkpoint';
+import { checkpointShownSearch } from '~/features/checkpoints/search';
 import { ExperimentLoading, ExperimentPage } from '~/features/experiment-detail/experiment-page';
 import { loadExperiment } from '~/features/experiment-detail/experiment-page-load';
 import { FailedExperimentPage } from '~/features/experiment-detail/failed-experiment-page';

@@ -10,7 +10,7 @@ import { noticeSort, viewToApply } from '~/features/experiment-list/views/apply-
 import { experimentListSearch, firstBlock } from '~/features/experiments/list-search';
 import { experimentQueries } from '~/features/experiments/queries';
 import { ProjectHead } from '~/features/projects/project-head';
-import { useProject } from '~/features/projects/use-project';
+import { useProject } from '~/features/projects/queries';
 import { settingsQuery } from '~/features/settings/queries';
 
 // the changes since the last visit load after the list

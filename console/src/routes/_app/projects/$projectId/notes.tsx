@@ -5,9 +5,12 @@ import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
 import { NotesPage } from '~/features/notes/notes-page';
-import { notesSearch } from '~/features/notes/search';
 import { ProjectHead } from '~/features/projects/project-head';
 import { projectQueries } from '~/features/projects/queries';
+import { int, param, searchSchema } from '~/lib/search-param';
+
+/** Which page of the notes is open, counted from 0. */
+const notesSearch = searchSchema({ page: param(int({ min: 0 }), 0) });
 
 export const Route = createFileRoute('/_app/projects/$projectId/notes')({
   validateSearch: notesSearch,

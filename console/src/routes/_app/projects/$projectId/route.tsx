@@ -1,9 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { postUserActivity } from '@trainyard/sdk/calls';
+import { useEffect, useRef } from 'react';
+import { client } from '~/app/api';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { usePageTitle } from '~/app/page-title';
 import { projectQueries } from '~/features/projects/queries';
-import { useProjectOpened } from '~/features/projects/use-project-opened';
 
 /** The shared part of the tabs of a project: its existence, its title, the record of the visit. */
 export const Route = createFileRoute('/_app/projects/$projectId')({
@@ -20,4 +22,20 @@ function ProjectRoute() {
   usePageTitle(name);
   useProjectOpened(projectId);
   return <Outlet />;
+}
+
+/** Tells the master, once per opening, that the person looked at a project: home lists those. */
+function useProjectOpened(projectId: number): void {
+  const reported = useRef<number>(undefined);
+  useEffect(() => {
+    if (reported.current === projectId) return;
+    reported.current = projectId;
+    const body = {
+      activityType: 'ACTIVITY_TYPE_GET',
+      entityType: 'ENTITY_TYPE_PROJECT',
+      entityId: projectId,
+    } as const;
+    // nobody waits for it, and nobody misses it
+    postUserActivity(client, { body }).catch(() => undefined);
+  }, [projectId]);
 }

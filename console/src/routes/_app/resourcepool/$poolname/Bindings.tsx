@@ -3,8 +3,7 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { PoolBindings } from '~/features/cluster/pools/pool-bindings';
 import { PoolLayout } from '~/features/cluster/pools/pool-layout';
-import { poolQueries } from '~/features/cluster/pools/pool-queries';
-import { loadPool } from '~/features/cluster/pools/use-pool';
+import { loadPool, poolQueries } from '~/features/cluster/pools/pool-queries';
 import { bindingListSearch } from '~/features/cluster/search';
 import { loadFeature } from '~/features/feature-flags/queries';
 

@@ -3,8 +3,7 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { JobList } from '~/features/cluster/jobs/job-list';
 import { PoolLayout } from '~/features/cluster/pools/pool-layout';
-import { poolQueries } from '~/features/cluster/pools/pool-queries';
-import { loadPool } from '~/features/cluster/pools/use-pool';
+import { loadPool, poolQueries } from '~/features/cluster/pools/pool-queries';
 import { jobListSearch } from '~/features/cluster/search';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/active')({

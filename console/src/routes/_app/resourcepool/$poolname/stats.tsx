@@ -2,9 +2,8 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { PoolLayout } from '~/features/cluster/pools/pool-layout';
-import { poolQueries } from '~/features/cluster/pools/pool-queries';
+import { loadPool, poolQueries } from '~/features/cluster/pools/pool-queries';
 import { PoolStats } from '~/features/cluster/pools/pool-stats';
-import { loadPool } from '~/features/cluster/pools/use-pool';
 import { poolStatsSearch } from '~/features/cluster/search';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/stats')({

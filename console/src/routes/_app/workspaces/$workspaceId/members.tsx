@@ -4,12 +4,10 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
-import { AddMemberButton } from '~/features/workspaces/add-member-button';
-import { MemberList } from '~/features/workspaces/member-list';
+import { AddMemberButton, MemberList } from '~/features/workspaces/member-list';
 import { memberQueries } from '~/features/workspaces/member-queries';
 import { memberListSearch } from '~/features/workspaces/search';
-import { useWorkspace } from '~/features/workspaces/use-workspace';
-import { WorkspaceLayout } from '~/features/workspaces/workspace-layout';
+import { useWorkspace, WorkspaceLayout } from '~/features/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/members')({
   validateSearch: memberListSearch,

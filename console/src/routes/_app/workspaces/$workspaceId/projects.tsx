@@ -4,12 +4,10 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
-import { NewProjectButton } from '~/features/projects/new-project-button';
-import { ProjectList } from '~/features/projects/project-list';
+import { NewProjectButton, ProjectList } from '~/features/projects/project-list';
 import { projectQueries } from '~/features/projects/queries';
 import { projectListSearch } from '~/features/projects/search';
-import { useWorkspace } from '~/features/workspaces/use-workspace';
-import { WorkspaceLayout } from '~/features/workspaces/workspace-layout';
+import { useWorkspace, WorkspaceLayout } from '~/features/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/projects')({
   validateSearch: projectListSearch,

@@ -3,7 +3,7 @@ import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { usePageTitle } from '~/app/page-title';
 import { workspaceQueries } from '~/features/workspaces/queries';
-import { workspaceTitle } from '~/features/workspaces/workspace-title';
+import { workspaceTitle } from '~/features/workspaces/workspace-layout';
 
 /** The shared part of the tabs of a workspace: its existence, and its title. */
 export const Route = createFileRoute('/_app/workspaces/$workspaceId')({

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { capitalize } from '@trainyard/ui/lib/format';
 import { PageMessage } from '~/app/page-message';
 import { usePageTitle } from '~/app/page-title';
-import { taskOfService } from '~/features/tasks/own-address';
+import { taskOfService } from '~/features/tasks/task-kind';
 import { WaitPage } from '~/features/tasks/wait-page';
 import { param, searchSchema, text } from '~/lib/search-param';
 

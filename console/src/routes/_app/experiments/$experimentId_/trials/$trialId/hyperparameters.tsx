@@ -6,8 +6,7 @@ import { PageBody } from '@trainyard/ui/page/page';
 import { Suspense } from 'react';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { HyperparameterTable } from '~/features/trials/hyperparameter-table';
-import { loadTrial } from '~/features/trials/load-trial';
-import { useTrial } from '~/features/trials/use-trial';
+import { loadTrial, useTrial } from '~/features/trials/load-trial';
 
 const TrialAmongOthers = lazyRouteComponent(
   () => import('~/features/metrics/hyperparameters/trial-among-others'),

@@ -3,8 +3,7 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { logSearch } from '~/features/logs/filters/log-search-params';
 import { TrialLogs } from '~/features/logs/trial-logs';
-import { loadTrial } from '~/features/trials/load-trial';
-import { useTrial } from '~/features/trials/use-trial';
+import { loadTrial, useTrial } from '~/features/trials/load-trial';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/logs')({
   validateSearch: logSearch,

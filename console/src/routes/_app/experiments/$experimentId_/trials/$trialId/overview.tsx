@@ -6,8 +6,7 @@ import { ExperimentOverviewFacts } from '~/features/experiment-detail/experiment
 import { FailureReason } from '~/features/logs/failures/failure-reason';
 import { chartSearch } from '~/features/metrics/search';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';
-import { loadTrial } from '~/features/trials/load-trial';
-import { useTrial } from '~/features/trials/use-trial';
+import { loadTrial, useTrial } from '~/features/trials/load-trial';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/overview')({
   validateSearch: chartSearch,

@@ -4,8 +4,7 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { Profiler } from '~/features/profiler/profiler';
 import { profilerSearch } from '~/features/profiler/search';
-import { loadTrial } from '~/features/trials/load-trial';
-import { useTrial } from '~/features/trials/use-trial';
+import { loadTrial, useTrial } from '~/features/trials/load-trial';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/profiler')({
   validateSearch: profilerSearch,

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-router';
-import { checkpointShownSearch } from '~/features/checkpoints/shown-checkpoint';
+import { checkpointShownSearch } from '~/features/checkpoints/search';
 import { TrialHeaderActions } from '~/features/experiment-detail/trial/trial-header-actions';
 import { loadTrial } from '~/features/trials/load-trial';
 import { TrialPage } from '~/features/trials/trial-page';

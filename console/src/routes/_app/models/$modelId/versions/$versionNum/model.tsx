@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadVersion } from '~/features/models/load-version';
+import { loadVersion } from '~/features/models/queries';
 import { VersionLayout } from '~/features/models/version-layout';
 import { VersionModel } from '~/features/models/version-model';
 

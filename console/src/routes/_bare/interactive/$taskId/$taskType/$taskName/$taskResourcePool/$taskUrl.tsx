@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { showSlotsWarning } from '~/app/slots-warning';
 import { taskLogSearch } from '~/features/logs/filters/log-search-params';
 import { TaskLogs } from '~/features/logs/task-logs';
 import { InteractivePage } from '~/features/tasks/interactive-page';
 import { kindOfLink } from '~/features/tasks/task-kind';
-import { useSlotsWarning } from '~/features/tasks/use-slots-warning';
 import { flag, param, searchSchema } from '~/lib/search-param';
 
 export const Route = createFileRoute(
@@ -41,4 +41,11 @@ function LogPane({ taskId, onClose }: { taskId: string; onClose: () => void }) {
       onClose={onClose}
     />
   );
+}
+
+/** Says once that a task asked for more than there is. */
+function useSlotsWarning(isExceeded: boolean): void {
+  useEffect(() => {
+    if (isExceeded) showSlotsWarning();
+  }, [isExceeded]);
 }

@@ -1,5 +1,9 @@
 import type { ModelVersion } from '@trainyard/sdk/types';
 
+/** A version without a name is called by its number. */
+export const versionName = ({ name, version }: Pick<ModelVersion, 'name' | 'version'>): string =>
+  name || `Version ${version}`;
+
 /** For a terminal: fetches the checkpoint behind a version. */
 export const downloadCommand = ({ checkpoint }: Pick<ModelVersion, 'checkpoint'>): string =>
   `det checkpoint download ${checkpoint.uuid}`;

@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import { killTrial } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
@@ -6,8 +7,12 @@ import type { ActionItem } from '@trainyard/ui/base/action-items';
 import { offeredItems } from '@trainyard/ui/base/offered-items';
 import { ChartLine, OctagonX, ScrollText, SlidersHorizontal, StepForward } from 'lucide-react';
 import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { client } from '~/app/api';
 import { afterTrialChange } from '~/app/query-invalidation';
+import { useEntityMenu } from '~/components/entity/entity-menu';
+import { experimentQueries } from '~/features/experiments/queries';
+import { useViewer } from '~/features/viewer/queries';
 
 type TrialActionId =
   | 'openTensorBoard'
@@ -100,7 +105,26 @@ export function trialHeadItems(trial: Trial, owner: Owner): ActionItem<TrialActi
 }
 
 /** The actions that the menu of a trial offers in a table. */
-export const trialRowItems = (trial: Trial, owner: Owner): ActionItem<TrialActionId>[] =>
+const trialRowItems = (trial: Trial, owner: Owner): ActionItem<TrialActionId>[] =>
   offeredItems(menuItemsOf(trialActions, trialPlaces.rowMenu), (action) =>
     trialOffer(action, trial, owner),
   );
+
+/** The menu of a trial in a table of its experiment's, which is there. Render `overlays` somewhere. */
+export function useTrialMenu(experimentId: number) {
+  const viewer = useViewer();
+  const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
+  const { run, dialog } = useEntityActions(trialActions);
+  const { menu, rowMenu } = useEntityMenu({
+    nameOf: ({ id }: Trial) => `trial ${id}`,
+    itemsOf: (trial) => trialRowItems(trial, { experiment, viewer }),
+    onRun: (id, trial) => run(id, { experiment, trialId: trial.id }),
+  });
+  const overlays = (
+    <>
+      {menu}
+      {dialog}
+    </>
+  );
+  return { rowMenu, overlays };
+}

@@ -1,8 +1,42 @@
 import { type ActionItem, ActionItems } from '@trainyard/ui/base/action-items';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from '@trainyard/ui/base/dropdown-menu';
+import { IconButton } from '@trainyard/ui/base/icon-button';
 import { restoreFocus } from '@trainyard/ui/lib/restore-focus';
 import { RowMenu } from '@trainyard/ui/table/row-menu';
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { MenuPlace } from './entity-card';
+
+type Props<Id extends string> = {
+  /** of the button: "Model actions" */
+  label: string;
+  items: readonly ActionItem<Id>[];
+  onRun: (id: Id) => void;
+  isInitiallyOpen?: boolean;
+};
+
+/** The menu in the header of one entity; nothing where no action is offered. */
+export function ActionMenu<Id extends string>(props: Props<Id>) {
+  const { label, items, onRun, isInitiallyOpen = false } = props;
+  const [isOpen, setIsOpen] = useState(isInitiallyOpen);
+  if (items.length === 0) return null;
+  return (
+    <DropdownMenu open={isOpen} onOpenChange={setIsOpen}>
+      <DropdownMenuTrigger>
+        <IconButton label={label} variant="outline">
+          <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
+        </IconButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <ActionItems items={items} onRun={onRun} />
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
 
 type Options<Entity, Id extends string> = {
   nameOf: (entity: Entity) => string | number;

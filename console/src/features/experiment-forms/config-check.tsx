@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import { refusalOf } from './form-mutations';
+import { type ConfigRequest, formQueries } from './form-queries';
+
+/** The value once it has stayed unchanged for a while; undefined until then. */
+export function useDebouncedValue<Value>(value: Value, delayMs = 400): Value | undefined {
+  const [debounced, setDebounced] = useState<Value>();
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return debounced === value ? debounced : undefined;
+}
+
+type ConfigCheck =
+  | { kind: 'waiting' | 'accepted' }
+  /** in the master's words */
+  | { kind: 'refused'; words: string }
+  /** nobody was there to look at it */
+  | { kind: 'unchecked'; words: string };
+
+/** The master's verdict on a config while it is written; undefined while there is nothing to send. */
+export function useConfigCheck(request: ConfigRequest | undefined): ConfigCheck {
+  const text = useDebouncedValue(request?.config);
+  const isAsked = request !== undefined && text === request.config;
+  const { data, error } = useQuery({
+    ...formQueries.check(request ?? { config: '', parentId: 0, projectId: 0 }),
+    enabled: isAsked,
+  });
+  if (!isAsked) return { kind: 'waiting' };
+  if (error) {
+    const words = refusalOf(error);
+    if (words !== '') return { kind: 'refused', words };
+    return { kind: 'unchecked', words: messageOf(error) };
+  }
+  return { kind: data ? 'accepted' : 'waiting' };
+}
+
+type Props = {
+  check: ConfigCheck;
+  /** what the parser says; the master is not asked then */
+  problem?: string | undefined;
+};
+
+/** Reports the fault of a config, or that it is valid. */
+export function ConfigCheckLine({ check, problem }: Props) {
+  const words = problem ?? (check.kind === 'refused' ? check.words : undefined);
+  if (words !== undefined)
+    return (
+      <p
+        role="alert"
+        className="max-h-24 overflow-y-auto text-sm wrap-anywhere whitespace-pre-line text-bad"
+      >
+        {words}
+      </p>
+    );
+  return (
+    <p role="status" className="flex min-h-5 items-center gap-1.5 text-sm text-muted">
+      {check.kind === 'waiting' ? <Spinner className="size-3.5" /> : null}
+      {check.kind === 'accepted' ? (
+        <CircleCheck aria-hidden className="size-3.5 text-ok" strokeWidth={1.5} />
+      ) : null}
+      {check.kind === 'unchecked' ? `The config is not checked. ${check.words}` : said[check.kind]}
+    </p>
+  );
+}
+
+const said = {
+  waiting: 'Checking the config...',
+  accepted: 'The config is valid.',
+  refused: '',
+};

@@ -1,3 +1,0 @@
-import { tableSearch } from '~/lib/table-search';
-
-export const webhookListSearch = tableSearch('id=desc');
