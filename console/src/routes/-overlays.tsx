@@ -9,8 +9,12 @@ const loads: Record<Overlay, Load> = {
   settings: () => import('~/features/settings/settings-drawer'),
   keyboardMap: () => import('~/features/shortcuts/keyboard-map'),
   launchNotebook: () => import('~/features/notebooks/launch-dialog'),
-  launchShell: () => import('~/features/notebooks/launch-shell'),
-  launchCommand: () => import('~/features/notebooks/launch-command'),
+  launchShell: async () => ({
+    default: (await import('~/features/notebooks/launch-dialog')).LaunchShell,
+  }),
+  launchCommand: async () => ({
+    default: (await import('~/features/notebooks/launch-dialog')).LaunchCommand,
+  }),
   launchTensorboard: () => import('~/features/notebooks/launch-tensorboard'),
   newWorkspace: () => import('~/features/workspaces/workspace-dialog'),
   endWebhook: () => import('~/features/webhooks/end-webhook-dialog'),

@@ -18,7 +18,7 @@ test('an editor pauses a running experiment from its row', async () => {
 
 test('the menu of a row does what the page of the experiment does', async () => {
   // on a busy machine reading what comes with the first use takes longer than a wait
-  await import('~/features/experiment-forms/move/move-one-dialog');
+  await import('~/features/experiment-forms/move/move-dialog');
   const { user, router } = await renderApp(listPath);
   const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
   for (const action of ['Edit', 'Fork', 'Hyperparameter Search', 'View in TensorBoard', 'Move'])

@@ -92,7 +92,7 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
   fork: {
     label: 'Fork',
     icon: GitFork,
-    dialog: () => import('~/features/experiment-forms/copy/fork-dialog'),
+    dialog: () => import('~/features/experiment-forms/copy/copy-dialog'),
   },
   continueTrial: {
     label: 'Continue Trial',
@@ -129,7 +129,9 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
   move: {
     label: 'Move',
     icon: FolderInput,
-    dialog: () => import('~/features/experiment-forms/move/move-one-dialog'),
+    dialog: async () => ({
+      default: (await import('~/features/experiment-forms/move/move-dialog')).MoveOneDialog,
+    }),
   },
   archive: {
     ...lifecycleAction('archive', 'Archive', Archive),

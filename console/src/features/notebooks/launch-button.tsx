@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
 import { can, whyNot } from '@trainyard/rbac';
 import { Button } from '@trainyard/ui/base/button';
 import {
@@ -13,7 +11,6 @@ import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { formatShortcut } from '@trainyard/ui/lib/shortcut';
 import { ChevronDown } from 'lucide-react';
 import { showOverlay } from '~/app/overlay';
-import { projectQueries } from '~/features/projects/queries';
 import { useShortcuts } from '~/features/settings/queries';
 import { useViewer } from '~/features/viewer/queries';
 
@@ -70,15 +67,3 @@ const OtherKinds = () => (
     </DropdownMenuContent>
   </DropdownMenu>
 );
-
-/** The workspace that the page in sight belongs to, where it is one's or a project's. */
-export function usePageWorkspace(): number | undefined {
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  const [, kind, id] = /^\/(workspaces|projects)\/(\d+)/.exec(path) ?? [];
-  const { data: project } = useQuery({
-    ...projectQueries.detail(Number(id ?? 0)),
-    enabled: kind === 'projects',
-  });
-  if (kind === 'workspaces') return Number(id);
-  return kind === 'projects' ? project?.workspaceId : undefined;
-}

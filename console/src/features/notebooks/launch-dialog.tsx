@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { isAborted, isAuthFailure } from '@trainyard/sdk/calls';
 import { Button } from '@trainyard/ui/base/button';
@@ -11,18 +11,24 @@ import { hasExceededSlots, openTask } from '~/app/open-task';
 import { afterTaskChange } from '~/app/query-invalidation';
 import { messageOf } from '~/app/report-error';
 import { showSlotsWarning } from '~/app/slots-warning';
+import { projectQueries } from '~/features/projects/queries';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { useSettings } from '~/features/settings/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { ConfigEditor, ConfigSwitch } from './config-editor';
 import { FormFields } from './form-fields';
-import { usePageWorkspace } from './launch-button';
 import { type LaunchBody, type Launched, type LaunchKind, launchKinds } from './launch-kinds';
 import { hasCompute, type LaunchForm, parseConfig, remembered, toConfig } from './notebook-form';
 import { notebookQueries } from './queries';
 
 type Props = { kind?: LaunchKind; onClose: () => void };
+
+export const LaunchShell = (props: Omit<Props, 'kind'>) => <LaunchDialog kind="shell" {...props} />;
+
+export const LaunchCommand = (props: Omit<Props, 'kind'>) => (
+  <LaunchDialog kind="command" {...props} />
+);
 
 /** The choices of the last launch with what was changed since, as far as they can be had here. */
 function useLaunchForm(kind: LaunchKind) {
@@ -180,4 +186,16 @@ function useLaunch(kind: LaunchKind) {
   }
 
   return { launch, isPending, error };
+}
+
+/** The workspace that the page in sight belongs to, where it is one's or a project's. */
+function usePageWorkspace(): number | undefined {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const [, kind, id] = /^\/(workspaces|projects)\/(\d+)/.exec(path) ?? [];
+  const { data: project } = useQuery({
+    ...projectQueries.detail(Number(id ?? 0)),
+    enabled: kind === 'projects',
+  });
+  if (kind === 'workspaces') return Number(id);
+  return kind === 'projects' ? project?.workspaceId : undefined;
 }

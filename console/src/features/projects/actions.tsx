@@ -11,7 +11,7 @@ type ProjectAction = 'edit' | 'move' | 'archive' | 'unarchive' | 'delete';
 
 /** Every action on a project: how it is shown and what runs it. */
 export const projectActions: EntityActions<ProjectAction, { project: Project }> = {
-  edit: { label: 'Edit...', icon: Pencil, dialog: () => import('./edit-project-dialog') },
+  edit: { label: 'Edit...', icon: Pencil, dialog: () => import('./project-dialog') },
   move: { label: 'Move...', icon: FolderInput, dialog: () => import('./move-project-dialog') },
   archive: {
     label: 'Archive',

@@ -173,9 +173,7 @@ function ShownProjects(props: Props & { projects: readonly Project[] }) {
 /** Where a project can be made: not in what is archived or part of every cluster. */
 export function NewProjectButton({ workspace }: { workspace: Workspace }) {
   const viewer = useViewer();
-  const { open, dialog } = useDialog<{ workspaceId: number }>(
-    () => import('./create-project-dialog'),
-  );
+  const { open, dialog } = useDialog<{ workspaceId: number }>(() => import('./project-dialog'));
   if (workspace.immutable || workspace.archived) return null;
   const { state, reason } = actionFor({ workspace }, 'createProject', viewer);
   const isAllowed = state === 'allowed';

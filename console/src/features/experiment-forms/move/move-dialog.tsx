@@ -11,6 +11,7 @@ import { messageOf, reportError } from '~/app/report-error';
 import { WorkspaceIcon } from '~/components/entity/avatar';
 import { type MoveBody, useMoveExperiments } from '~/features/experiment-forms/form-mutations';
 import { formQueries } from '~/features/experiment-forms/form-queries';
+import type { ActionDialogProps } from '~/features/experiments/action-dialog';
 import {
   type BulkAnswer,
   type BulkResult,
@@ -140,6 +141,12 @@ export default function MoveDialog({
       <Fields form={form} source={source} />
     </FormDialog>
   );
+}
+
+/** Moves one experiment. */
+export function MoveOneDialog({ experiment, onClose }: ActionDialogProps) {
+  const { id, workspaceId, projectId } = experiment;
+  return <MoveDialog experimentIds={[id]} source={{ workspaceId, projectId }} onClose={onClose} />;
 }
 
 const hasProjects = (workspaceId: number) => workspaceId !== uncategorizedWorkspaceId;

@@ -1,0 +1,51 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { Project } from '@trainyard/sdk/types';
+import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { requiredText, trimmedText } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
+import { type ProjectTexts, useCreateProject, usePatchProject } from './mutations';
+
+const schema = z.object({
+  name: requiredText('Project Name', { max: 80, required: 'Name is required' }),
+  description: trimmedText,
+});
+
+/** A project to change, or the workspace of a new one. */
+type Props = { onClose: () => void } & (
+  | { project: Project; workspaceId?: undefined }
+  | { project?: undefined; workspaceId: number }
+);
+
+/** Changes the texts of a project, or creates one and opens it. */
+export default function ProjectDialog({ project, workspaceId, onClose }: Props) {
+  const navigate = useNavigate();
+  const create = useCreateProject();
+  const patch = usePatchProject();
+  const { name = '', description = '' } = project ?? {};
+  const form = useSchemaForm(schema, { name, description });
+
+  async function save(texts: ProjectTexts) {
+    if (project) return patch.mutateAsync({ ...texts, projectId: project.id });
+    const { id } = await create.mutateAsync({ ...texts, workspaceId });
+    return navigate({
+      to: '/projects/$projectId/experiments',
+      params: { projectId: String(id) },
+    });
+  }
+
+  return (
+    <FormDialog
+      title={project ? 'Edit Project' : 'New Project'}
+      submitLabel={project ? 'Save Changes' : 'Create Project'}
+      failure={project ? 'Unable to update project.' : 'Unable to create project.'}
+      form={form}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <TextField label="Project Name" control={form.control} name="name" autoFocus />
+      <TextAreaField label="Description" control={form.control} name="description" rows={3} />
+    </FormDialog>
+  );
+}
