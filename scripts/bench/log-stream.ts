@@ -76,7 +76,7 @@ function lineOf(trialId: number, index: number): string {
 }
 
 /** Passes a request on to another server, and its answer back. */
-function forward(master: string, request: IncomingMessage, response: ServerResponse) {
+export function forward(master: string, request: IncomingMessage, response: ServerResponse) {
   const target = new URL(request.url ?? '/', master);
   const { method, headers } = request;
   const asked = ask(target, { method, headers: { ...headers, host: target.host } }, (answer) => {

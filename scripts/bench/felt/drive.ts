@@ -9,6 +9,8 @@ type Probe = {
   watchFrames(what: Watched): () => Seen;
   painted(isThere: () => boolean): Promise<number>;
   watchSteps(): Array<{ step: number; at: number }>;
+  /** whether a curve has been stroked on any canvas */
+  hasInk(): boolean;
   inputAt(): number;
 };
 
@@ -90,12 +92,18 @@ export async function scrollByWheel({
 
 const frameCategory = 'disabled-by-default-devtools.timeline.frame';
 
-type TraceEvent = { name: string; args?: { chrome_frame_reporter?: { state?: string } } };
+/** The name of what a frame came to differs between versions of Chromium. */
+type FrameState = { state?: string };
+type TraceEvent = {
+  args?: { chrome_frame_reporter?: FrameState; frame_reporter?: FrameState };
+};
 
 /** Frames that the compositor drew, and those that it was too late for. */
 function compositorFrames(trace: Buffer) {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
-  const states = traceEvents.map(({ args }) => args?.chrome_frame_reporter?.state ?? '');
+  const states = traceEvents.map(
+    ({ args }) => (args?.frame_reporter ?? args?.chrome_frame_reporter)?.state ?? '',
+  );
   return {
     drawn: states.filter((state) => state.startsWith('STATE_PRESENTED')).length,
     dropped: states.filter((state) => state === 'STATE_DROPPED').length,

@@ -1,8 +1,10 @@
 import { withBuiltConsole } from '../built-console';
 import type { Row } from '../measure';
+import { curves, overview, parallel } from './charts';
 import type { FeltBench } from './felt-bench';
 import { filter, firstRow, scripts, scroll, sort } from './list';
 import { back, oldest, open, tail } from './logs';
+import { serveReferences } from './references';
 
 /** One row of the table, measured on each of the lists or logs that it is about. */
 type Measure = (bench: FeltBench) => Promise<Row[]>;
@@ -17,6 +19,9 @@ const measures: Record<string, { of: number[]; measure: Measure }> = {
   oldest: { of: [100_000], measure: oldest },
   back: { of: [100_000], measure: back },
   tail: { of: [100_000], measure: tail },
+  curves: { of: [100_000], measure: curves },
+  parallel: { of: [100_000], measure: parallel },
+  overview: { of: [100_000], measure: overview },
 };
 
 function measureOf(name: string) {
@@ -48,10 +53,11 @@ export async function benchFelt({ only, times }: FeltOptions): Promise<Row[]> {
       const args = ['--scenario', 'huge', '--experiments', `${experiments}`];
       if (each === 'measured') args.push('--master-times', 'measured');
       await withBuiltConsole(args, async (built) => {
+        const references = await serveReferences(built.url);
+        const bench = { ...built, times: each, experiments, references };
         for (const { name, measure } of here)
-          rows.push(
-            ...(await measure({ ...built, times: each, experiments }).catch(failedRow(name))),
-          );
+          rows.push(...(await measure(bench).catch(failedRow(name))));
+        await references.close();
       });
     }
   return rows;

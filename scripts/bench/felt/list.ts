@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { viewport } from '../built-console';
 import type { Row } from '../measure';
-import { framesText, medianOf, scrollByWheel, slowDown } from './drive';
-import { type FeltBench, ms, named as namedOf, openPage, rounds } from './felt-bench';
+import { type Frames, framesText, medianOf, scrollByWheel, slowDown } from './drive';
+import { type FeltBench, ms, named as namedOf, openPage, ratio, rounds } from './felt-bench';
 
 const wheel = { step: 100, perSecond: 29, forMs: 10_000 };
 const middle = { x: viewport.width / 2, y: viewport.height / 2 };
@@ -22,34 +22,53 @@ async function openList(bench: FeltBench, address = listOf(bench)): Promise<Page
 /** Ten seconds of wheel over the list: frames, and rows that were seen with their text. */
 export async function scroll(bench: FeltBench): Promise<Row[]> {
   const page = await openList(bench);
-  await page.waitForTimeout(2000);
-  const frames = await scrollByWheel({
-    browser: bench.browser,
-    page,
-    ...{ box: '[role=grid]', kind: 'rows', at: middle, ...wheel },
-  });
+  const ours = await scrollList(bench, page, { box: '[role=grid]', kind: 'rows' });
   const height = await page
     .locator('tbody tr')
     .first()
     .evaluate((row) => row.getBoundingClientRect().height);
-  const passed = Math.floor(frames.passedPx / height);
   await page.context().close();
+  const other = await openPage(bench);
+  const { token, experiments: rows } = bench;
+  await other.goto(bench.references.address('grid', { token, rows }));
+  const glide = await scrollList(bench, other, { box: '.dvn-scroller', kind: 'canvas' });
+  await other.context().close();
+  const seen = paintedOf(ours, height);
+  const seenThere = paintedOf(glide, glideRowHeight);
   return [
     {
       what: named('list, scrolling: frames a second', bench),
-      figure: framesText(frames),
-      reference: '',
-      ratio: '',
+      figure: framesText(ours),
+      reference: `glide-data-grid ${framesText(glide)}`,
+      ratio: ratio(ours.main, glide.main),
       goal: '>= 55',
     },
     {
       what: named('list, scrolling: rows painted of rows passed', bench),
-      figure: `${frames.painted} of ${passed}, ${((100 * frames.painted) / passed).toFixed(0)} %`,
-      reference: '',
-      ratio: '',
+      figure: seen.text,
+      reference: `glide-data-grid ${seenThere.text}`,
+      ratio: ratio(seen.share, seenThere.share),
       goal: '>= 98 %',
     },
   ];
+}
+
+const glideRowHeight = 36;
+
+async function scrollList(
+  { browser }: FeltBench,
+  page: Page,
+  watched: { box: string; kind: 'rows' | 'canvas' },
+) {
+  // what comes after the first rows has come by then
+  await page.waitForTimeout(2000);
+  return scrollByWheel({ browser, page, ...watched, at: middle, ...wheel });
+}
+
+function paintedOf({ painted, passedPx }: Frames, height: number) {
+  const passed = Math.floor(passedPx / height);
+  const share = painted / passed;
+  return { share, text: `${painted} of ${passed}, ${(100 * share).toFixed(0)} %` };
 }
 
 /** From the start of the navigation to a frame with a row, on this machine and on a slow line. */
@@ -117,7 +136,7 @@ const reachedRow = (what: string, reached: Reached[]): Row => {
     what,
     figure: ms(tookMs),
     reference: `master's own answer ${ms(masterMs)}`,
-    ratio: (tookMs / masterMs).toFixed(2),
+    ratio: ratio(tookMs, masterMs),
     goal: `${ms(masterMs + 100)}`,
   };
 };

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
 import { viewport } from '../built-console';
 import type { Row } from '../measure';
-import { framesText, medianOf, scrollByWheel } from './drive';
-import { type FeltBench, ms, named, openPage, rounds } from './felt-bench';
-import { writeLines } from './write-lines';
+import { type Frames, framesText, medianOf, scrollByWheel } from './drive';
+import { type FeltBench, ms, named, openPage, ratio, rounds } from './felt-bench';
+import { serveReferences } from './references';
+import { type Writer, writeLines } from './write-lines';
 
 /** Logs of scenario huge, by the name of their experiment. */
 const logs = [
@@ -40,31 +40,42 @@ async function masterMs({ url, token }: FeltBench, { trialId }: Log, order: 'ASC
 
 const isAnyLine = () => document.querySelector('.log-line') !== null;
 
+/** The same log in a bare `pre`. */
+const bareLog = ({ references, token }: FeltBench, { trialId }: Log) =>
+  references.address('log', { token, trial: trialId });
+
 /** From the start of the navigation until lines are painted. */
 export async function open(bench: FeltBench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const log of await findLogs(bench)) {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round++) {
-      const page = await openPage(bench);
-      await page.goto(log.url, { waitUntil: 'commit' });
-      times.push(await paintedAt(page));
-      await page.context().close();
-    }
+    const ours = await firstLine(bench, log.url);
+    const bare = await firstLine(bench, bareLog(bench, log));
     const master = await masterMs(bench, log, 'DESC');
     rows.push({
       what: named(`log, open, ${counted(log.lines)}`, bench),
-      figure: ms(medianOf(times)),
-      reference: `master's own newest 100: ${ms(master)}`,
-      ratio: (medianOf(times) / master).toFixed(1),
+      figure: ms(ours),
+      reference: `bare pre ${ms(bare)}, master's own newest 100 ${ms(master)}`,
+      ratio: ratio(ours, bare),
       goal: log.openGoal,
     });
   }
   return rows;
 }
 
-const paintedAt = (page: Page) =>
-  page.evaluate(() => window.felt.painted(() => document.querySelector('.log-line') !== null));
+async function firstLine(bench: FeltBench, address: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const page = await openPage(bench);
+    await page.goto(address, { waitUntil: 'commit' });
+    times.push(
+      await page.evaluate(() =>
+        window.felt.painted(() => document.querySelector('.log-line') !== null),
+      ),
+    );
+    await page.context().close();
+  }
+  return medianOf(times);
+}
 
 /** From the click until the oldest line is painted. */
 export async function oldest(bench: FeltBench): Promise<Row[]> {
@@ -92,7 +103,7 @@ export async function oldest(bench: FeltBench): Promise<Row[]> {
       what: named(`log, jump to oldest, ${counted(log.lines)}`, bench),
       figure: ms(medianOf(times)),
       reference: `master's own oldest 100: ${ms(master)}`,
-      ratio: (medianOf(times) / master).toFixed(1),
+      ratio: ratio(medianOf(times), master),
       goal: ms(master + 50),
     });
   }
@@ -109,26 +120,33 @@ async function firstId({ url, token }: FeltBench, { trialId }: Log): Promise<str
 export async function back(bench: FeltBench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const log of await findLogs(bench)) {
-    const page = await openPage(bench);
-    await page.goto(log.url);
-    await page.waitForFunction(isAnyLine);
-    await page.waitForTimeout(2000);
-    const frames = await scrollByWheel({
-      browser: bench.browser,
-      page,
-      ...{ box: '[role=log]', kind: 'lines', step: -600, perSecond: 10, forMs: 10_000 },
-      at: { x: viewport.width / 2, y: viewport.height / 2 },
-    });
-    await page.context().close();
+    const ours = await scrollBack(bench, log.url);
+    const bare = await scrollBack(bench, bareLog(bench, log));
     rows.push({
       what: named(`log, scroll back, ${counted(log.lines)}: frames a second`, bench),
-      figure: `${framesText(frames)}; ${frames.painted} lines seen`,
-      reference: '',
-      ratio: '',
+      figure: `${framesText(ours)}; ${ours.painted} lines seen`,
+      reference: `bare pre ${framesText(bare)}; ${bare.painted} lines seen`,
+      ratio: ratio(ours.main, bare.main),
       goal: '>= 55',
     });
   }
   return rows;
+}
+
+async function scrollBack(bench: FeltBench, address: string): Promise<Frames> {
+  const page = await openPage(bench);
+  await page.goto(address);
+  await page.waitForFunction(isAnyLine);
+  // other reads of a page that opens are over by then
+  await page.waitForTimeout(3000);
+  const frames = await scrollByWheel({
+    browser: bench.browser,
+    page,
+    ...{ box: '[role=log]', kind: 'lines', step: -600, perSecond: 10, forMs: 10_000 },
+    at: { x: viewport.width / 2, y: viewport.height / 2 },
+  });
+  await page.context().close();
+  return frames;
 }
 
 const tailMs = 8000;
@@ -141,28 +159,44 @@ const tails = [
 export async function tail(bench: FeltBench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { perSecond, goal } of tails) {
-    const writer = await writeLines(bench, { perSecond, forMs: tailMs });
-    const page = await openPage(bench, writer.url);
-    await page.goto(writer.logUrl);
-    await page.waitForFunction(isAnyLine);
-    const steps = await page.evaluateHandle(() => window.felt.watchSteps());
-    const written = await writer.done();
-    await page.waitForTimeout(1500);
-    const seen = await steps.jsonValue();
-    await page.context().close();
-    await writer.close();
-    const lags = written.flatMap(({ step, at }) => {
-      const first = seen.find((each) => each.step >= step);
-      // what was written before the page was there has no time
-      return first && at >= (seen[0]?.at ?? 0) ? first.at - at : [];
-    });
+    const options = { perSecond, forMs: tailMs };
+    const ours = await follow(bench, await writeLines(bench, options));
+    const bare = await follow(bench, await writeLines(bench, options), 'bare');
     rows.push({
       what: named(`log, live tail, ${counted(perSecond)} a second, median`, bench),
-      figure: `${ms(medianOf(lags))}, p95 ${ms(lags.toSorted((a, b) => a - b)[Math.floor(lags.length * 0.95)] ?? Number.NaN)}, ${lags.length} of ${written.length} batches`,
-      reference: '',
-      ratio: '',
+      figure: lagText(ours),
+      reference: `bare pre ${lagText(bare)}`,
+      ratio: ratio(medianOf(ours), medianOf(bare)),
       goal,
     });
   }
   return rows;
+}
+
+function lagText(lags: number[]) {
+  const p95 = lags.toSorted((a, b) => a - b)[Math.floor(lags.length * 0.95)] ?? Number.NaN;
+  return `${ms(medianOf(lags))}, p95 ${ms(p95)} of ${lags.length} batches`;
+}
+
+/** Milliseconds from each write until its last line was painted. */
+async function follow(bench: FeltBench, writer: Writer, kind?: 'bare'): Promise<number[]> {
+  const page = await openPage(bench, writer.url);
+  const { token } = bench;
+  const references = kind && (await serveReferences(writer.url));
+  const bare = references?.address('log', { token, trial: writer.trialId, follow: 'true' });
+  await page.goto(bare ?? writer.logUrl);
+  await page.waitForFunction(isAnyLine);
+  const steps = await page.evaluateHandle(() => window.felt.watchSteps());
+  const written = await writer.done();
+  // the last of them may take a second
+  await page.waitForTimeout(1500);
+  const seen = await steps.jsonValue();
+  await page.context().close();
+  await references?.close();
+  await writer.close();
+  return written.flatMap(({ step, at }) => {
+    const first = seen.find((each) => each.step >= step);
+    // a batch that was written before the page was there has no time
+    return first && at >= (seen[0]?.at ?? 0) ? first.at - at : [];
+  });
 }

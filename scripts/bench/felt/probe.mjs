@@ -11,6 +11,32 @@
     if (isWatchingText && text.startsWith('#')) drawnTexts.add(text);
     return Reflect.apply(fillText, this, [text, ...rest]);
   };
+  // a curve is a path of its own or a run of lines; axes and grids are pairs of points
+  let run = 0;
+  let hasInk = false;
+  const { beginPath, moveTo, lineTo, stroke } = CanvasRenderingContext2D.prototype;
+  Object.assign(CanvasRenderingContext2D.prototype, {
+    /** @this {CanvasRenderingContext2D} */
+    beginPath() {
+      run = 0;
+      return Reflect.apply(beginPath, this, []);
+    },
+    /** @this {CanvasRenderingContext2D} @param {number[]} place */
+    moveTo(...place) {
+      run = run < 3 ? 0 : run;
+      return Reflect.apply(moveTo, this, place);
+    },
+    /** @this {CanvasRenderingContext2D} @param {number[]} place */
+    lineTo(...place) {
+      run += 1;
+      return Reflect.apply(lineTo, this, place);
+    },
+    /** @this {CanvasRenderingContext2D} @param {unknown[]} path */
+    stroke(...path) {
+      hasInk ||= run >= 3 || path.length > 0;
+      return Reflect.apply(stroke, this, path);
+    },
+  });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) tasks.push(duration);
   }).observe({ type: 'longtask', buffered: true });
@@ -146,5 +172,11 @@
       { capture: true, passive: true },
     );
 
-  Reflect.set(window, 'felt', { watchFrames, watchSteps, painted, inputAt: () => inputAt });
+  Reflect.set(window, 'felt', {
+    watchFrames,
+    watchSteps,
+    painted,
+    hasInk: () => hasInk,
+    inputAt: () => inputAt,
+  });
 })();

@@ -3,14 +3,15 @@ import { startLogStream, textOfLine } from '../log-stream';
 import type { FeltBench } from './felt-bench';
 
 /** The last line of a batch, and when the master had it, by the clock of the machine. */
-export type Batch = { step: number; at: number };
+type Batch = { step: number; at: number };
 
 type Options = { perSecond: number; forMs: number };
 
-type Writer = {
+export type Writer = {
   /** what serves the console */
   url: string;
   logUrl: string;
+  trialId: number;
   /** resolves with all batches when the last has been written */
   done: () => Promise<Batch[]>;
   close: () => Promise<void>;
@@ -37,6 +38,7 @@ async function stream({ url: master, ask }: FeltBench, options: Options): Promis
   return {
     url,
     logUrl: `${url}experiments/${id}/logs`,
+    trialId: trials[0].id,
     done: async () => {
       await wait(options.forMs);
       return batches();
@@ -53,6 +55,7 @@ async function post({ url, ask }: FeltBench, { perSecond, forMs }: Options): Pro
   return {
     url,
     logUrl: `${url}experiments/${id}/trials/${trial.id}/logs`,
+    trialId: trial.id,
     done: async () => {
       const startedAt = performance.now();
       const batches: Batch[] = [];

@@ -1,0 +1,82 @@
+import type { Row } from '../measure';
+import { medianOf } from './drive';
+import { type FeltBench, ms, named, openPage, ratio, rounds } from './felt-bench';
+
+/** The search of a thousand trials, found without reading them: that takes a master 13 s. */
+async function findSearch({ ask }: FeltBench) {
+  const name = {
+    columnName: 'name',
+    kind: 'field',
+    operator: 'contains',
+    value: 'thousand-trials',
+  };
+  const filterGroup = { children: [name], conjunction: 'and', kind: 'group' };
+  const filter = encodeURIComponent(JSON.stringify({ filterGroup, showArchived: true }));
+  const { experiments } = await ask(`experiments-search?limit=1&filter=${filter}`);
+  const { id } = experiments[0].experiment;
+  const { experiment } = await ask(`experiments/${id}`);
+  return {
+    id: Number(id),
+    trialId: Number(experiments[0].bestTrial.id),
+    metric: String(experiment.config.searcher.metric),
+  };
+}
+
+/** From the start of the navigation until a curve is painted. */
+async function firstInk(bench: FeltBench, address: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const page = await openPage(bench);
+    await page.goto(address, { waitUntil: 'commit' });
+    times.push(await page.evaluate(() => window.felt.painted(() => window.felt.hasInk())));
+    await page.context().close();
+  }
+  return medianOf(times);
+}
+
+/** Learning curves of the best hundred of a thousand trials. */
+export async function curves(bench: FeltBench): Promise<Row[]> {
+  const { id, metric } = await findSearch(bench);
+  const ours = await firstInk(bench, `${bench.url}experiments/${id}/visualization/learning-curve`);
+  const query = { token: bench.token, experiment: id, metric, trials: 100 };
+  const bare = await firstInk(bench, bench.references.address('curves', query));
+  return [
+    {
+      what: named('learning curve, 100 of 1,000 trials, first ink', bench),
+      figure: ms(ours),
+      reference: `uPlot, all of them ${ms(bare)}`,
+      ratio: ratio(ours, bare),
+      goal: '1,300 ms',
+    },
+  ];
+}
+
+/** Lines of a thousand trials over their hyperparameters. */
+export async function parallel(bench: FeltBench): Promise<Row[]> {
+  const { id } = await findSearch(bench);
+  const address = `${bench.url}experiments/${id}/visualization/hp-parallel-coordinates`;
+  return [
+    {
+      what: named('parallel coordinates, 1,000 trials, first ink', bench),
+      figure: ms(await firstInk(bench, address)),
+      reference: '',
+      ratio: '',
+      goal: '900 ms',
+    },
+  ];
+}
+
+/** The first curve of a trial of that search. */
+export async function overview(bench: FeltBench): Promise<Row[]> {
+  const { id, trialId } = await findSearch(bench);
+  const address = `${bench.url}experiments/${id}/trials/${trialId}/overview`;
+  return [
+    {
+      what: named('trial overview, first curve', bench),
+      figure: ms(await firstInk(bench, address)),
+      reference: '',
+      ratio: '',
+      goal: '900 ms',
+    },
+  ];
+}
