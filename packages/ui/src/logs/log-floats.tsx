@@ -1,4 +1,5 @@
 import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '../base/button';
 import { IconButton } from '../base/icon-button';
 import { formatCount } from '../lib/format';
@@ -14,7 +15,8 @@ type Props = {
 };
 
 /** Buttons that float over the lines: to both ends, and how many lines came since the reader left the end. */
-export function LogFloats({ isTailing, unseen, isCounted, onOldest, onNewest, onTail }: Props) {
+export const LogFloats = memo(function LogFloats(props: Props) {
+  const { isTailing, unseen, isCounted, onOldest, onNewest, onTail } = props;
   const lines =
     unseen === 1 && isCounted
       ? '1 new line'
@@ -48,4 +50,4 @@ export function LogFloats({ isTailing, unseen, isCounted, onOldest, onNewest, on
       </div>
     </>
   );
-}
+});

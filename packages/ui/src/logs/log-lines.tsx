@@ -1,16 +1,22 @@
-import { type CSSProperties, type MouseEvent, useMemo } from 'react';
+import { type CSSProperties, type MouseEvent, memo, type RefObject, useMemo } from 'react';
+import { EvenRows } from './even-rows';
 import { LogRow, type RowState } from './log-row';
 import type { SettledView } from './log-view';
-import type { LogRow as Row } from './text/fold-rows';
+import { lineHeight, type RowPlaces } from './row-places';
+import type { FoldedLog, LogRow as Row } from './text/fold-rows';
 import type { Finder } from './text/mark-spans';
-import { lineHeight, type Rows } from './use-rows';
 import type { LogEntry } from './window/log-entry';
+import { type MeasuredRow, WrappedRows } from './wrapped-rows';
 
 type Props = {
-  rows: readonly Row[];
+  viewport: RefObject<HTMLElement | null>;
+  folded: FoldedLog;
   /** the place of the first line held in the log, where it is known */
   first: number | undefined;
-  place: Pick<Rows, 'drawn' | 'height' | 'width' | 'measure'>;
+  isPinned: boolean;
+  /** gets the places of lines that wrap */
+  places: RefObject<RowPlaces | null>;
+  onHeight: () => void;
   view: SettledView;
   startMs: number;
   finderOf: ((entry: LogEntry) => Finder | undefined) | undefined;
@@ -25,88 +31,65 @@ type Props = {
 };
 
 /** Renders only the visible rows, each at its position among those held. */
-export function LogLines(props: Props) {
-  const {
-    rows,
-    first,
-    place,
-    view,
-    startMs,
-    finderOf,
-    current,
-    isLinked,
-    colorOf,
-    open,
-    onLink,
-    onToggle,
-  } = props;
-  const rowState = useMemo<RowState>(
-    () => ({
-      time: view.time,
-      wrap: view.wrap,
-      startMs,
-      hasRanks: rows.some(({ entry }) => entry.rank !== null),
-      hasOrigins: rows.some(({ entry }) => entry.origin !== ''),
-    }),
-    [rows, view.time, view.wrap, startMs],
+export const LogLines = memo(function LogLines(props: Props) {
+  const { viewport, folded, first, isPinned, places, onHeight, view, startMs } = props;
+  const { finderOf, current, isLinked, colorOf, open, onLink, onToggle } = props;
+  const { rows, from, before } = folded;
+  const hasRanks = useMemo(() => rows.some(({ entry }) => entry.rank !== null), [rows]);
+  const hasOrigins = rows[0]?.entry.origin !== undefined && rows[0].entry.origin !== '';
+  const { time, wrap } = view;
+  const state = useMemo<RowState>(
+    () => ({ time, wrap, startMs, hasRanks, hasOrigins, colorOf, onLink, onToggle }),
+    [time, wrap, startMs, hasRanks, hasOrigins, colorOf, onLink, onToggle],
   );
-  const columns = useMemo(() => columnsOf({ rows, first }, rowState), [rows, first, rowState]);
+  // numbers rise, so the last is as wide as any
+  const lastNumber = (first ?? 0) + (rows.at(-1)?.index ?? from) - from;
+  const draw = (index: number, place: { top: number } & Partial<MeasuredRow>) => {
+    const row = rows[index];
+    return row === undefined ? null : (
+      <LogRow
+        key={row.key}
+        state={state}
+        row={row}
+        // a row that is measured tells its index by the element
+        index={place.measure ? index : undefined}
+        {...place}
+        number={first === undefined ? undefined : first + row.index - from}
+        find={finderOf?.(row.entry)}
+        isTarget={isLinked(row.entry.id)}
+        isCurrent={row.entry.id === current}
+        isOpen={open.size > 0 && open.has(row.key)}
+      />
+    );
+  };
+  const columns = columnsOf(state, lastNumber);
+  const { length: count } = rows;
+  if (wrap)
+    return (
+      <div className="relative" style={columns}>
+        <WrappedRows
+          viewport={viewport}
+          count={count}
+          keyOf={(index) => rows[index]?.key ?? index}
+          places={places}
+          onHeight={onHeight}
+        >
+          {draw}
+        </WrappedRows>
+      </div>
+    );
   return (
-    <div
-      style={{
-        ...columns,
-        height: place.height,
-        position: 'relative',
-        minWidth: 'max-content',
-      }}
-    >
-      {place.drawn.map(({ index, start }) => {
-        const row = rows[index];
-        if (!row) return null;
-        return (
-          <div
-            key={row.key}
-            data-index={index}
-            // lines that do not wrap are all of one height, which need not be measured
-            ref={place.measure}
-            style={placeOf(start, place.width)}
-          >
-            <LogRow
-              {...rowState}
-              row={row}
-              number={first === undefined ? undefined : first + row.index}
-              find={finderOf?.(row.entry)}
-              isTarget={isLinked(row.entry.id)}
-              originColor={colorOf?.(row.entry.origin)}
-              isCurrent={row.entry.id === current}
-              isOpen={open.has(row.key)}
-              onLink={onLink}
-              onToggle={onToggle}
-            />
-          </div>
-        );
-      })}
+    <div className="relative" style={{ ...columns, height: count * lineHeight }}>
+      <EvenRows viewport={viewport} count={count} before={before} isPinned={isPinned}>
+        {(index, top) => draw(index, { top })}
+      </EvenRows>
     </div>
   );
-}
-
-const placeOf = (top: number, width: number | undefined): CSSProperties => ({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  minWidth: '100%',
-  minHeight: lineHeight,
-  transform: `translateY(${top}px)`,
-  ...(width === undefined ? {} : { width }),
 });
 
 /** Widths of the columns, in custom properties, which React's style type does not know. */
-function columnsOf(
-  { rows, first = 0 }: { rows: readonly Row[]; first: number | undefined },
-  { time, hasRanks, hasOrigins }: RowState,
-): CSSProperties {
-  // numbers rise, so the last is as wide as any
-  const gutter = Math.max(4, String(first + (rows.at(-1)?.index ?? 0)).length);
+function columnsOf({ time, hasRanks, hasOrigins }: RowState, lastNumber: number): CSSProperties {
+  const gutter = Math.max(4, String(lastNumber).length);
   const widths = [
     `calc(${gutter}ch + 14px)`,
     ...(time === 'off' ? [] : ['96px']),
@@ -115,6 +98,9 @@ function columnsOf(
     ...(hasRanks ? ['34px'] : []),
     'minmax(0, 1fr)',
   ];
-  const properties: Record<string, string> = { '--log-columns': widths.join(' ') };
+  const properties: Record<string, string> = {
+    '--log-gutter': `${gutter}ch`,
+    '--log-columns': widths.join(' '),
+  };
   return properties;
 }

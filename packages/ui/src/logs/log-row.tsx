@@ -7,34 +7,46 @@ import { LogText } from './text/log-text';
 import type { Finder } from './text/mark-spans';
 import { type LogEntry, levelLabels, levelLetters } from './window/log-entry';
 
+/** Holds what all rows share. */
 export type RowState = {
   time: TimeMode;
   startMs: number;
   wrap: boolean;
   hasRanks: boolean;
   hasOrigins: boolean;
-};
-
-type Props = RowState & {
-  row: Row;
-  /** its place in the log, where it is known */
-  number: number | undefined;
-  find: Finder | undefined;
-  originColor?: string | undefined;
-  isTarget: boolean;
-  isCurrent: boolean;
-  isOpen: boolean;
+  colorOf: ((origin: string) => string) | undefined;
   onLink: (row: Row, event: MouseEvent) => void;
   onToggle: (key: string) => void;
 };
 
+type Props = {
+  state: RowState;
+  row: Row;
+  /** px from the top of the rows */
+  top: number;
+  /** of a row that is measured: its place among the rows, and the width it has to wrap in */
+  index?: number | undefined;
+  width?: number | undefined;
+  measure?: ((element: Element | null) => void) | undefined;
+  /** its place in the log, where it is known */
+  number: number | undefined;
+  find: Finder | undefined;
+  isTarget: boolean;
+  isCurrent: boolean;
+  isOpen: boolean;
+};
+
 export const LogRow = memo(function LogRow(props: Props) {
-  const { row, number, time, hasRanks, hasOrigins, isTarget, isCurrent, wrap, originColor } = props;
+  const { state, row, top, index, width, measure, number, isTarget, isCurrent } = props;
+  const { time, startMs, wrap, hasRanks, hasOrigins } = state;
   const { entry } = row;
   const name = `${number === undefined ? 'this line' : `line ${number}`}${entry.origin === '' ? '' : ` of ${entry.origin}`}`;
   return (
     <div
+      ref={measure}
       className="log-line"
+      style={width === undefined ? { top } : { top, width }}
+      data-index={index}
       data-id={entry.id}
       data-level={entry.level}
       data-wrap={wrap || undefined}
@@ -46,34 +58,20 @@ export const LogRow = memo(function LogRow(props: Props) {
         tabIndex={-1}
         aria-label={`Link to ${name}`}
         title={`Link to ${name}; with Shift to all lines up to here`}
-        onClick={(event) => props.onLink(row, event)}
+        onClick={(event) => state.onLink(row, event)}
         className="log-gutter text-right text-faint select-none hover:text-text hover:underline"
       >
         {number ?? '#'}
       </button>
       {time === 'off' ? null : (
         <span className="log-time text-faint" title={entry.time ?? undefined}>
-          {gutterTime(entry.time, time, props.startMs)}
+          {gutterTime(entry.time, time, startMs)}
         </span>
       )}
       <span className="log-level text-faint" title={whenceOf(entry)}>
         {levelLetters[entry.level]}
       </span>
-      {hasOrigins ? (
-        <span
-          className="log-origin flex min-w-0 items-center gap-1.5 text-muted"
-          title={`Trial ${entry.origin}`}
-        >
-          {originColor === undefined ? null : (
-            <i
-              aria-hidden
-              className="size-2 shrink-0 rounded-full"
-              style={{ background: originColor }}
-            />
-          )}
-          <span className="truncate">{entry.origin}</span>
-        </span>
-      ) : null}
+      {hasOrigins ? <Origin origin={entry.origin} color={state.colorOf?.(entry.origin)} /> : null}
       {hasRanks ? (
         <span className="log-rank text-faint">{entry.rank === null ? '' : `[${entry.rank}]`}</span>
       ) : null}
@@ -82,7 +80,19 @@ export const LogRow = memo(function LogRow(props: Props) {
   );
 });
 
-function Message({ row, find, isOpen, onToggle }: Props) {
+const Origin = ({ origin, color }: { origin: string; color: string | undefined }) => (
+  <span
+    className="log-origin flex min-w-0 items-center gap-1.5 text-muted"
+    title={`Trial ${origin}`}
+  >
+    {color === undefined ? null : (
+      <i aria-hidden className="size-2 shrink-0 rounded-full" style={{ background: color }} />
+    )}
+    <span className="truncate">{origin}</span>
+  </span>
+);
+
+function Message({ state, row, find, isOpen }: Props) {
   if (row.kind === 'line') return <LogText text={row.entry.text} find={find} />;
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   const words = row.kind === 'traceback' ? `traceback, ${row.lines} lines` : updatesOf(row.updates);
@@ -92,7 +102,7 @@ function Message({ row, find, isOpen, onToggle }: Props) {
       // one tab stop for the log: O opens and closes what is current
       tabIndex={-1}
       aria-expanded={isOpen}
-      onClick={() => onToggle(row.key)}
+      onClick={() => state.onToggle(row.key)}
       className="inline-flex items-center gap-1 rounded-sm align-top hover:underline"
     >
       <Chevron aria-hidden className="-ml-1 size-3.5 shrink-0" />

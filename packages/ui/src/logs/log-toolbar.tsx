@@ -1,5 +1,5 @@
 import { Copy, Download, Maximize2, Minimize2, TriangleAlert, WrapText, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from '../base/button';
 import { IconButton } from '../base/icon-button';
 import { SegmentedControl } from '../base/segmented-control';
@@ -29,7 +29,7 @@ type Props = {
 
 const segments = timeModes.map((value) => ({ value, label: timeModeLabels[value] }));
 
-export function LogToolbar(props: Props) {
+export const LogToolbar = memo(function LogToolbar(props: Props) {
   const { view, onViewChange, isFullscreen, onDownload, onClose } = props;
   const FullscreenIcon = isFullscreen ? Minimize2 : Maximize2;
   return (
@@ -87,7 +87,7 @@ export function LogToolbar(props: Props) {
       </div>
     </div>
   );
-}
+});
 
 /** How many errors and warnings the whole log has; opens what they are. */
 function ProblemButton({ problems, isListing, onList }: Props) {

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useHandler } from '../hooks/use-handler';
 import { useIsPhone } from '../hooks/use-is-phone';
 import { copyText } from '../lib/copy-text';
 import { formatCount } from '../lib/format';
@@ -91,8 +92,9 @@ export function LogViewer(props: Props) {
   const search = useLogSearch({ source, text: view.find, regex: view.regex, entries });
   const { places, count } = search.state.hits;
   const [fold] = useState(rowFolder);
-  const rows = useMemo(() => fold(entries, { open }), [fold, entries, open]);
-  const scroll = useLogScroll({ viewport, rows, log, state, opening, wrap: view.wrap });
+  const folded = useMemo(() => fold(entries, { open }), [fold, entries, open]);
+  const { rows } = folded;
+  const scroll = useLogScroll({ viewport, folded, log, state, opening, wrap: view.wrap });
   const isTailing = scroll.isAtEnd;
   const { line, to } = view;
   const range = useMemo(() => rangeOf(entries, { line, to }), [entries, line, to]);
@@ -124,24 +126,25 @@ export function LogViewer(props: Props) {
     log.open(next);
   }
 
-  function goTo(place: LogPlace) {
+  const goTo = useHandler((place: LogPlace) => {
     setCurrent(place);
     const found = findRow(rows, place.id);
     if (found?.folded !== undefined) toggle(found.folded, true);
     if (found) scroll.toRow(found.index);
     else if (place.id === '' && isHeld(entries, place.at)) scroll.toRow(indexOf(rows, place));
     else openAt({ at: 'place', place });
-  }
+  });
+  const goToTime = useHandler((at: number) => goTo({ id: '', at }));
 
   function goToHit(place: LogPlace) {
     goTo(place);
     onViewChange({ hit: place.id, hitAt: timeText(place.at) });
   }
 
-  function step(direction: 1 | -1) {
+  const step = useHandler((direction: 1 | -1) => {
     const next = places[nextHit(places, current ?? inSight()?.place, direction)];
     if (next) goToHit(next);
-  }
+  });
 
   function nextProblem() {
     const { hits } = problems;
@@ -149,24 +152,26 @@ export function LogViewer(props: Props) {
     if (next) goTo(next);
   }
 
-  function toNewest() {
+  const toNewest = useHandler(() => {
     if (hasNewer) openAt({ at: 'newest' });
     else scroll.toEnd();
-  }
+  });
 
-  function toOldest() {
+  const toOldest = useHandler(() => {
     if (state.hasOlder) openAt({ at: 'oldest' });
     else scroll.toStart();
-  }
+  });
 
-  function toggle(key: string, isOpen?: boolean) {
+  const toggleTail = useHandler(() => (isTailing ? scroll.leaveEnd() : toNewest()));
+
+  const toggle = useHandler((key: string, isOpen?: boolean) => {
     setOpen((held) => {
       const next = new Set(held);
       if (isOpen ?? !next.has(key)) next.add(key);
       else next.delete(key);
       return next;
     });
-  }
+  });
 
   function foldCurrent() {
     const index = findRow(rows, current?.id ?? '')?.index ?? inSight()?.index ?? -1;
@@ -175,7 +180,7 @@ export function LogViewer(props: Props) {
   }
 
   /** The visible rows, by the last render. */
-  function inSight() {
+  const inSight = useHandler(() => {
     const element = viewport.current;
     if (!element) return undefined;
     const first = scroll.at(element.scrollTop);
@@ -184,15 +189,15 @@ export function LogViewer(props: Props) {
     const bottom = rows[last.index]?.entry;
     if (!top || !bottom) return undefined;
     return { index: first.index, place: { id: top.id, at: top.at }, from: top.at, to: bottom.at };
-  }
+  });
 
-  function link({ entry }: LogRow, { shiftKey }: MouseEvent) {
+  const link = useHandler(({ entry }: LogRow, { shiftKey }: MouseEvent) => {
     if (shiftKey && view.line !== '') return onViewChange(extendedTo(entry, { entries, view }));
     const isSame = view.line === entry.id && view.to === '';
     onViewChange(
       isSame ? { line: '', to: '', at: '' } : { line: entry.id, to: '', at: entry.time ?? '' },
     );
-  }
+  });
 
   const hasKeys = !props.isBeside || hasFocus;
   useLogKeys(
@@ -209,7 +214,7 @@ export function LogViewer(props: Props) {
           fold: foldCurrent,
           wrap: () => onViewChange({ wrap: !view.wrap }),
           times: () => onViewChange({ time: nextMode(view.time) }),
-          tail: () => (isTailing ? scroll.leaveEnd() : toNewest()),
+          tail: toggleTail,
           fullscreen: fullscreen.toggle,
           toOldest,
           toNewest,
@@ -220,7 +225,54 @@ export function LogViewer(props: Props) {
 
   const startMs = span?.from ?? entries[0]?.at ?? 0;
   const copied = range.length > 0 ? range : entries;
-  const copyAll = () => void copyLines(copiedLines(copied));
+  const copyAll = useHandler(() => void copyLines(copiedLines(copied)));
+  const toggleList = useHandler(() => setIsListing(!isListing));
+  const toggleFullscreen = useHandler(fullscreen.toggle);
+  const stopSearch = useHandler(() => search.search?.stop());
+  const find = useHandler((change: { find?: string; regex?: boolean }) => {
+    setCurrent(undefined);
+    isTyped.current = true;
+    onViewChange({ ...change, hit: '', hitAt: '' });
+  });
+
+  // the toolbar does not render again with each line
+  const { onOnly } = props;
+  const at = current ? places.findIndex(({ id }) => id === current.id) + 1 : 0;
+  const isSearching = !search.state.isDone && span !== undefined;
+  const share = isSearching
+    ? (search.state.readTo - span.from) / Math.max(1, span.to - span.from)
+    : 0;
+  const searchBox = useMemo(
+    () => (
+      <SearchBox
+        value={view.find}
+        regex={view.regex}
+        onChange={find}
+        state={search.state}
+        current={at}
+        share={share}
+        onStep={step}
+        onStop={stopSearch}
+        onOnly={onOnly}
+        inputRef={searchInput}
+      />
+    ),
+    [view.find, view.regex, find, search.state, at, share, step, stopSearch, onOnly],
+  );
+  const jumpSpan = isJumping ? span : undefined;
+  const jump = useMemo(
+    () => (
+      <LogJump
+        isOpen={isJumping}
+        onOpenChange={setIsJumping}
+        span={jumpSpan}
+        time={view.time}
+        onJump={goToTime}
+        onSince={onSince}
+      />
+    ),
+    [isJumping, jumpSpan, view.time, goToTime, onSince],
+  );
   return (
     <section
       aria-label={label}
@@ -237,41 +289,15 @@ export function LogViewer(props: Props) {
         filters={props.filters}
         problems={problems.problems}
         isListing={isListing}
-        onList={() => setIsListing(!isListing)}
+        onList={toggleList}
         isFullscreen={fullscreen.isOn}
-        onFullscreen={fullscreen.toggle}
+        onFullscreen={toggleFullscreen}
         copyLabel={range.length > 0 ? 'Copy the linked lines' : 'Copy logs'}
         onCopy={copied.length > 0 ? copyAll : undefined}
         onDownload={props.onDownload}
         onClose={props.onClose}
-        search={
-          <SearchBox
-            value={view.find}
-            regex={view.regex}
-            onChange={(change) => {
-              setCurrent(undefined);
-              isTyped.current = true;
-              onViewChange({ ...change, hit: '', hitAt: '' });
-            }}
-            state={search.state}
-            current={current ? places.findIndex(({ id }) => id === current.id) + 1 : 0}
-            share={span ? (search.state.readTo - span.from) / Math.max(1, span.to - span.from) : 0}
-            onStep={step}
-            onStop={() => search.search?.stop()}
-            onOnly={props.onOnly}
-            inputRef={searchInput}
-          />
-        }
-        jump={
-          <LogJump
-            isOpen={isJumping}
-            onOpenChange={setIsJumping}
-            span={span}
-            time={view.time}
-            onJump={(at) => goTo({ id: '', at })}
-            onSince={onSince}
-          />
-        }
+        search={searchBox}
+        jump={jump}
       />
       <div className="relative flex min-h-0 flex-1 border-t bg-sunken">
         <div className="relative flex min-w-0 flex-1 flex-col">
@@ -286,12 +312,16 @@ export function LogViewer(props: Props) {
             onScroll={scroll.onScroll}
             onWheel={scroll.onWheel}
             onCopy={(event) => copySelected(event, rows)}
-            className="min-h-0 flex-1 overflow-auto py-1.5 -outline-offset-2"
+            // a ground of its own lets the browser move the lines without drawing them again
+            className="min-h-0 flex-1 overflow-auto bg-sunken py-1.5 -outline-offset-2 contain-strict"
           >
             <LogLines
-              rows={rows}
+              viewport={viewport}
+              folded={folded}
               first={first}
-              place={scroll}
+              isPinned={isTailing}
+              places={scroll.wrapped}
+              onHeight={scroll.onHeight}
               view={view}
               startMs={startMs}
               finderOf={search.search?.finderOf}
@@ -304,14 +334,14 @@ export function LogViewer(props: Props) {
             />
           </div>
           <LogStatus state={state} onRetry={log.retry} />
-          {scroll.height > (viewport.current?.clientHeight ?? Infinity) ? (
+          {scroll.isHigh ? (
             <LogFloats
               isTailing={isTailing}
               unseen={scroll.unseen}
               isCounted={!hasNewer}
               onOldest={toOldest}
               onNewest={toNewest}
-              onTail={() => (isTailing ? scroll.leaveEnd() : toNewest())}
+              onTail={toggleTail}
             />
           ) : null}
         </div>
@@ -324,8 +354,9 @@ export function LogViewer(props: Props) {
             warnings={problems.warningsAt}
             errors={problems.errorsAt}
             hits={places}
-            shown={inSight()}
-            onJump={(at) => goTo({ id: '', at })}
+            viewport={viewport}
+            inSight={inSight}
+            onJump={goToTime}
           />
         ) : null}
         {isListing ? (

@@ -6,18 +6,19 @@ import {
   useState,
   type WheelEvent,
 } from 'react';
-import { findRow, type LogRow, rowAt } from './text/fold-rows';
-import { useRows } from './use-rows';
+import { useHandler } from '../hooks/use-handler';
+import { evenPlaces, lineHeight, type RowPlaces } from './row-places';
+import { type FoldedLog, findRow, type LogRow, rowAt } from './text/fold-rows';
 import type { LogPlace } from './window/log-entry';
 import type { LogState, LogWindow, Opening } from './window/log-window';
 
-/** how near an end, in pixels, the next page is asked for */
-const readAhead = 4000;
+/** how near an end, in pixels, the next page is asked for: a page before the edge is in sight */
+const readAhead = 1000 * lineHeight;
 const endSlack = 4;
 
 type Options = {
   viewport: RefObject<HTMLDivElement | null>;
-  rows: readonly LogRow[];
+  folded: FoldedLog;
   log: LogWindow;
   state: LogState;
   /** where the log was opened last */
@@ -27,31 +28,22 @@ type Options = {
 };
 
 /**
- * Which rows are drawn, and the scroll position of the log: it follows its end while a person is there, keeps
- * its place while lines are added or dropped on either side, and asks for more ahead of the scroll.
+ * The scroll position of the log: it follows its end while a person is there, keeps its place while
+ * lines are added or dropped on either side, and asks for more ahead of the scroll.
  */
-export function useLogScroll({ viewport, rows, log, state, opening, wrap }: Options) {
+export function useLogScroll({ viewport, folded, log, state, opening, wrap }: Options) {
+  const { rows } = folded;
   const { isLoading, hasOlder, hasNewer, arrived } = state;
   const [isAtBottom, setIsAtBottom] = useState(opening.at === 'newest');
   // the bottom of what is held is the log's end only where nothing newer is left to read
   const isAtEnd = isAtBottom && !hasNewer;
-  const keyOf = (index: number) => rows[index]?.key ?? index;
-  const {
-    drawn,
-    height,
-    width,
-    measure,
-    at,
-    startOf,
-    toRow: show,
-    toOffset,
-  } = useRows({
-    viewport,
-    count: rows.length,
-    keyOf,
-    wrap,
-    isPinned: isAtEnd,
-  });
+  const wrapped = useRef<RowPlaces>(null);
+  const even = evenPlaces(viewport, rows.length);
+  const placesNow = () => (wrap ? (wrapped.current ?? even) : even);
+  const show: RowPlaces['toRow'] = (index, align) => placesNow().toRow(index, align);
+  const toOffset = (offset: number) => placesNow().toOffset(offset);
+  const at = (offset: number) => placesNow().at(offset);
+  const [isHigh, setIsHigh] = useState(false);
   const [seen, setSeen] = useState(0);
   const heldTop = useRef(0);
   const place = useRef<{ id: string; within: number } | undefined>(undefined);
@@ -64,7 +56,7 @@ export function useLogScroll({ viewport, rows, log, state, opening, wrap }: Opti
     place.current = row ? { id: row.entry.id, within: top - start } : undefined;
   }
 
-  function onScroll() {
+  const onScroll = useHandler(() => {
     const element = viewport.current;
     if (!element) return;
     const isUp = element.scrollTop < heldTop.current - 1;
@@ -79,7 +71,7 @@ export function useLogScroll({ viewport, rows, log, state, opening, wrap }: Opti
     rememberPlace(element.scrollTop);
     if (element.scrollTop < readAhead) log.loadOlder();
     if (below < readAhead) log.loadNewer();
-  }
+  });
 
   const leaveEnd = () => {
     if (isAtEnd) setSeen(arrived);
@@ -87,9 +79,9 @@ export function useLogScroll({ viewport, rows, log, state, opening, wrap }: Opti
   };
 
   // before the scroll itself: lines that come meanwhile would take it back
-  function onWheel({ deltaY, ctrlKey, currentTarget }: WheelEvent) {
+  const onWheel = useHandler(({ deltaY, ctrlKey, currentTarget }: WheelEvent) => {
     if (isAtEnd && deltaY < 0 && !ctrlKey && currentTarget.scrollTop > 0) leaveEnd();
-  }
+  });
 
   const toStart = () => {
     leaveEnd();
@@ -139,15 +131,19 @@ export function useLogScroll({ viewport, rows, log, state, opening, wrap }: Opti
     const kept = place.current;
     if (!isShifted || isAtEnd || !kept) return;
     const index = rows.findIndex(({ entry }) => entry.id === kept.id);
-    const start = startOf(index);
+    const start = placesNow().startOf(index);
     if (start !== undefined) toOffset(start + kept.within);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: higher rows move the end as new ones do
-  useLayoutEffect(() => {
+  const onHeight = useHandler(() => {
     const element = viewport.current;
-    if (element && isAtEnd && rows.length > 0) pin(element, heldTop);
-  }, [rows, height, isAtEnd, viewport]);
+    if (!element || rows.length === 0) return;
+    if (isAtEnd) pin(element, heldTop);
+    // more rows than there is room for tell it without a layout
+    setIsHigh(rows.length * lineHeight > element.clientHeight || isOverflowing(element));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told of new rows
+  useLayoutEffect(onHeight, [rows, isAtEnd, onHeight]);
 
   // a bar that comes above or below leaves less room
   useEffect(() => {
@@ -161,17 +157,18 @@ export function useLogScroll({ viewport, rows, log, state, opening, wrap }: Opti
   // a page that does not fill the view asks for the next one by itself
   useEffect(() => {
     const element = viewport.current;
-    if (!element || isLoading || element.scrollHeight > element.clientHeight) return;
+    if (!element || isLoading || isOverflowing(element)) return;
     if (hasOlder) log.loadOlder();
     else if (hasNewer) log.loadNewer();
   }, [isLoading, hasOlder, hasNewer, log, viewport]);
 
   const unseen = isAtEnd ? 0 : arrived - seen;
   return {
-    drawn,
-    height,
-    width,
-    measure,
+    /** gets the places of lines that wrap */
+    wrapped,
+    onHeight,
+    /** there are more lines than there is room for */
+    isHigh,
     at,
     isAtEnd,
     unseen,
@@ -183,6 +180,8 @@ export function useLogScroll({ viewport, rows, log, state, opening, wrap }: Opti
     leaveEnd,
   };
 }
+
+const isOverflowing = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight > clientHeight;
 
 function pin(element: HTMLElement, heldTop: { current: number }) {
   element.scrollTop = element.scrollHeight;

@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, useMemo } from 'react';
+import { memo, type PointerEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import { useThrottled } from '../../hooks/use-throttled';
 import type { LogEntry, LogPlace } from '../window/log-entry';
 import { countedParts } from './line-count';
@@ -52,8 +52,9 @@ type Props = {
   warnings: readonly number[];
   errors: readonly number[];
   hits: readonly LogPlace[];
-  /** times of the first and the last line in sight */
-  shown: { from: number; to: number } | undefined;
+  viewport: RefObject<HTMLElement | null>;
+  /** reads the times of the first and the last line in sight */
+  inSight: () => LogSpan | undefined;
   onJump: (at: number) => void;
 };
 
@@ -66,8 +67,8 @@ const redrawMs = 500;
  * are held or once all are counted, where warnings, errors and matches are, and which part is visible.
  * Jumping to a time does the same without a pointer.
  */
-export function LogMap(props: Props) {
-  const { span, entries, isWhole, counting, warnings, errors, hits, shown, onJump } = props;
+export const LogMap = memo(function LogMap(props: Props) {
+  const { span, entries, isWhole, counting, warnings, errors, hits, onJump } = props;
   const { count } = counting;
   const drawn = useThrottled(entries, redrawMs);
   const found = useThrottled(hits, redrawMs);
@@ -96,12 +97,12 @@ export function LogMap(props: Props) {
         onPointerUp={jump}
       >
         <MapBars bars={bars} />
-        {shown ? <Sight span={span} shown={shown} /> : null}
+        <Sight {...props} />
       </div>
       {isWhole && !count && counting.share === undefined ? null : <MapCount counting={counting} />}
     </div>
   );
-}
+});
 
 // what is in sight moves more often than what is there
 const MapBars = memo(function MapBars({ bars }: { bars: readonly Bar[] }) {
@@ -139,7 +140,32 @@ function MapBar({ bar, mostLines, top }: BarProps) {
 const toneOf = ({ warning, error }: Bar) =>
   error > 0 ? 'bad' : warning > 0 ? 'warn' : 'line-strong';
 
-function Sight({ span, shown }: { span: LogSpan; shown: { from: number; to: number } }) {
+const sightMs = 100;
+
+/** The part that is in sight, measured now and then while the log scrolls or grows. */
+function Sight({ span, entries, viewport, inSight }: Props) {
+  const [shown, setShown] = useState<LogSpan>();
+  useEffect(() => {
+    const element = viewport.current;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const measure = () => {
+      timer = undefined;
+      setShown(inSight());
+    };
+    const measureSoon = () => {
+      timer ??= setTimeout(measure, sightMs);
+    };
+    measureSoon();
+    element?.addEventListener('scroll', measureSoon, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('scroll', measureSoon);
+    };
+  }, [viewport, inSight]);
+  const drawn = useThrottled(entries, sightMs);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines are in sight after these came
+  useEffect(() => setShown(inSight()), [drawn, inSight]);
+  if (!shown) return null;
   const from = shareOf(shown.from, span) * 100;
   const to = shareOf(shown.to, span) * 100;
   return (

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useHandler } from '../../hooks/use-handler';
 import type { LogSource } from '../window/log-source';
 import { type CountState, countLines, type LineCount } from './line-count';
 import type { LogSpan } from './use-log-span';
@@ -20,10 +21,10 @@ export function useLineCount(source: LogSource, span: LogSpan | undefined): Coun
   const [isCounting, setIsCounting] = useState(false);
   const running = useRef<AbortController>(undefined);
 
-  const stop = () => {
+  const stop = useHandler(() => {
     running.current?.abort();
     setIsCounting(false);
-  };
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was counted is of one source
   useEffect(() => {
@@ -42,15 +43,17 @@ export function useLineCount(source: LogSource, span: LogSpan | undefined): Coun
     if (!signal.aborted) setIsCounting(false);
   }
 
-  const start = () => {
+  const start = useHandler(() => {
     if (!span) return;
     running.current?.abort();
     running.current = new AbortController();
     setState(nothing);
     setIsCounting(true);
     void count(span, running.current.signal);
-  };
+  });
 
-  const { count: counted, share, error } = state;
-  return { count: counted, share: isCounting ? share : undefined, error, start, stop };
+  return useMemo(() => {
+    const { count, share, error } = state;
+    return { count, share: isCounting ? share : undefined, error, start, stop };
+  }, [state, isCounting, start, stop]);
 }

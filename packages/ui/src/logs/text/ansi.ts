@@ -43,8 +43,9 @@ export function parseAnsi(text: string): Span[] {
 /** The text a person reads, without control sequences. */
 export const plainText = (text: string) => (hasControl(text) ? text.replace(sequence, '') : text);
 
+/** Whether a text holds anything but what is drawn as it is. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const hasControl = (text: string) => /[\x00-\x08\x0b-\x1f\x7f]/.test(text);
+export const hasControl = (text: string) => /[\x00-\x08\x0b-\x1f\x7f]/.test(text);
 
 function push(spans: Span[], text: string, style: Omit<Span, 'text'>) {
   if (text !== '') spans.push({ text, ...style });

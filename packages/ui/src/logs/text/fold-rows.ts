@@ -5,8 +5,10 @@ import { plainText } from './ansi';
 export type LogRow = {
   key: string;
   entry: LogEntry;
-  /** of `entry` among the lines held */
+  /** of `entry`, counted from the first line that was ever held */
   index: number;
+  /** the index of the first line that is folded with it, or its own */
+  start: number;
 } & (
   | { kind: 'line' }
   | { kind: 'progress'; text: string; updates: number; folded: readonly LogEntry[] }
@@ -18,54 +20,110 @@ type Options = {
   open: ReadonlySet<string>;
 };
 
+/** The rows of the lines held. */
+export type FoldedLog = {
+  rows: readonly LogRow[];
+  /** the index of the first line held: below 0 when lines came before the first one ever held */
+  from: number;
+  /** how many rows precede the one that was the first; below 0 where that was dropped */
+  before: number;
+};
+
 /**
  * Folds what nobody reads line by line: updates of one progress bar (carriage returns) into its
  * last state, the frames of a Python traceback into one row. Nothing is dropped: an open row is
  * followed by all its lines.
  */
 export const foldRows = (entries: readonly LogEntry[], options: Options): LogRow[] =>
-  foldFrom(entries, options, { rows: [], at: 0 }).rows;
+  foldFrom({ entries, from: 0, ...options }, 0).rows;
 
-/** Rows, and which of them and of the entries the last group began with. */
-type Folded = { rows: LogRow[]; lastRow: number; lastEntry: number };
+type Lines = Options & { entries: readonly LogEntry[]; from: number };
 
-function foldFrom(
-  entries: readonly LogEntry[],
-  { open }: Options,
-  from: { rows: LogRow[]; at: number },
-): Folded {
-  const { rows } = from;
-  let lastRow = rows.length;
-  let lastEntry = from.at;
-  for (let index = from.at; index < entries.length; ) {
-    const length = progressLength(entries, index) || tracebackLength(entries, index);
-    const group = entries.slice(index, index + Math.max(1, length));
-    lastRow = rows.length;
-    lastEntry = index;
-    pushGroup(rows, { group, at: index, length }, open);
-    index += group.length;
+/** Folds from one of the lines on, up to where `isEnd` says, which is told the index of each group. */
+function foldFrom({ entries, from, open }: Lines, at: number, isEnd = (_index: number) => false) {
+  const rows: LogRow[] = [];
+  let next = at;
+  while (next < entries.length && !isEnd(from + next)) {
+    const length = progressLength(entries, next) || tracebackLength(entries, next);
+    const group = entries.slice(next, next + Math.max(1, length));
+    pushGroup(rows, { group, at: from + next, length }, open);
+    next += group.length;
   }
-  return { rows, lastRow, lastEntry };
+  return { rows, next };
 }
 
-/** Folds a log that grows at its end: only what was added, and the group it may belong to, is looked at. */
+type Held = FoldedLog & Pick<Lines, 'entries' | 'open'>;
+
+/**
+ * Folds a log that grows or shrinks at its ends: only what was added there, and the groups that it
+ * may belong to, is looked at.
+ */
 export function rowFolder() {
-  let held: { entries: readonly LogEntry[]; open: ReadonlySet<string>; folded: Folded } | undefined;
-  return (entries: readonly LogEntry[], { open }: Options): readonly LogRow[] => {
-    const before = held;
-    const isGrown =
-      before !== undefined &&
-      before.open === open &&
-      before.entries.length > 0 &&
-      before.entries[0] === entries[0] &&
-      before.entries.at(-1) === entries[before.entries.length - 1];
-    const from = isGrown
-      ? { rows: before.folded.rows.slice(0, before.folded.lastRow), at: before.folded.lastEntry }
-      : { rows: [], at: 0 };
-    const folded = foldFrom(entries, { open }, from);
-    held = { entries, open, folded };
-    return folded.rows;
+  let held: Held = { entries: [], open: new Set(), rows: [], from: 0, before: 0 };
+  return (entries: readonly LogEntry[], { open }: Options): FoldedLog => {
+    if (held.entries !== entries || held.open !== open)
+      held = { entries, open, ...refold(held, entries, open) };
+    return held;
   };
+}
+
+function refold(held: Held, entries: readonly LogEntry[], open: Held['open']): FoldedLog {
+  const common = open === held.open ? commonLines(held.entries, entries) : undefined;
+  if (!common) {
+    const { from, before } = held;
+    return { rows: foldFrom({ entries, from, open }, 0).rows, from, before };
+  }
+  const from = held.from + common.dropped - common.added;
+  const lines = { entries, from, open };
+  const start = held.from + common.dropped;
+  const end = start + common.length;
+  const kept = (index: number) => (index < start ? -1 : rowFrom(held.rows, index));
+  const head = foldFrom(lines, 0, (index) => kept(index) >= 0);
+  const first = kept(from + head.next);
+  // the last group may go on with what was added, or end with what was dropped
+  const last = rowFrom(held.rows, held.rows[lastBefore(held.rows, end)]?.start ?? end);
+  if (first < 0 || last <= first)
+    return { rows: [...head.rows, ...foldFrom(lines, head.next).rows], from, before: held.before };
+  const tail = foldFrom(lines, (held.rows[last]?.start ?? end) - from);
+  return {
+    rows: head.rows.concat(held.rows.slice(first, last), tail.rows),
+    from,
+    before: held.before + head.rows.length - first,
+  };
+}
+
+/**
+ * The lines that two states of a log have in common: how many were added before them, dropped
+ * before them, and how many they are. Undefined where lines came in between.
+ */
+function commonLines(old: readonly LogEntry[], next: readonly LogEntry[]) {
+  const [first] = old;
+  const [nextFirst] = next;
+  if (!first || !nextFirst) return undefined;
+  const added = next.indexOf(first);
+  const dropped = added < 0 ? old.indexOf(nextFirst) : 0;
+  if (dropped < 0) return undefined;
+  const skipped = Math.max(0, added);
+  const length = Math.min(old.length - dropped, next.length - skipped);
+  if (old[dropped + length - 1] !== next[skipped + length - 1]) return undefined;
+  return { added: skipped, dropped, length };
+}
+
+/** The first row of the group that begins with a line; -1 where none does. */
+function rowFrom(rows: readonly LogRow[], index: number): number {
+  const place = lastBefore(rows, index) + 1;
+  return rows[place]?.start === index ? place : -1;
+}
+
+/** The last row of a group that begins before a line; -1 where none does. */
+function lastBefore(rows: readonly LogRow[], index: number): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle]?.start ?? index) < index) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }
 
 type Group = { group: LogEntry[]; at: number; length: number };
@@ -75,7 +133,7 @@ function pushGroup(rows: LogRow[], { group, at, length }: Group, open: ReadonlyS
   const last = group.at(-1);
   if (!first || !last) return;
   if (length === 0) {
-    rows.push({ kind: 'line', key: first.id, entry: first, index: at });
+    rows.push({ kind: 'line', key: first.id, entry: first, index: at, start: at });
     return;
   }
   const head = isProgress(first)
@@ -84,7 +142,7 @@ function pushGroup(rows: LogRow[], { group, at, length }: Group, open: ReadonlyS
   rows.push(head);
   if (!open.has(head.key)) return;
   for (const [offset, entry] of group.entries())
-    rows.push({ kind: 'line', key: entry.id, entry, index: at + offset });
+    rows.push({ kind: 'line', key: entry.id, entry, index: at + offset, start: at });
 }
 
 type Updates = { group: LogEntry[]; last: LogEntry; at: number };
@@ -96,6 +154,7 @@ function progressRow(first: LogEntry, { group, last, at }: Updates): LogRow {
     key: `progress-${first.id}`,
     entry: last,
     index: at + group.length - 1,
+    start: at,
     text: lastState(last.text),
     updates: group.reduce((sum, { text }) => sum + segments(text).length, 0),
     folded: group,
@@ -107,6 +166,7 @@ const tracebackRow = (first: LogEntry, group: LogEntry[], at: number): LogRow =>
   key: `traceback-${first.id}`,
   entry: first,
   index: at,
+  start: at,
   lines: group.length,
   frames: group.flatMap(({ text }) => frameOf(text)).slice(-3),
   folded: group,

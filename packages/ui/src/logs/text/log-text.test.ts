@@ -55,7 +55,7 @@ test('a line within a fold is found where its fold is, and by itself once that i
   expect(findRow(folded, '9')).toBeUndefined();
 });
 
-test('a log that grows is folded as if it had come at once', () => {
+test('a log that grows and shrinks at its ends is folded as if it had come at once', () => {
   const texts = [
     'Traceback (most recent call last):',
     '  File "a.py", line 1, in b',
@@ -63,22 +63,47 @@ test('a log that grows is folded as if it had come at once', () => {
     '\r 2%',
     'x',
   ];
-  fc.assert(
-    fc.property(fc.array(fc.nat(4), { maxLength: 40 }), fc.array(fc.nat(10)), (kinds, cuts) => {
-      const entries = kinds.map((kind, id) => entry(id, { text: texts[kind] ?? '' }));
-      const open = new Set(['progress-3', 'traceback-5']);
-      const fold = rowFolder();
-      let end = 0;
-      for (const cut of cuts) {
-        end += cut;
-        fold(entries.slice(0, end), { open });
-      }
-      expect(fold(entries, { open })).toEqual(foldRows(entries, { open }));
-      // the oldest lines go
-      const rest = entries.slice(3);
-      expect(fold(rest, { open })).toEqual(foldRows(rest, { open }));
+  const changes = fc.array(
+    fc.record({
+      older: fc.nat(6),
+      newer: fc.nat(6),
+      drop: fc.constantFrom<'start' | 'end' | 'none'>('start', 'end', 'none'),
+      count: fc.nat(8),
     }),
   );
+  let reused = 0;
+  fc.assert(
+    fc.property(fc.array(fc.nat(4), { minLength: 80, maxLength: 80 }), changes, (kinds, steps) => {
+      const log = kinds.map((kind, id) => entry(id, { text: texts[kind] ?? '' }));
+      const open = new Set(['progress-43', 'traceback-45']);
+      const fold = rowFolder();
+      let [from, to] = [40, 41];
+      let before = fold(log.slice(from, to), { open });
+      for (const { older, newer, drop, count } of steps) {
+        from = Math.max(0, from - older);
+        to = Math.min(log.length, to + newer);
+        if (drop === 'start') from = Math.min(to - 1, from + count);
+        if (drop === 'end') to = Math.max(from + 1, to - count);
+        const entries = log.slice(from, to);
+        const folded = fold(entries, { open });
+        const moved = foldRows(entries, { open }).map((row) => ({
+          ...row,
+          index: row.index + folded.from,
+          start: row.start + folded.from,
+        }));
+        expect(folded.rows).toEqual(moved);
+        // rows that were kept keep their places
+        for (const [index, row] of before.rows.entries()) {
+          const now = folded.rows.indexOf(row);
+          if (now < 0) continue;
+          reused += 1;
+          expect(now - folded.before).toBe(index - before.before);
+        }
+        before = folded;
+      }
+    }),
+  );
+  expect(reused).toBeGreaterThan(100);
 });
 
 test('bars of two ranks stay two rows', () => {

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useState } from 'react';
 import { formatCount } from '../../lib/format';
-import { type AnsiColor, parseAnsi } from './ansi';
+import { type AnsiColor, hasControl, parseAnsi } from './ansi';
 import { type Finder, type MarkedSpan, markSpans } from './mark-spans';
 
 type Props = { text: string; find: Finder | undefined };
@@ -8,8 +8,14 @@ type Props = { text: string; find: Finder | undefined };
 /** a line of megabytes must not stop the page: this much of it is rendered until the user asks for more */
 const shownAtFirst = 4000;
 
-/** Text of a line in the terminal's looks; markup in it stays text. */
-export const LogText = memo(function LogText({ text, find }: Props) {
+/** Text of a line in the terminal's looks; markup in it stays text. A plain line is one text node. */
+export function LogText({ text, find }: Props) {
+  if (find === undefined && text.length <= shownAtFirst && !hasControl(text))
+    return <span>{text}</span>;
+  return <StyledText text={text} find={find} />;
+}
+
+const StyledText = memo(function StyledText({ text, find }: Props) {
   const [shown, setShown] = useState(shownAtFirst);
   const spans = markSpans(parseAnsi(text.slice(0, shown)), find);
   const hidden = text.length - shown;
@@ -36,6 +42,7 @@ const cssColor = (color: AnsiColor) =>
     : `var(--ansi-${color})`;
 
 function drawSpan(span: MarkedSpan, index: number) {
+  if (!span.isMatch && Object.keys(span).length === 1) return span.text;
   const Tag = span.isMatch ? 'mark' : 'span';
   return (
     // spans of a line never move

@@ -230,7 +230,8 @@ export function createLogWindow({
       return { entries, hasOlder: hasMore, hasNewer: false, ...marked };
     }
     if (opening.at === 'oldest') {
-      const { entries, hasMore, ...marked } = keptStart() ?? (await source.oldest(ask));
+      start = keptStart() ?? (await source.oldest(ask));
+      const { entries, hasMore, ...marked } = start;
       return { entries, hasOlder: false, hasNewer: hasMore, ...marked };
     }
     return source.around({ ...ask, limit: 2 * firstPage, place: opening.place });

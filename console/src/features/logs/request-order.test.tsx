@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Sandbox } from '@trainyard/sandbox';
+import { createTransport, getExperiments, login } from '@trainyard/sdk/calls';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { demoSandbox, renderApp } from '~/test/render-app';
+
+// jsdom lays nothing out: a log that is higher than its view reads no further by itself
+beforeEach(() => {
+  const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(100_000);
+  const room = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
+  return () => {
+    height.mockRestore();
+    room.mockRestore();
+  };
+});
+
+const slow = { timeout: 20_000 };
+
+type Read = { name: string; signal: AbortSignal; isOver: boolean; open: () => void };
+
+/** Names what a request reads of a log; undefined for what is asked from a time on or up to it, and for all else. */
+function nameOf({ url }: Request): string | undefined {
+  const { pathname, searchParams: query } = new URL(url);
+  if (pathname.endsWith('/logs/fields')) return 'fields';
+  if (!pathname.endsWith('/logs') || query.has('follow')) return undefined;
+  if (query.has('levels')) return 'levels';
+  if (query.has('searchText')) return 'words';
+  if (query.has('timestampBefore') || query.has('timestampAfter')) return undefined;
+  return query.get('orderBy') === 'ORDER_BY_DESC' ? 'newest' : 'oldest';
+}
+
+/** The log of a run that has ended, whose answers wait until a test lets them come. */
+async function openLog() {
+  const sandbox = demoSandbox();
+  const reads: Read[] = [];
+  const answer = async (read: Read, request: Request) => {
+    await new Promise<void>((resolve) => {
+      read.open = resolve;
+      request.signal.addEventListener('abort', () => resolve());
+    });
+    const response = await sandbox.fetch(request);
+    const text = await response.text();
+    read.isOver = true;
+    return new Response(text, response);
+  };
+  const view = await renderApp(`/experiments/${await endedRun(sandbox)}/logs`, {
+    sandbox,
+    answer: (request) => {
+      const name = nameOf(request);
+      if (name === undefined) return undefined;
+      const read: Read = { name, signal: request.signal, isOver: false, open: () => {} };
+      reads.push(read);
+      return answer(read, request);
+    },
+  });
+  const next = async (count: number) => {
+    await waitFor(() => expect(reads.length).toBeGreaterThanOrEqual(count), slow);
+    return reads[count - 1];
+  };
+  return { ...view, reads, next };
+}
+
+async function endedRun(sandbox: Sandbox) {
+  const open = createTransport({ baseUrl: 'http://master', fetch: sandbox.fetch });
+  const body = { username: 'admin', password: '', isHashed: true };
+  const { token: auth } = await login(open, { body });
+  const client = createTransport({ baseUrl: 'http://master', fetch: sandbox.fetch, auth });
+  const { experiments } = await getExperiments(client, { states: ['STATE_COMPLETED'] });
+  const found = experiments.find(({ searcherType }) => searcherType === 'single');
+  if (!found) throw new Error('The demo cluster has no such run.');
+  return found.id;
+}
+
+const names = (reads: readonly Read[]) => reads.map(({ name }) => name);
+
+test('the newest lines are read alone and drawn; the rest follows one by one, the cheapest first', async () => {
+  const { reads, next } = await openLog();
+  (await next(1))?.open();
+  expect(names(reads)).toEqual(['newest']);
+  await screen.findAllByRole('button', { name: /^Link to/ }, slow);
+  for (let count = 2; count <= 5; count++) {
+    const read = await next(count);
+    expect(reads.filter(({ isOver }) => !isOver)).toEqual([read]);
+    read?.open();
+  }
+  const wanted = ['newest', 'oldest', 'fields', 'levels', 'words'];
+  await waitFor(() => expect(reads.every(({ isOver }) => isOver)).toBe(true));
+  expect(names(reads)).toEqual(wanted);
+});
+
+test('a reader who leaves stops what is read, and nothing more is asked for', async () => {
+  const { reads, next, user } = await openLog();
+  (await next(1))?.open();
+  const second = await next(2);
+  const log = await screen.findByRole('log');
+  expect(second?.signal.aborted).toBe(false);
+  await user.click(await screen.findByRole('link', { name: 'Overview' }));
+  await waitFor(() => expect(log.isConnected).toBe(false), slow);
+  expect(second?.signal.aborted).toBe(true);
+  // the page that is opened may count the errors of the log
+  expect(names(reads)).not.toContain('fields');
+});
+
+/** jsdom tells of no scrolling that a program does. */
+const findFirstLine = () =>
+  waitFor(() => {
+    fireEvent.scroll(screen.getByRole('log'));
+    screen.getByRole('button', { name: 'Link to line 1' });
+  }, slow);
+
+test('the oldest page is read once: for the map, and for the jump to it', async () => {
+  const { reads, next, user } = await openLog();
+  (await next(1))?.open();
+  const oldest = await next(2);
+  // the jump does not wait for what is read in the background
+  await user.click(await screen.findByRole('button', { name: 'Scroll to Oldest' }, slow));
+  expect(oldest?.signal.aborted).toBe(true);
+  (await next(3))?.open();
+  await findFirstLine();
+  await user.click(screen.getByRole('button', { name: 'Enable Tailing' }));
+  await waitFor(() => expect(names(reads).at(-1)).toBe('newest'));
+  reads.at(-1)?.open();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Link to line 1' })).toBeNull());
+  const asked = names(reads).filter((name) => name === 'oldest').length;
+  expect(asked).toBe(2);
+  await user.click(screen.getByRole('button', { name: 'Scroll to Oldest' }));
+  await findFirstLine();
+  expect(names(reads).filter((name) => name === 'oldest')).toHaveLength(asked);
+});

@@ -1,0 +1,36 @@
+import type { RefObject } from 'react';
+
+/** one line of mono 12/18 */
+export const lineHeight = 18;
+
+export type RowPlace = { index: number; start: number };
+
+/** Where the rows of a log are, in pixels from the top of those held, and how one is scrolled to. */
+export type RowPlaces = {
+  /** the row at so many pixels from the top */
+  at: (offset: number) => RowPlace;
+  startOf: (index: number) => number | undefined;
+  toRow: (index: number, align: 'center' | 'end') => void;
+  toOffset: (offset: number) => void;
+};
+
+/** The places of rows that are all of one height: a division tells them, however many there are. */
+export function evenPlaces(viewport: RefObject<HTMLElement | null>, count: number): RowPlaces {
+  const last = Math.max(0, count - 1);
+  const toOffset = (offset: number) => {
+    if (viewport.current) viewport.current.scrollTop = offset;
+  };
+  return {
+    at: (offset) => {
+      const index = Math.max(0, Math.min(last, Math.floor(offset / lineHeight)));
+      return { index, start: index * lineHeight };
+    },
+    startOf: (index) => (index < 0 || index >= count ? undefined : index * lineHeight),
+    toRow: (index, align) => {
+      const room = viewport.current?.clientHeight ?? 0;
+      const share = align === 'center' ? 0.5 : 1;
+      toOffset((index + share) * lineHeight - room * share);
+    },
+    toOffset,
+  };
+}
