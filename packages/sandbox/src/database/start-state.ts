@@ -1,7 +1,7 @@
 import type { ResourcePool } from '@trainyard/sdk/types';
 import { assignToUser } from '../auth/access';
 import type { Clock } from '../lib/clock';
-import type { Database, UserRow } from './database';
+import type { Database, ProjectRow, UserRow, WorkspaceRow } from './database';
 
 const clusterAdmin = 1;
 
@@ -22,26 +22,9 @@ export function seedStartState(db: Database, clock: Clock) {
     addUser({ db, now, username, admin: username === 'admin' });
   }
   assignToUser({ db, userId: 1, roleId: clusterAdmin, workspaceId: null });
-  const owned = { name: 'Uncategorized', userId: 1, archived: false, immutable: true };
-  const settled = { state: 'WORKSPACE_STATE_UNSPECIFIED', errorMessage: '' } as const;
-  db.workspaces.insert({
-    ...owned,
-    ...settled,
-    id: db.workspaces.nextId(),
-    agentUserGroup: null,
-    checkpointStorageConfig: null,
-    defaultComputePool: '',
-    defaultAuxPool: '',
-  });
-  db.projects.insert({
-    ...owned,
-    ...settled,
-    id: db.projects.nextId(),
-    workspaceId: 1,
-    description: '',
-    notes: [],
-    createdAt: now,
-  });
+  const uncategorized = { name: 'Uncategorized', userId: 1, immutable: true };
+  const { id: workspaceId } = addWorkspace(db, uncategorized);
+  addProject(db, { ...uncategorized, workspaceId, now });
   db.pools.insert({
     id: defaultPoolName,
     configuration: staticPool(defaultPoolName),
@@ -73,6 +56,40 @@ export function addUser({ db, now, username, ...rest }: AddUserInput): UserRow {
     ...rest,
   });
 }
+
+type WorkspaceInput = Partial<Omit<WorkspaceRow, 'id'>> & { name: string; userId: number };
+
+/** An open workspace without limits, unless said otherwise. */
+export const addWorkspace = (db: Database, given: WorkspaceInput): WorkspaceRow =>
+  db.workspaces.insert({
+    id: db.workspaces.nextId(),
+    archived: false,
+    immutable: false,
+    state: 'WORKSPACE_STATE_UNSPECIFIED',
+    errorMessage: '',
+    agentUserGroup: null,
+    checkpointStorageConfig: null,
+    defaultComputePool: '',
+    defaultAuxPool: '',
+    ...given,
+  });
+
+type ProjectInput = Partial<Omit<ProjectRow, 'id' | 'createdAt'>> &
+  Pick<ProjectRow, 'name' | 'workspaceId' | 'userId'> & { now: number };
+
+/** An open project without notes, unless said otherwise. */
+export const addProject = (db: Database, { now, ...given }: ProjectInput): ProjectRow =>
+  db.projects.insert({
+    id: db.projects.nextId(),
+    description: '',
+    archived: false,
+    immutable: false,
+    state: 'WORKSPACE_STATE_UNSPECIFIED',
+    errorMessage: '',
+    notes: [],
+    createdAt: now,
+    ...given,
+  });
 
 /** A pool of machines that are always there, first in line for compute and auxiliary work. */
 export const staticPool = (name: string): ResourcePool => ({

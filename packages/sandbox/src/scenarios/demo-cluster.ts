@@ -3,90 +3,96 @@ import type { Database } from '../database/database';
 import { defaultPoolName, staticPool } from '../database/start-state';
 import { uuidOf } from '../simulation/metrics/noise';
 
-type PoolPlan = {
-  configuration: Partial<ResourcePool> & { name: string };
-  agents: string[];
-  slots: number;
+/** A pool and its agents, with eight slots each. */
+export type PoolPlan = {
+  pool: string;
+  /** how many agents */
+  count: number;
   brand: string;
   type: Device['type'];
+  configuration?: Partial<ResourcePool>;
 };
 
 const priority = { preemption: true, defaultPriority: 42, k8Priorities: [] };
 
 const plans: PoolPlan[] = [
   {
-    configuration: {
-      name: 'a100-pool',
-      description: 'A100 80 GB, 8 to a machine',
-      defaultComputePool: true,
-      schedulerType: 'SCHEDULER_TYPE_PRIORITY',
-      details: { aws: null, gcp: null, priorityScheduler: priority },
-      accelerator: 'NVIDIA A100-SXM4-80GB',
-    },
-    agents: ['agent-01', 'agent-02', 'agent-03', 'agent-04'],
-    slots: 8,
+    pool: 'a100-pool',
+    count: 4,
     brand: 'NVIDIA A100-SXM4-80GB',
     type: 'TYPE_CUDA',
+    configuration: {
+      description: 'A100 80 GB, 8 to a machine',
+      schedulerType: 'SCHEDULER_TYPE_PRIORITY',
+      details: { aws: null, gcp: null, priorityScheduler: priority },
+    },
   },
   {
-    configuration: { name: 't4-pool', description: 'T4, for small jobs', accelerator: 'Tesla T4' },
-    agents: ['agent-05', 'agent-06'],
-    slots: 8,
+    pool: 't4-pool',
+    count: 2,
     brand: 'Tesla T4',
     type: 'TYPE_CUDA',
+    configuration: { description: 'T4, for small jobs' },
   },
   {
-    configuration: {
-      name: 'aux',
-      description: 'Notebooks, TensorBoards and work without slots',
-      defaultAuxPool: true,
-    },
-    agents: ['agent-07'],
-    slots: 8,
+    pool: 'aux',
+    count: 1,
     brand: 'AMD EPYC 7763',
     type: 'TYPE_CPU',
+    configuration: { description: 'Notebooks, TensorBoards and work without slots' },
   },
 ];
 
 /** The machines of a mid-sized cluster: 3 pools, 7 agents, 56 slots. */
-export function addCluster(db: Database, { seed, now }: { seed: number; now: number }) {
-  db.pools.delete(defaultPoolName);
-  for (const plan of plans) {
-    const { name } = plan.configuration;
-    const configuration = {
-      ...staticPool(name),
-      defaultComputePool: false,
-      defaultAuxPool: false,
-      ...plan.configuration,
-    };
-    db.pools.insert({ id: name, configuration, workspaceIds: [] });
-    for (const id of plan.agents) addAgent(db, { plan, id, seed, now });
-  }
-}
-
-type AgentInput = { plan: PoolPlan; id: string; seed: number; now: number };
-
-function addAgent(db: Database, { plan, id, seed, now }: AgentInput) {
-  const number = Number(id.slice(-2));
-  db.agents.insert({
-    id,
-    registeredAt: now - number * 3_600_000,
-    addresses: [`10.20.0.${number}`],
-    enabled: true,
-    draining: false,
-    version: '0.23.4',
-    resourcePools: [plan.configuration.name],
-    slots: Array.from({ length: plan.slots }, (_, slot) => ({
-      id: String(slot),
-      device: {
-        id: slot,
-        brand: plan.brand,
-        uuid: `${plan.type === 'TYPE_CUDA' ? 'GPU-' : ''}${uuidOf(seed + number, slot)}`,
-        type: plan.type,
-      },
-      enabled: true,
-      draining: false,
-      container: null,
-    })),
+export const addCluster = (db: Database, { seed, now }: { seed: number; now: number }) =>
+  addPools(db, {
+    plans,
+    seed,
+    agentOf: (number) => ({
+      id: `agent-0${number}`,
+      registeredAt: now - number * 3_600_000,
+      addresses: [`10.20.0.${number}`],
+    }),
   });
+
+type PoolsInput = {
+  plans: readonly PoolPlan[];
+  seed: number;
+  /** facts of an agent by its number, which counts from 1 */
+  agentOf: (number: number) => { id: string; registeredAt: number; addresses: string[] };
+};
+
+/** Replaces the pool of a fresh master by these, and adds their agents. */
+export function addPools(db: Database, { plans, seed, agentOf }: PoolsInput) {
+  db.pools.delete(defaultPoolName);
+  let number = 0;
+  for (const { pool, count, brand, type, configuration } of plans) {
+    const isCuda = type === 'TYPE_CUDA';
+    const whole = {
+      ...staticPool(pool),
+      defaultComputePool: pool === 'a100-pool',
+      defaultAuxPool: pool === 'aux',
+      accelerator: isCuda ? brand : '',
+      ...configuration,
+    };
+    db.pools.insert({ id: pool, configuration: whole, workspaceIds: [] });
+    for (const last = number + count; number < last; ) {
+      number += 1;
+      const uuid = (slot: number) => `${isCuda ? 'GPU-' : ''}${uuidOf(seed + number, slot)}`;
+      db.agents.insert({
+        ...agentOf(number),
+        enabled: true,
+        draining: false,
+        version: '0.23.4',
+        resourcePools: [pool],
+        slots: Array.from({ length: 8 }, (_, slot) => ({
+          id: String(slot),
+          device: { id: slot, brand, uuid: uuid(slot), type },
+          enabled: true,
+          draining: false,
+          container: null,
+        })),
+      });
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { addUser } from '../database/start-state';
+import { addProject, addUser, addWorkspace } from '../database/start-state';
 
 const people = [
   ['mkowalski', 'Marta Kowalski'],
@@ -56,9 +56,10 @@ export function addPeople(db: Database, now: number): DemoIds {
   const projects: Partial<Record<ProjectName, number>> = {};
   for (const place of places) {
     const userId = users[place.owner] ?? 1;
-    const workspaceId = addWorkspace(db, place.workspace, userId);
+    const { id: workspaceId } = addWorkspace(db, { name: place.workspace, userId });
     for (const [name, description] of place.projects) {
-      projects[name] = addProject(db, { name, description, userId, workspaceId, now: settled });
+      const given = { name, description, userId, workspaceId, now: settled };
+      projects[name] = addProject(db, given).id;
     }
   }
   return { users, projects: allOf(projects) };
@@ -73,40 +74,3 @@ const allOf = (ids: Partial<Record<ProjectName, number>>): Record<ProjectName, n
   recognition: ids.recognition ?? 1,
   'keyword-spotting': ids['keyword-spotting'] ?? 1,
 });
-
-export function addWorkspace(db: Database, name: string, userId: number): number {
-  return db.workspaces.insert({
-    id: db.workspaces.nextId(),
-    name,
-    userId,
-    archived: false,
-    immutable: false,
-    state: 'WORKSPACE_STATE_UNSPECIFIED',
-    errorMessage: '',
-    agentUserGroup: null,
-    checkpointStorageConfig: null,
-    defaultComputePool: '',
-    defaultAuxPool: '',
-  }).id;
-}
-
-type ProjectInput = {
-  name: string;
-  description: string;
-  userId: number;
-  workspaceId: number;
-  now: number;
-};
-
-export function addProject(db: Database, { now, ...given }: ProjectInput): number {
-  return db.projects.insert({
-    ...given,
-    id: db.projects.nextId(),
-    archived: false,
-    immutable: false,
-    state: 'WORKSPACE_STATE_UNSPECIFIED',
-    errorMessage: '',
-    notes: [],
-    createdAt: now,
-  }).id;
-}

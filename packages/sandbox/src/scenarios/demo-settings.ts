@@ -1,37 +1,15 @@
 import { integer, pick, uniform } from '../simulation/metrics/noise';
 import type { Searcher, Settings } from '../simulation/rows';
-import type { Domain } from '../simulation/search/domain';
+import { type Domain, domains } from '../simulation/search/domain';
 import { gridSize, type HyperparameterSpace } from '../simulation/search/hyperparameters';
 import type { Idea } from './demo-ideas';
 
-const datasets: Record<Domain, string> = {
-  vision: 'imagenet-1k',
-  detection: 'coco-2017',
-  language: 'helpdesk-dialogues-v3',
-  speech: 'common-voice-11',
-  probes: 'helpdesk-dialogues-v3',
-};
-
-const batchMs: Record<Domain, number> = {
-  vision: 95,
-  detection: 140,
-  language: 260,
-  speech: 110,
-  probes: 260,
-};
-const usualBatch: Record<Domain, number> = {
-  vision: 256,
-  detection: 64,
-  language: 128,
-  speech: 96,
-  probes: 128,
-};
-const bestLr: Record<Domain, number> = {
-  vision: 1e-3,
-  detection: 5e-4,
-  language: 3e-4,
-  speech: 8e-4,
-  probes: 3e-4,
+const facts: Record<Domain, { dataset: string; batchMs: number }> = {
+  vision: { dataset: 'imagenet-1k', batchMs: 95 },
+  detection: { dataset: 'coco-2017', batchMs: 140 },
+  language: { dataset: 'helpdesk-dialogues-v3', batchMs: 260 },
+  speech: { dataset: 'common-voice-11', batchMs: 110 },
+  probes: { dataset: 'helpdesk-dialogues-v3', batchMs: 260 },
 };
 
 // one domain is trained by a class that the platform's harness runs, the others by scripts
@@ -44,7 +22,8 @@ const entrypointOf = ({ domain, name }: Idea) =>
 export function settingsOf(idea: Idea, variant: number): Settings {
   const hyperparameters = spaceOf(idea, variant);
   const searcher = searcherOf(idea, hyperparameters);
-  const maxLength = searcher.maxLength;
+  const { maxLength } = searcher;
+  const { dataset, batchMs } = facts[idea.domain];
   // periods divide every rung, so that each ends with a validation
   const validationPeriod = Math.max(100, maxLength / 32);
   const speed = idea.pool === 't4-pool' ? 1.6 : 1;
@@ -53,13 +32,13 @@ export function settingsOf(idea: Idea, variant: number): Settings {
     hyperparameters,
     searcher,
     entrypoint: entrypointOf(idea),
-    dataset: datasets[idea.domain],
+    dataset,
     slotsPerTrial: idea.slots,
     maxRestarts: pick(variant, 11, [5, 5, 3, 1, 0]),
     schedulingUnit: 100,
     validationPeriod: Math.round(validationPeriod / 100) * 100,
     checkpointPeriod: Math.round(validationPeriod / 100) * 200,
-    batchMs: batchMs[idea.domain] * speed * (0.8 + 0.5 * uniform(variant, 12)),
+    batchMs: batchMs * speed * (0.8 + 0.5 * uniform(variant, 12)),
     validationMs: 11_000 + 9_000 * uniform(variant, 13),
     checkpointMs: idea.domain === 'language' ? 21_000 : 3_500,
     pullMs: integer(variant, 14, [900, 40_000]),
@@ -91,9 +70,9 @@ function searcherOf(idea: Idea, space: HyperparameterSpace): Searcher {
 }
 
 function spaceOf(idea: Idea, variant: number): HyperparameterSpace {
-  const best = bestLr[idea.domain];
+  const { bestLr: best, usualBatchSize } = domains[idea.domain];
   const fixed: HyperparameterSpace = {
-    global_batch_size: { type: 'const', val: usualBatch[idea.domain] },
+    global_batch_size: { type: 'const', val: usualBatchSize },
     weight_decay: { type: 'const', val: pick(variant, 21, [0.01, 0.05, 0.02, 0]) },
     optimizer: { type: 'const', val: 'adamw' },
     warmup: { type: 'const', val: pick(variant, 22, [500, 1000, 2000]) },

@@ -1,10 +1,9 @@
-import type { Device } from '@trainyard/sdk/types';
 import type { Database } from '../database/database';
-import { defaultPoolName, staticPool } from '../database/start-state';
 import { advance, type Engine, schedule } from '../simulation/engine/engine';
 import { startEngine } from '../simulation/engine/simulation';
-import { mix, uniform, uuidOf } from '../simulation/metrics/noise';
+import { mix, uniform } from '../simulation/metrics/noise';
 import type { Settings } from '../simulation/rows';
+import { addPools, type PoolPlan } from './demo-cluster';
 import { type Author, submitIdea } from './demo-history';
 import { type Idea, ideas } from './demo-ideas';
 import { letPeopleWork } from './demo-long-running';
@@ -67,60 +66,23 @@ const longer = (idea: Idea, variant: number): Partial<Settings> => ({
   trouble: null,
 });
 
-type Machines = { pool: string; count: number; brand: string; type: Device['type'] };
-
-const machines: Machines[] = [
+const plans: PoolPlan[] = [
   { pool: 'a100-pool', count: 320, brand: 'NVIDIA A100-SXM4-80GB', type: 'TYPE_CUDA' },
   { pool: 't4-pool', count: 160, brand: 'Tesla T4', type: 'TYPE_CUDA' },
   { pool: 'aux', count: 20, brand: 'AMD EPYC 7763', type: 'TYPE_CPU' },
 ];
 
-const slotsPerAgent = 8;
-
 /** 500 machines in three pools. */
-function addHugeCluster(db: Database, { seed, now }: { seed: number; now: number }) {
-  db.pools.delete(defaultPoolName);
-  let number = 0;
-  for (const { pool, count, brand, type } of machines) {
-    const configuration = {
-      ...staticPool(pool),
-      defaultComputePool: pool === 'a100-pool',
-      defaultAuxPool: pool === 'aux',
-      accelerator: type === 'TYPE_CUDA' ? brand : '',
-    };
-    db.pools.insert({ id: pool, configuration, workspaceIds: [] });
-    for (let added = 0; added < count; added++) {
-      number += 1;
-      addAgent(db, { pool, brand, type, number, seed, now });
-    }
-  }
-}
-
-type AgentInput = Omit<Machines, 'count'> & { number: number; seed: number; now: number };
-
-function addAgent(db: Database, { pool, brand, type, number, seed, now }: AgentInput) {
-  db.agents.insert({
-    id: `agent-${String(number).padStart(3, '0')}`,
-    registeredAt: now - number * 60_000,
-    addresses: [`10.30.${Math.floor(number / 250)}.${1 + (number % 250)}`],
-    enabled: true,
-    draining: false,
-    version: '0.23.4',
-    resourcePools: [pool],
-    slots: Array.from({ length: slotsPerAgent }, (_, slot) => ({
-      id: String(slot),
-      device: {
-        id: slot,
-        brand,
-        uuid: `${type === 'TYPE_CUDA' ? 'GPU-' : ''}${uuidOf(seed + number, slot)}`,
-        type,
-      },
-      enabled: true,
-      draining: false,
-      container: null,
-    })),
+const addHugeCluster = (db: Database, { seed, now }: { seed: number; now: number }) =>
+  addPools(db, {
+    plans,
+    seed,
+    agentOf: (number) => ({
+      id: `agent-${String(number).padStart(3, '0')}`,
+      registeredAt: now - number * minute,
+      addresses: [`10.30.${Math.floor(number / 250)}.${1 + (number % 250)}`],
+    }),
   });
-}
 
 const day = 86_400_000;
 

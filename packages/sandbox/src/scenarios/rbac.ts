@@ -1,14 +1,13 @@
 import { assign, assignToUser } from '../auth/access';
 import type { Database } from '../database/database';
 import { addModel } from '../database/model-rows';
-import { addUser } from '../database/start-state';
+import { addProject, addUser, addWorkspace } from '../database/start-state';
 import { activate } from '../simulation/engine/actions';
 import { advance, type Engine, schedule } from '../simulation/engine/engine';
 import { startEngine } from '../simulation/engine/simulation';
 import { submitExperiment } from '../simulation/engine/submit';
 import { addCluster } from './demo-cluster';
 import { ideas } from './demo-ideas';
-import { addProject, addWorkspace } from './demo-people';
 import { settingsOf } from './demo-settings';
 
 const hour = 3_600_000;
@@ -38,8 +37,8 @@ type Input = { db: Database; seed: number; now: number };
  */
 export function startRbac({ db, seed, now }: Input): Engine {
   addCluster(db, { seed, now });
-  const lab = addWorkspace(db, 'lab', 1);
-  const vault = addWorkspace(db, 'vault', 1);
+  const lab = addWorkspace(db, { name: 'lab', userId: 1 }).id;
+  const vault = addWorkspace(db, { name: 'vault', userId: 1 }).id;
   const idOf = addRoleHolders(db, { lab, now: now - 24 * hour });
   const settled = { userId: 1, now: now - 24 * hour };
   const labProject = addProject(db, {
@@ -47,13 +46,8 @@ export function startRbac({ db, seed, now }: Input): Engine {
     name: 'assays',
     description: 'Open to all of the lab',
     workspaceId: lab,
-  });
-  const vaultProject = addProject(db, {
-    ...settled,
-    name: 'sealed',
-    description: '',
-    workspaceId: vault,
-  });
+  }).id;
+  const vaultProject = addProject(db, { ...settled, name: 'sealed', workspaceId: vault }).id;
   const engine = startEngine({ db, seed, now: now - 24 * hour });
   const submit = submitter(engine);
   submit({ idea: 4, projectId: labProject, userId: idOf('editor'), activate: false });

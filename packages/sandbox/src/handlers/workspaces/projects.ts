@@ -1,5 +1,6 @@
 import type { Project } from '@trainyard/sdk/types';
 import type { Database, ProjectRow } from '../../database/database';
+import { addProject } from '../../database/start-state';
 import { timestamp } from '../../lib/clock';
 import { isLike, isOwnedByAny } from '../../lists/filters';
 import { sortedPage } from '../../lists/paging';
@@ -80,18 +81,12 @@ export const projectHandlers = {
     const workspace = allowWorkspace(request, 'postProject', path.workspaceId);
     checkWorkspaceIsOpen(workspace);
     checkProjectName({ db, name: body.name, workspaceId: workspace.id });
-    const project = db.projects.insert({
-      id: db.projects.nextId(),
+    const project = addProject(db, {
       workspaceId: workspace.id,
       name: body.name,
       description: body.description ?? '',
       userId: viewer.user.id,
-      archived: false,
-      immutable: false,
-      state: 'WORKSPACE_STATE_UNSPECIFIED',
-      errorMessage: '',
-      notes: [],
-      createdAt: clock.now(),
+      now: clock.now(),
     });
     return { project: projectAnswer(db, project) };
   },

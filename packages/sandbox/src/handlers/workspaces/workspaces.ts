@@ -1,5 +1,6 @@
 import { assignToUser } from '../../auth/access';
 import type { Database, WorkspaceRow } from '../../database/database';
+import { addWorkspace } from '../../database/start-state';
 import { isLike, isOwnedByAny } from '../../lists/filters';
 import { sortedPage } from '../../lists/paging';
 import { allow, isInListOf } from '../allow';
@@ -99,14 +100,9 @@ export const workspaceHandlers = {
     const { id: userId } = viewer.user;
     const storage = completeStorage(body.checkpointStorageConfig ?? {});
     checkWorkspaceNameIsFree({ db, name: body.name });
-    const workspace = db.workspaces.insert({
-      id: db.workspaces.nextId(),
+    const workspace = addWorkspace(db, {
       name: body.name,
       userId,
-      archived: false,
-      immutable: false,
-      state: 'WORKSPACE_STATE_UNSPECIFIED',
-      errorMessage: '',
       agentUserGroup: body.agentUserGroup ?? null,
       checkpointStorageConfig: storage,
       defaultComputePool: body.defaultComputePool ?? '',
