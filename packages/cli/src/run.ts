@@ -2,10 +2,10 @@ import type { Context } from './core/command';
 import { asksHelp, type Found, findRow, findVerb, wordsOf } from './core/find-verb';
 import { globalOptions } from './core/globals';
 import { commandHelp, nounHelp, optionsHelp, overview, verbHelp } from './core/help';
-import { isTool } from './core/noun';
+import { UsageError } from './core/option-values';
 import { guardPrint } from './core/output/terminal-text';
 import type { System } from './core/system';
-import { UsageError } from './core/usage-error';
+import { isTool } from './core/verb';
 import { table } from './table';
 import { version } from './version';
 

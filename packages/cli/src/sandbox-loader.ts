@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { UsageError } from './core/usage-error';
+import { UsageError } from './core/option-values';
 import type { ApiHandler } from './serve/fetch-backend';
 
 export type SandboxOptions = {

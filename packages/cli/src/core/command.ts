@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { didYouMean } from './did-you-mean';
+import { UsageError } from './option-values';
 import type { Print } from './output/terminal-text';
-import { UsageError } from './usage-error';
 
 type Shared = {
   help: string;

@@ -7,7 +7,7 @@ import {
   isUnsupported,
   isWaitError,
 } from '@trainyard/sdk';
-import { UsageError } from './usage-error';
+import { UsageError } from './option-values';
 
 /** Exit codes: the first four always, the rest with --detailed-exit-code, else 1. */
 export const exitCodes = {

@@ -2,9 +2,8 @@ import { table } from '../table';
 import type { Options } from './command';
 import { didYouMean } from './did-you-mean';
 import { globalOptions } from './globals';
-import type { Noun, Tool } from './noun';
-import { UsageError } from './usage-error';
-import type { Verb } from './verb';
+import { UsageError } from './option-values';
+import type { Noun, Tool, Verb } from './verb';
 
 type Words = { text: string; at: number }[];
 

@@ -1,8 +1,7 @@
 import type { Options, ValuesOf } from './command';
-import { durationMs, wholeNumber } from './option-values';
+import { durationMs, UsageError, wholeNumber } from './option-values';
 import { readSort, type SortBy } from './output/sort-rows';
 import { readTemplate, type Template } from './output/template';
-import { UsageError } from './usage-error';
 
 export const formats = ['table', 'json', 'jsonl', 'csv', 'yaml', 'ids'] as const;
 /** `template` is asked for by --template, or by -o template=… */

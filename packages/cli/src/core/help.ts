@@ -1,7 +1,6 @@
 import type { Command, OptionSpec, Options } from './command';
 import { globalOptions } from './globals';
-import { groups, type Noun, type Tool } from './noun';
-import type { Verb } from './verb';
+import { groups, type Noun, type Tool, type Verb } from './verb';
 
 const column = 26;
 

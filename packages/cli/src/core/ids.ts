@@ -1,6 +1,6 @@
 import type { Cli } from './cli';
 import { Failure } from './failure';
-import { UsageError } from './usage-error';
+import { UsageError } from './option-values';
 
 /** More than anybody means; a slip such as 1..99999999 is caught. */
 const largestRange = 100_000;

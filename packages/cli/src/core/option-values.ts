@@ -1,4 +1,7 @@
-import { UsageError } from './usage-error';
+/** Input or an environment that the program cannot work with, described in one plain sentence. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
 
 type NumberOption = { option: string; text: string; min: number; max: number };
 

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from './failure';
+import { UsageError } from './option-values';
 import type { System } from './system';
-import { UsageError } from './usage-error';
 
 /** A master under a name, and as whom it is asked. */
 export type Profile = { master: string; user?: string };

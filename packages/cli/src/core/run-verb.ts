@@ -9,13 +9,13 @@ import type { Found } from './find-verb';
 import { watch } from './follow/watch';
 import { type Globals, type GlobalValues, globalOptions, readGlobals } from './globals';
 import { commonOptions, isRepeatable, withoutTaken } from './help';
+import { UsageError } from './option-values';
 import { computed } from './output/columns';
 import type { JsonFilter } from './output/jq';
 import { createOutput, refuseForDocument } from './output/output';
 import type { Print } from './output/terminal-text';
 import { openSession, type Session } from './session';
 import type { System } from './system';
-import { UsageError } from './usage-error';
 import { operandCounts, type Verb } from './verb';
 
 type VerbFound = Found & { kind: 'verb' };

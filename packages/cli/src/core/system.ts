@@ -1,3 +1,5 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { terminalText } from './output/terminal-text';
 
 /** The machine a command runs on; tests hand in another one. */
@@ -94,5 +96,21 @@ async function ask(question: string, { isHidden = false } = {}): Promise<string>
   } finally {
     lines.close();
     if (isHidden) process.stderr.write('\n');
+  }
+}
+
+/**
+ * Returns the folder of caches: `trainyard` in `XDG_CACHE_HOME`, else in `~/.cache`. A user whom the
+ * system does not know, as in some containers, has the root as home.
+ */
+export function cacheFolder(env: System['env'], findHome: () => string = homedir): string {
+  return join(env.XDG_CACHE_HOME || join(env.HOME || homeOr(findHome), '.cache'), 'trainyard');
+}
+
+function homeOr(findHome: () => string): string {
+  try {
+    return findHome();
+  } catch {
+    return '/';
   }
 }

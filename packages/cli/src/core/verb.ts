@@ -1,5 +1,5 @@
 import type { Cli } from './cli';
-import type { Options, ValuesOf } from './command';
+import type { Command, Options, ValuesOf } from './command';
 
 /**
  * The kind of output of a verb: decides which global options its help lists. `lines` are text unless
@@ -74,3 +74,17 @@ export function operandCounts(operands: string): { min: number; max: number } {
     max: operands.includes('…') ? Number.POSITIVE_INFINITY : words.length,
   };
 }
+
+type Row = { name: string; aliases?: string[]; summary: string; group: Group };
+
+/** Where help lists a noun. */
+export const groups = ['Training', 'Tasks', 'Cluster', 'People', 'Tools'] as const;
+type Group = (typeof groups)[number];
+
+/** One row of the table: a noun, whose verbs load when they are needed. */
+export type Noun = Row & { load: () => Promise<Verb[]> };
+
+/** A command of its own options, such as `serve`, that talks to no master. */
+export type Tool = Row & { command: () => Promise<Command> };
+
+export const isTool = (row: Noun | Tool): row is Tool => 'command' in row;

@@ -1,7 +1,6 @@
 import type { OptionSpec, Options } from '../core/command';
 import { globalOptions } from '../core/globals';
-import { isTool, type Noun, type Tool } from '../core/noun';
-import { operandCounts, type Verb } from '../core/verb';
+import { isTool, type Noun, operandCounts, type Tool, type Verb } from '../core/verb';
 
 /** One command of `det`, as its own parser knows it. */
 export type DetCommand = {
@@ -77,3 +76,18 @@ function optionOf(options: Options, flag: string): OptionSpec | undefined {
   if (flag.startsWith('--')) return options[flag.slice(2)];
   return Object.values(options).find(({ short }) => short === flag.slice(1));
 }
+
+/** Why a line of `det` is not taken as it is, for each command where that is so. */
+export const detReasons: Record<string, string> = {
+  'auth login':
+    'Sign-in by a provider (`--provider`, `--headless`) needs an edition of the master that has one; `trainyard auth login` takes name and password.',
+  deploy: 'Installs a master; that is the work of its own distribution.',
+  'dev curl': 'det hands further words to the `curl` program; ours makes the request itself.',
+  'experiment create':
+    "`--local` runs the training on this machine inside the platform's Python library.",
+  'experiment describe':
+    '`--metrics` and `--outdir` write CSV files; `trainyard experiment export` streams the same rows.',
+  'oauth client add': 'OAuth clients belong to an edition of the master that has them.',
+  'oauth client list': 'The same.',
+  'oauth client remove': 'The same.',
+};

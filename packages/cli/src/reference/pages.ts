@@ -1,5 +1,5 @@
 import { commandHelp, nounHelp, optionsHelp, verbHelp } from '../core/help';
-import { isTool, type Noun, type Tool } from '../core/noun';
+import { isTool, type Noun, type Tool } from '../core/verb';
 import type { DetRow } from './det-table';
 
 const fenced = (text: string) => ['```', text, '```'];

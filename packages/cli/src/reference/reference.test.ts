@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { overview } from '../core/help';
 import { table } from '../table';
 import commands from '../test/det-commands.json';
-import { detReasons } from './det-reasons';
-import { compareWithDet, type DetCommand } from './det-table';
+import { compareWithDet, type DetCommand, detReasons } from './det-table';
 import { detPage, referencePage } from './pages';
 
 const detRows = compareWithDet(table, commands as DetCommand[]);

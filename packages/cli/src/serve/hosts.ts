@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
-import { UsageError } from '../core/usage-error';
+import { UsageError } from '../core/option-values';
 
 /** Whether a name, with or without a port, is one that this server answers for. */
 export type HostRule = (host: string) => boolean;

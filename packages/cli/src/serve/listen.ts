@@ -1,6 +1,6 @@
 import type { AddressInfo, Server } from 'node:net';
 import { Server as TlsServer } from 'node:tls';
-import { UsageError } from '../core/usage-error';
+import { UsageError } from '../core/option-values';
 
 type ListenInput = { server: Server; host: string; port: number };
 

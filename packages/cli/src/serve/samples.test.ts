@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { transportHeaders } from './protect-answer';
 import { goesToMaster } from './routes';
-import { contentTypeOf } from './site/content-type';
 import { cacheControl, policyHeaders } from './site/policy';
+import { contentTypeOf } from './site/representation';
 
 const sample = (name: string) =>
   readFileSync(new URL(`../../../../docs/serving/${name}`, import.meta.url), 'utf8');

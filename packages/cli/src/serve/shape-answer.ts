@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Answer, headerOf } from './answer';
 import { isApi, isStream } from './routes';
-import { compress, minimumBytes, pickEncoding } from './site/compress';
-import { etagOf, matchesEtag } from './site/etag';
+import { compress, etagOf, matchesEtag, minimumBytes, pickEncoding } from './site/representation';
 
 /** Past this an answer is passed on as it comes: holding it would cost more than a 304 saves. */
 const largestHeld = 32 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
-import { UsageError } from '../core/usage-error';
+import { UsageError } from '../core/option-values';
 
 type Names = { cert?: string | undefined; key?: string | undefined };
 

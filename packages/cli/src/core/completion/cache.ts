@@ -1,7 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { cacheFolder } from '../files/cache-folder';
-import type { System } from '../system';
+import { cacheFolder, type System } from '../system';
 import type { Candidate } from './sources';
 
 /** A key press is not worth a call; what is older than this is asked for again. */

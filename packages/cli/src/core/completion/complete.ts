@@ -3,12 +3,11 @@ import type { Options } from '../command';
 import { wordsOf } from '../find-verb';
 import { globalOptions, readGlobals } from '../globals';
 import { commonOptions } from '../help';
-import { isTool } from '../noun';
 import { cellText } from '../output/terminal-text';
 import { readProfiles } from '../profiles';
 import { openSession } from '../session';
 import type { System } from '../system';
-import type { Verb } from '../verb';
+import { isTool, type Verb } from '../verb';
 import { cached } from './cache';
 import { type Candidate, sources } from './sources';
 

@@ -1,5 +1,5 @@
 import { own } from '@trainyard/sdk/model';
-import { UsageError } from '../usage-error';
+import { UsageError } from '../option-values';
 import { parseYaml } from './yaml-file';
 
 type Config = Record<string, unknown>;

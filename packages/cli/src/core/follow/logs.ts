@@ -4,10 +4,8 @@ import type { Args, StreamId } from '@trainyard/sdk/types';
 import type { Cli } from '../cli';
 import type { Options, ValuesOf } from '../command';
 import { Failure } from '../failure';
-import { wholeNumber } from '../option-values';
-import type { Column } from '../output/column';
-import { computed } from '../output/columns';
-import { UsageError } from '../usage-error';
+import { UsageError, wholeNumber } from '../option-values';
+import { type Column, computed } from '../output/columns';
 
 const levels = ['TRACE', 'DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL'] as const;
 type Level = `LOG_LEVEL_${(typeof levels)[number]}`;

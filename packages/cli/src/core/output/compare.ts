@@ -1,6 +1,4 @@
-import type { Column } from './column';
-import { textOf } from './column';
-import { computed } from './columns';
+import { type Column, computed, textOf } from './columns';
 
 /** One thing of several: where it is, and what each has there. */
 export type ComparedRow = { section: string; path: string; values: unknown[]; isSame: boolean };

@@ -1,5 +1,5 @@
 import { Failure } from '../failure';
-import { UsageError } from '../usage-error';
+import { UsageError } from '../option-values';
 
 /** Turns a JSON value into the lines to print. */
 export type JsonFilter = (value: unknown) => string[];

@@ -1,7 +1,7 @@
 import { csvLine } from '@trainyard/sdk/flows';
 import type { Format } from '../globals';
-import { UsageError } from '../usage-error';
-import { type Column, chooseColumns, refuseUnknownColumns, textOf } from './column';
+import { UsageError } from '../option-values';
+import { type Column, chooseColumns, refuseUnknownColumns, textOf } from './columns';
 import type { JsonFilter } from './jq';
 import { type SortBy, sortRows } from './sort-rows';
 import { tableLines } from './table';

@@ -1,5 +1,5 @@
-import { UsageError } from '../usage-error';
-import { type Column, chooseColumns, refuseUnknownColumns } from './column';
+import { UsageError } from '../option-values';
+import { type Column, chooseColumns, refuseUnknownColumns } from './columns';
 
 export type SortBy = { key: string; isDescending: boolean };
 

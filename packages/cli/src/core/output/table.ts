@@ -1,7 +1,5 @@
-import type { Column, Tone } from './column';
-import { textOf } from './column';
-import { cellText } from './terminal-text';
-import { cut, widthOf } from './width';
+import { type Column, type Tone, textOf } from './columns';
+import { cellText, cut, widthOf } from './terminal-text';
 
 export type TableStyle = {
   hasHeader: boolean;

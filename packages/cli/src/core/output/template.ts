@@ -1,5 +1,5 @@
-import { UsageError } from '../usage-error';
-import { type Column, textOf } from './column';
+import { UsageError } from '../option-values';
+import { type Column, textOf } from './columns';
 
 /** A text with columns in it, parsed: the texts between the columns, and their names. */
 export type Template = { texts: string[]; names: string[] };

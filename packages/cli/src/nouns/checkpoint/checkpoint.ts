@@ -2,11 +2,10 @@ import { own } from '@trainyard/sdk/model';
 import { measureCheckpoint } from '@trainyard/sdk/node';
 import type { Checkpoint } from '@trainyard/sdk/types';
 import type { Cli } from '../../core/cli';
+import { readEach, runOnEach } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { readWords } from '../../core/ids';
 import { bytesText, field, numberField } from '../../core/output/columns';
-import { readEach } from '../../core/read-each';
-import { runOnEach } from '../../core/run-on-each';
 import { defineVerb } from '../../core/verb';
 import { checkpointColumns } from './columns';
 import { fetchCheckpoint, fetchOptions, sayingWhere } from './fetch';
@@ -169,4 +168,4 @@ const removeFiles = defineVerb({
   },
 });
 
-export const checkpointVerbs = [describe, files, download, verify, remove, removeFiles];
+export const verbs = [describe, files, download, verify, remove, removeFiles];

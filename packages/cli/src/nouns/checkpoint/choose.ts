@@ -4,7 +4,7 @@ import { bestCheckpoints, type CheckpointSource } from '@trainyard/sdk/flows';
 import type { Checkpoint } from '@trainyard/sdk/types';
 import type { Cli } from '../../core/cli';
 import type { Options, ValuesOf } from '../../core/command';
-import { UsageError } from '../../core/usage-error';
+import { UsageError } from '../../core/option-values';
 
 /** Options of commands that choose the best checkpoints, as `det` spells them. */
 export const bestOptions = {

@@ -1,6 +1,12 @@
 import type { Checkpoint } from '@trainyard/sdk/types';
-import type { Column } from '../../core/output/column';
-import { bytesText, computed, field, stateField, timeField } from '../../core/output/columns';
+import {
+  bytesText,
+  type Column,
+  computed,
+  field,
+  stateField,
+  timeField,
+} from '../../core/output/columns';
 
 /** Bytes of all files of a checkpoint. */
 const checkpointBytes = ({ resources }: Pick<Checkpoint, 'resources'>): number =>

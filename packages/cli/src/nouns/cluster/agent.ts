@@ -1,11 +1,11 @@
 import { getAgents } from '@trainyard/sdk/calls';
 import type { Agent } from '@trainyard/sdk/types';
 import type { Cli } from '../../core/cli';
+import { runOnEach } from '../../core/each';
 import { readWords } from '../../core/ids';
+import { UsageError } from '../../core/option-values';
 import { computed, field, timeField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
-import { runOnEach } from '../../core/run-on-each';
-import { UsageError } from '../../core/usage-error';
 import { defineVerb } from '../../core/verb';
 
 const columns = [
@@ -116,4 +116,4 @@ const enable = defineVerb({
   },
 });
 
-export const agentVerbs = [list, disable, enable];
+export const verbs = [list, disable, enable];

@@ -1,11 +1,10 @@
 import { whyQueued } from '@trainyard/sdk/flows';
 import type { Args } from '@trainyard/sdk/types';
 import type { Cli } from '../../core/cli';
+import { runOnEach } from '../../core/each';
 import { readWords } from '../../core/ids';
-import { positiveNumber, wholeNumber } from '../../core/option-values';
+import { positiveNumber, UsageError, wholeNumber } from '../../core/option-values';
 import { computed } from '../../core/output/columns';
-import { runOnEach } from '../../core/run-on-each';
-import { UsageError } from '../../core/usage-error';
 import { defineVerb } from '../../core/verb';
 import { type JobRow, jobColumns, jobsIn, poolNames } from './job-rows';
 
@@ -157,4 +156,4 @@ const why = defineVerb({
   },
 });
 
-export const jobVerbs = [list, update, updateBatch, why];
+export const verbs = [list, update, updateBatch, why];

@@ -1,8 +1,8 @@
 import { getMasterConfig, masterLogs, patchMasterConfig } from '@trainyard/sdk/calls';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { headOf, showLog, tailOptions } from '../../core/follow/logs';
+import { UsageError } from '../../core/option-values';
 import { field } from '../../core/output/columns';
-import { UsageError } from '../../core/usage-error';
 import { defineVerb } from '../../core/verb';
 
 const infoColumns = [
@@ -85,4 +85,4 @@ const logs = defineVerb({
   },
 });
 
-export const masterVerbs = [info, config, logs];
+export const verbs = [info, config, logs];

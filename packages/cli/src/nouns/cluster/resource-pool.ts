@@ -6,7 +6,7 @@ import { readWords } from '../../core/ids';
 import { computed, field, numberField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
 import { defineVerb } from '../../core/verb';
-import { findWorkspace } from '../workspace/find-workspace';
+import { findWorkspace } from '../workspace/find';
 
 const withoutPrefix = (text: string, prefix: string) =>
   text.replace(prefix, '').replaceAll('_', ' ').toLowerCase();
@@ -90,7 +90,7 @@ const binding = (
     },
   });
 
-export const resourcePoolVerbs = [
+export const verbs = [
   list,
   listWorkspaces,
   binding('bindRPToWorkspace', {

@@ -1,8 +1,7 @@
 import type { GetJobQueueStatsResponse, ResourceAllocationRawEntry } from '@trainyard/sdk/types';
-import type { Column } from '../../core/output/column';
-import { computed, field, numberField, timeField } from '../../core/output/columns';
+import { UsageError } from '../../core/option-values';
+import { type Column, computed, field, numberField, timeField } from '../../core/output/columns';
 import { pageOf } from '../../core/pages';
-import { UsageError } from '../../core/usage-error';
 import { defineVerb } from '../../core/verb';
 
 const rawColumns = [
@@ -127,4 +126,4 @@ const waitRows = ({ resourcePool: pool, stats, aggregates }: PoolStats): Waits[]
     seconds,
   }));
 
-export const resourcesVerbs = [raw, aggregated, waits];
+export const verbs = [raw, aggregated, waits];

@@ -1,7 +1,7 @@
 import type { Agent, GetTasksResponse, Slot } from '@trainyard/sdk/types';
+import { runOnEach } from '../../core/each';
 import { field } from '../../core/output/columns';
 import { pageOf } from '../../core/pages';
-import { runOnEach } from '../../core/run-on-each';
 import { defineVerb } from '../../core/verb';
 
 type Allocations = GetTasksResponse['allocationIdToSummary'];
@@ -100,4 +100,4 @@ const actionOf = (call: 'disableSlot' | 'enableSlot') => {
   });
 };
 
-export const slotVerbs = [list, actionOf('disableSlot'), actionOf('enableSlot')];
+export const verbs = [list, actionOf('disableSlot'), actionOf('enableSlot')];

@@ -82,4 +82,4 @@ function rowOf(pool: ResourcePool, jobs: JobRow[]): PoolRow {
   };
 }
 
-export const topVerbs = [show];
+export const verbs = [show];

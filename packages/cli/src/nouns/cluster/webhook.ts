@@ -1,8 +1,8 @@
 import type { Webhook } from '@trainyard/sdk/types';
+import { confirm, runOnEach } from '../../core/each';
 import { readId, readIds } from '../../core/ids';
 import { computed, field, numberField } from '../../core/output/columns';
 import { pageOf } from '../../core/pages';
-import { confirm, runOnEach } from '../../core/run-on-each';
 import { defineVerb } from '../../core/verb';
 
 const columns = [
@@ -105,4 +105,4 @@ const remove = defineVerb({
   },
 });
 
-export const webhookVerbs = [list, create, test, remove];
+export const verbs = [list, create, test, remove];

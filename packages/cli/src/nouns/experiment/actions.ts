@@ -10,10 +10,10 @@ import {
   pauseExperiment,
   unarchiveExperiment,
 } from '@trainyard/sdk/calls';
-import { runOnEach } from '../../core/run-on-each';
+import { runOnEach } from '../../core/each';
 import { defineVerb, type Verb } from '../../core/verb';
-import { findProject } from '../workspace/find-project';
-import { experimentIds, experimentIdsAndWords } from './ids';
+import { findProject } from '../workspace/find';
+import { experimentIds, experimentIdsAndWords } from './find';
 
 type Action = {
   name: string;

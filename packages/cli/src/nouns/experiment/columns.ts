@@ -1,7 +1,7 @@
 import type { Experiment } from '@trainyard/sdk/types';
-import type { Column } from '../../core/output/column';
 import {
   bytesText,
+  type Column,
   computed,
   field,
   numberField,

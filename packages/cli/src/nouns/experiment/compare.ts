@@ -7,10 +7,10 @@ import {
 } from '@trainyard/sdk/flows';
 import { unifiedDiff } from '../../core/files/text-diff';
 import { readId } from '../../core/ids';
-import { textOf } from '../../core/output/column';
+import { textOf } from '../../core/output/columns';
 import { type ComparedRow, comparedColumns } from '../../core/output/compare';
 import { defineVerb } from '../../core/verb';
-import { experimentIds } from './ids';
+import { experimentIds } from './find';
 
 export const compare = defineVerb({
   name: 'compare',

@@ -1,11 +1,10 @@
-import { whoAmI } from '../../core/current-user';
+import { readEach } from '../../core/each';
 import { readIds } from '../../core/ids';
 import { reportingNone } from '../../core/pages';
-import { readEach } from '../../core/read-each';
+import { whoAmI } from '../../core/session';
 import { defineVerb } from '../../core/verb';
 import { experimentColumns, experimentFields } from './columns';
-import { findExperimentIds, findExperiments } from './find';
-import { getOne } from './get-one';
+import { findExperimentIds, findExperiments, getOne } from './find';
 
 export const list = defineVerb({
   name: 'list',

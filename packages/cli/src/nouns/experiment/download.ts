@@ -9,7 +9,7 @@ import { bestOf, bestOptions } from '../checkpoint/choose';
 import { fetchCheckpoint, fetchOptions } from '../checkpoint/fetch';
 import { trialIdsOf } from '../trial/describe';
 import { exportOptions, writeMetrics } from '../trial/metrics';
-import { experimentIds } from './ids';
+import { experimentIds } from './find';
 
 export const exportExperiments = defineVerb({
   name: 'export',

@@ -13,7 +13,7 @@ import { deleteTensorboardFiles, setLogRetention } from './retention';
 import { labelVerbs, setVerbs } from './set';
 import { open, watchExperiments } from './watch';
 
-export const experimentVerbs = [
+export const verbs = [
   list,
   describe,
   config,

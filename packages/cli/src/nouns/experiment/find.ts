@@ -1,9 +1,11 @@
-import { getExperiments } from '@trainyard/sdk/calls';
+import { getExperiment, getExperiments } from '@trainyard/sdk/calls';
 import { stateOf, statesFilter } from '@trainyard/sdk/model';
 import type { Args, Experiment, ExperimentState } from '@trainyard/sdk/types';
 import type { Cli } from '../../core/cli';
-import { whoAmI } from '../../core/current-user';
+import { Failure } from '../../core/failure';
+import { readIds, readIdsAndWords } from '../../core/ids';
 import { listRows } from '../../core/pages';
+import { whoAmI } from '../../core/session';
 import { type Condition, type Fields, matcher, parseWhere } from '../../core/where';
 
 type Filter = Args<'getExperiments'>;
@@ -90,3 +92,24 @@ function serverFilter(conditions: Condition[]): Filter {
 
 const wireState = (text: string) =>
   `STATE_${text.toUpperCase().replace(/^STATE_/, '')}` as ExperimentState;
+
+/** One experiment in full. @throws ApiError where it is not there or hidden */
+export async function getOne(cli: Cli, experimentId: number): Promise<Experiment> {
+  const { client } = await cli.session();
+  const { experiment } = await getExperiment(client, { experimentId }, { signal: cli.signal });
+  if (experiment) return experiment;
+  throw new Failure(`The master does not tell of experiment ${experimentId}.`);
+}
+
+/** Ids of experiments, or those that --where finds. */
+export const experimentIds = (cli: Cli, operands: string[]): Promise<number[]> =>
+  readIds(cli, { operands, what: 'experiment', find: (where) => findExperimentIds(cli, where) });
+
+/** The same with so many words behind them. */
+export const experimentIdsAndWords = (cli: Cli, operands: string[], count: number) =>
+  readIdsAndWords(cli, {
+    operands,
+    count,
+    what: 'experiment',
+    find: (where) => findExperimentIds(cli, where),
+  });

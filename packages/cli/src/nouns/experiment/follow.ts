@@ -8,7 +8,7 @@ import { everyMs, exitCodeOfEnds, reportChanges, waitOptions } from '../../core/
 import { readId } from '../../core/ids';
 import { defineVerb } from '../../core/verb';
 import { experimentFields } from './columns';
-import { experimentIds } from './ids';
+import { experimentIds } from './find';
 
 export const wait = defineVerb({
   name: 'wait',

@@ -11,8 +11,8 @@ import { defineVerb } from '../../core/verb';
 import { readTrial } from '../trial/describe';
 import { experimentFields } from './columns';
 import { type NewValues, newOptions, submit } from './create';
+import { getOne } from './find';
 import { followToEnd } from './follow';
-import { getOne } from './get-one';
 
 const name = { type: 'string', value: 'NAME', help: 'Name of the new one' } as const;
 

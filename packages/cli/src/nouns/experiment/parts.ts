@@ -6,7 +6,7 @@ import { listRows } from '../../core/pages';
 import { defineVerb } from '../../core/verb';
 import { checkpointColumns } from '../checkpoint/columns';
 import { trialColumns } from '../trial/columns';
-import { getOne } from './get-one';
+import { getOne } from './find';
 
 export const listTrials = defineVerb({
   name: 'list-trials',

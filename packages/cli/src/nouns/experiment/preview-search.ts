@@ -58,4 +58,4 @@ const preview = defineVerb({
   },
 });
 
-export const previewSearchVerbs = [preview];
+export const verbs = [preview];

@@ -1,8 +1,7 @@
-import { wholeNumber } from '../../core/option-values';
-import { runOnEach } from '../../core/run-on-each';
-import { UsageError } from '../../core/usage-error';
+import { runOnEach } from '../../core/each';
+import { UsageError, wholeNumber } from '../../core/option-values';
 import { defineVerb } from '../../core/verb';
-import { experimentIds } from './ids';
+import { experimentIds } from './find';
 
 const keep = {
   days: { type: 'string', value: 'N', help: 'Days to keep the log after the end' },

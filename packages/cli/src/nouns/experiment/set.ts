@@ -5,10 +5,10 @@ import {
   patchExperiment,
 } from '@trainyard/sdk/calls';
 import type { Args } from '@trainyard/sdk/types';
+import { confirm, runOnEach } from '../../core/each';
 import { positiveNumber, wholeNumber } from '../../core/option-values';
-import { confirm, runOnEach } from '../../core/run-on-each';
 import { defineVerb, type Verb } from '../../core/verb';
-import { experimentIds, experimentIdsAndWords } from './ids';
+import { experimentIds, experimentIdsAndWords } from './find';
 
 type Patch = Args<'patchExperiment'>['body'];
 

@@ -7,7 +7,7 @@ import { readId } from '../../core/ids';
 import { computed, percentText } from '../../core/output/columns';
 import { defineVerb } from '../../core/verb';
 import { openPage } from '../task/open';
-import { experimentIds } from './ids';
+import { experimentIds } from './find';
 
 type Moment = { time: string } & Pick<Experiment, 'id' | 'name' | 'progress' | 'state'>;
 

@@ -18,10 +18,10 @@ import { readLine } from '@trainyard/sdk/logs';
 import { hyperparameterValues } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import type { Cli } from '../../core/cli';
+import { readEach } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { wholeNumber } from '../../core/option-values';
 import { field, numberField } from '../../core/output/columns';
-import { readEach } from '../../core/read-each';
 import { defineVerb } from '../../core/verb';
 import { metricText, readSearch, type Search } from './search';
 

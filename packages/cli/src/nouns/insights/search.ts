@@ -7,7 +7,7 @@ import { metricType } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import type { Cli } from '../../core/cli';
 import { readId } from '../../core/ids';
-import { getOne } from '../experiment/get-one';
+import { getOne } from '../experiment/find';
 
 export type Search = { experiment: Experiment; trials: Trial[] };
 

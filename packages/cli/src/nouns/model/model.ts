@@ -4,13 +4,13 @@ import { promote as promoteCheckpoint } from '@trainyard/sdk/flows';
 import { measureCheckpoint } from '@trainyard/sdk/node';
 import type { Args, Model } from '@trainyard/sdk/types';
 import type { Cli } from '../../core/cli';
+import { runOnEach } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { readWords } from '../../core/ids';
 import { wholeNumber } from '../../core/option-values';
 import { listRows } from '../../core/pages';
-import { runOnEach } from '../../core/run-on-each';
 import { defineVerb } from '../../core/verb';
-import { findWorkspace } from '../workspace/find-workspace';
+import { findWorkspace } from '../workspace/find';
 import { modelColumns, versionColumns } from './columns';
 
 type ModelsSort = NonNullable<Args<'getModels'>['sortBy']>;
@@ -205,7 +205,7 @@ const actionOf = (call: Call, words: { verb: string; done: string; summary: stri
     },
   });
 
-export const modelVerbs = [
+export const verbs = [
   list,
   describe,
   listVersions,

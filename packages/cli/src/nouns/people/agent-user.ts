@@ -1,6 +1,5 @@
 import type { Options, ValuesOf } from '../../core/command';
-import { wholeNumber } from '../../core/option-values';
-import { UsageError } from '../../core/usage-error';
+import { UsageError, wholeNumber } from '../../core/option-values';
 
 /** As whom work runs on the agents. */
 export const agentOptions = {

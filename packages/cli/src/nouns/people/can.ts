@@ -1,13 +1,15 @@
-import { actionsFor, type Offer } from '@trainyard/rbac';
+import { actionsFor, type Offer, type Viewer, viewerOf } from '@trainyard/rbac';
+import { getPermissionsSummary } from '@trainyard/sdk/calls';
 import { own } from '@trainyard/sdk/model';
+import type { Cli } from '../../core/cli';
 import { didYouMean } from '../../core/did-you-mean';
+import { readEach } from '../../core/each';
 import { exitCodeOf } from '../../core/failure';
 import { readWords } from '../../core/ids';
+import { UsageError } from '../../core/option-values';
 import { computed } from '../../core/output/columns';
-import { readEach } from '../../core/read-each';
-import { UsageError } from '../../core/usage-error';
+import { whoAmI } from '../../core/session';
 import { defineVerb } from '../../core/verb';
-import { readViewer } from '../../core/viewer';
 import { subjectReaders } from './can-subject';
 
 type Row = { id: string; action: string; allowed: boolean; reason: string };
@@ -115,4 +117,14 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const unknownNoun = (noun: string) =>
   `"${noun}" is nothing to ask about; there are ${Object.keys(subjectReaders).join(', ')}.`;
 
-export const canVerbs = [ask];
+export const verbs = [ask];
+
+/** Returns the user who is signed in, with the permissions of their roles. */
+async function readViewer(cli: Cli): Promise<Viewer> {
+  const { client } = await cli.session();
+  const options = { signal: cli.signal };
+  const [user, { rbacEnabled }] = await Promise.all([whoAmI(cli), client.getMaster({}, options)]);
+  // answers 501 where role-based access is off
+  const summary = rbacEnabled ? await getPermissionsSummary(client, {}, options) : null;
+  return viewerOf({ user, rbacEnabled, summary });
+}

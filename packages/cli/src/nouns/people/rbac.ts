@@ -2,15 +2,14 @@ import { items } from '@trainyard/sdk';
 import { listRoles } from '@trainyard/sdk/calls';
 import type { Role, RoleWithAssignments } from '@trainyard/sdk/types';
 import type { Cli } from '../../core/cli';
+import { runOnEach } from '../../core/each';
 import { Failure } from '../../core/failure';
+import { UsageError } from '../../core/option-values';
 import { computed, field, numberField } from '../../core/output/columns';
 import { listRows, pageOf } from '../../core/pages';
-import { runOnEach } from '../../core/run-on-each';
-import { UsageError } from '../../core/usage-error';
 import { defineVerb } from '../../core/verb';
-import { findWorkspace } from '../workspace/find-workspace';
-import { findGroup } from './find-group';
-import { findUser } from './find-user';
+import { findWorkspace } from '../workspace/find';
+import { findGroup, findUser } from './find';
 
 type Permission = Role['permissions'][number];
 
@@ -229,7 +228,7 @@ const assigning = (call: 'assignRoles' | 'removeAssignments') => {
   });
 };
 
-export const rbacVerbs = [
+export const verbs = [
   list,
   describe,
   usersRoles,

@@ -1,12 +1,13 @@
 import { hashPassword, isAuthFailure, isForbidden } from '@trainyard/sdk';
 import { createTransport, login as loginCall, logout as logoutCall } from '@trainyard/sdk/calls';
 import { forgetToken, savedSessions, saveToken } from '@trainyard/sdk/node';
-import type { User } from '@trainyard/sdk/types';
+import type { GetMasterResponse, User } from '@trainyard/sdk/types';
 import type { Cli } from '../../core/cli';
-import { whoAmI } from '../../core/current-user';
 import { Failure } from '../../core/failure';
+import { UsageError } from '../../core/option-values';
 import { computed, field } from '../../core/output/columns';
-import { UsageError } from '../../core/usage-error';
+import { pageOf } from '../../core/pages';
+import { whoAmI } from '../../core/session';
 import { defineVerb } from '../../core/verb';
 
 export const login = defineVerb({
@@ -104,3 +105,19 @@ export const whoami = defineVerb({
     await cli.out.record(columns, { ...(await whoAmI(cli)), master });
   },
 });
+
+type Provider = GetMasterResponse['ssoProviders'][number];
+const providerColumns = [field<Provider>('name', 'Name'), field<Provider>('ssoUrl', 'Address')];
+
+const listProviders = defineVerb({
+  name: 'list-providers',
+  summary: 'List the providers that sign people in instead of the master',
+  prints: 'rows',
+  run: async ({ cli }) => {
+    const { client } = await cli.session();
+    const { ssoProviders } = await client.getMaster({}, { signal: cli.signal });
+    await cli.out.rows(providerColumns, pageOf(cli, ssoProviders));
+  },
+});
+
+export const verbs = [login, logout, whoami, listProviders];

@@ -1,14 +1,13 @@
 import type { Answer } from '@trainyard/sdk/v038';
-import { whoAmI } from '../../core/current-user';
+import { runOnEach } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { readId, readIds } from '../../core/ids';
-import { wholeNumber } from '../../core/option-values';
+import { UsageError, wholeNumber } from '../../core/option-values';
 import { field, numberField, timeField } from '../../core/output/columns';
 import { pageOf } from '../../core/pages';
-import { runOnEach } from '../../core/run-on-each';
-import { UsageError } from '../../core/usage-error';
+import { whoAmI } from '../../core/session';
 import { defineVerb } from '../../core/verb';
-import { findUser } from './find-user';
+import { findUser } from './find';
 
 type Token = Answer<'getAccessTokens'>['tokenInfo'][number];
 
@@ -133,4 +132,4 @@ const revoke = defineVerb({
   },
 });
 
-export const tokenVerbs = [list, describe, create, edit, revoke];
+export const verbs = [list, describe, create, edit, revoke];

@@ -1,13 +1,12 @@
 import { getGroups } from '@trainyard/sdk/calls';
 import type { GroupSearchResult, User } from '@trainyard/sdk/types';
 import type { Cli } from '../../core/cli';
+import { confirm, runOnEach } from '../../core/each';
 import { readWords } from '../../core/ids';
 import { computed, field } from '../../core/output/columns';
 import { listRows, pageOf } from '../../core/pages';
-import { confirm, runOnEach } from '../../core/run-on-each';
 import { defineVerb } from '../../core/verb';
-import { findGroup } from './find-group';
-import { findUser } from './find-user';
+import { findGroup, findUser } from './find';
 
 const columns = [
   computed<GroupSearchResult>({
@@ -146,7 +145,7 @@ const remove = defineVerb({
   },
 });
 
-export const userGroupVerbs = [
+export const verbs = [
   list,
   describe,
   create,

@@ -2,16 +2,16 @@ import { hashPassword } from '@trainyard/sdk';
 import { getUsers } from '@trainyard/sdk/calls';
 import type { Args, User } from '@trainyard/sdk/types';
 import type { Cli } from '../../core/cli';
-import { whoAmI } from '../../core/current-user';
+import { runOnEach } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { readWords } from '../../core/ids';
+import { UsageError } from '../../core/option-values';
 import { computed, field, numberField, timeField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
-import { runOnEach } from '../../core/run-on-each';
-import { UsageError } from '../../core/usage-error';
+import { whoAmI } from '../../core/session';
 import { defineVerb } from '../../core/verb';
 import { agentOptions, agentUserGroupOf } from './agent-user';
-import { findUser } from './find-user';
+import { findUser } from './find';
 import { login, logout, whoami } from './sign-in';
 
 const columns = [
@@ -166,7 +166,7 @@ const link = defineVerb({
   },
 });
 
-export const userVerbs = [
+export const verbs = [
   list,
   create,
   activity(true),

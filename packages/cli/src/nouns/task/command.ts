@@ -64,4 +64,4 @@ const run = defineVerb({
   },
 });
 
-export const commandVerbs = [...commonVerbs('command'), run];
+export const verbs = [...commonVerbs('command'), run];

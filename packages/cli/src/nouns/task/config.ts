@@ -4,7 +4,7 @@ import type { ModelFile } from '@trainyard/sdk/node';
 import type { Cli } from '../../core/cli';
 import type { Options, ValuesOf } from '../../core/command';
 import { parseYaml, readConfigFile } from '../../core/files/yaml-file';
-import { UsageError } from '../../core/usage-error';
+import { UsageError } from '../../core/option-values';
 
 type Config = Record<string, unknown>;
 

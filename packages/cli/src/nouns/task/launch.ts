@@ -4,7 +4,7 @@ import type { ModelFile } from '@trainyard/sdk/node';
 import type { Cli } from '../../core/cli';
 import type { ValuesOf } from '../../core/command';
 import { Failure } from '../../core/failure';
-import { findWorkspace } from '../workspace/find-workspace';
+import { findWorkspace } from '../workspace/find';
 import { configOf, type configOptions, type contextOptions, filesOf } from './config';
 import { kinds, type TaskKind } from './kinds';
 

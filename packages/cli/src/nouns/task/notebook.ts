@@ -34,4 +34,4 @@ const start = defineVerb({
   },
 });
 
-export const notebookVerbs = [...commonVerbs('notebook'), start, openVerb('notebook')];
+export const verbs = [...commonVerbs('notebook'), start, openVerb('notebook')];

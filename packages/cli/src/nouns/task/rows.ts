@@ -1,7 +1,13 @@
 import type { Cli } from '../../core/cli';
-import type { Column } from '../../core/output/column';
-import { computed, field, numberField, stateField, timeField } from '../../core/output/columns';
-import { findWorkspace } from '../workspace/find-workspace';
+import {
+  type Column,
+  computed,
+  field,
+  numberField,
+  stateField,
+  timeField,
+} from '../../core/output/columns';
+import { findWorkspace } from '../workspace/find';
 import { kinds, type TaskKind, type TaskRow } from './kinds';
 
 const extra = <Row>(column: Column<Row>) => ({ ...column, isExtra: true as const });

@@ -105,4 +105,4 @@ const tunnelVerb = defineVerb({
   run: async ({ operands: [id = ''], cli }) => tunnel(cli, id),
 });
 
-export const shellVerbs = [...commonVerbs('shell'), start, open, showCommand, tunnelVerb];
+export const verbs = [...commonVerbs('shell'), start, open, showCommand, tunnelVerb];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Shell } from '@trainyard/sdk/types';
 import type { Cli } from '../../core/cli';
 import { Failure } from '../../core/failure';
-import { cacheFolder } from '../../core/files/cache-folder';
+import { cacheFolder } from '../../core/system';
 
 /** An ssh that is ready to run. */
 export type Ssh = {

@@ -105,4 +105,4 @@ async function kindOf(cli: Cli, taskId: string) {
   });
 }
 
-export const taskVerbs = [list, logs, wait, kill];
+export const verbs = [list, logs, wait, kill];

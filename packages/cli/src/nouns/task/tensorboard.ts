@@ -1,5 +1,5 @@
 import { readIds, readWords } from '../../core/ids';
-import { UsageError } from '../../core/usage-error';
+import { UsageError } from '../../core/option-values';
 import { defineVerb } from '../../core/verb';
 import { configOptions, contextOptions } from './config';
 import { launchBody, launchOptions, reportWarnings } from './launch';
@@ -47,4 +47,4 @@ const start = defineVerb({
   },
 });
 
-export const tensorboardVerbs = [...commonVerbs('tensorboard'), start, openVerb('tensorboard')];
+export const verbs = [...commonVerbs('tensorboard'), start, openVerb('tensorboard')];

@@ -1,10 +1,10 @@
 import { waitForTask } from '@trainyard/sdk';
 import { taskLogs } from '@trainyard/sdk/calls';
+import { runOnEach } from '../../core/each';
 import { logFilter, logOptions, showLog } from '../../core/follow/logs';
 import { readWords } from '../../core/ids';
 import { durationMs, wholeNumber } from '../../core/option-values';
 import { reportingNone } from '../../core/pages';
-import { runOnEach } from '../../core/run-on-each';
 import { defineVerb, type Verb } from '../../core/verb';
 import { kinds, type TaskKind, taskId } from './kinds';
 import { taskColumns, taskRows } from './rows';

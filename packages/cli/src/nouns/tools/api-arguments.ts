@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { own, setOwn } from '@trainyard/sdk/model';
 import type { Cli } from '../../core/cli';
-import { UsageError } from '../../core/usage-error';
+import { UsageError } from '../../core/option-values';
 
 type Arguments = Record<string, unknown>;
 

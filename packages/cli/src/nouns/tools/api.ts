@@ -3,8 +3,8 @@ import * as operations from '@trainyard/sdk/operations';
 import type { StreamId, UnaryId } from '@trainyard/sdk/types';
 import { operations as later } from '@trainyard/sdk/v038';
 import { didYouMean } from '../../core/did-you-mean';
+import { UsageError } from '../../core/option-values';
 import { computed, field } from '../../core/output/columns';
-import { UsageError } from '../../core/usage-error';
 import { defineVerb } from '../../core/verb';
 import { readArguments } from './api-arguments';
 
@@ -110,4 +110,4 @@ function findOperation(name: string): Operation {
   );
 }
 
-export const apiVerbs = [call, listOperations];
+export const verbs = [call, listOperations];

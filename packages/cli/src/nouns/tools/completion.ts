@@ -60,4 +60,4 @@ const verbOf = ({ name, script, setUp }: Shell): Verb =>
     run: async ({ cli }) => cli.out.value('script', script),
   });
 
-export const completionVerbs = shells.map(verbOf);
+export const verbs = shells.map(verbOf);

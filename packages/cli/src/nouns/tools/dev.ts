@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Cli } from '../../core/cli';
 import { DryRun } from '../../core/dry-run';
 import { Failure } from '../../core/failure';
-import { UsageError } from '../../core/usage-error';
+import { UsageError } from '../../core/option-values';
 import { defineVerb } from '../../core/verb';
 import { listOperations } from './api';
 
@@ -109,7 +109,7 @@ const authToken = defineVerb({
   },
 });
 
-export const devVerbs = [
+export const verbs = [
   curl,
   authToken,
   { ...listOperations, name: 'bindings', aliases: [], examples: ['trainyard dev bindings trial'] },

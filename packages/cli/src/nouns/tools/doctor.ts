@@ -2,10 +2,9 @@ import { isApiError, isAuthFailure, tokenExpiry } from '@trainyard/sdk';
 import { getMaster } from '@trainyard/sdk/calls';
 import { canonicalAddress, configFolder, savedSessions } from '@trainyard/sdk/node';
 import type { Cli } from '../../core/cli';
-import { whoAmI } from '../../core/current-user';
 import { exitCodeOf } from '../../core/failure';
-import type { Tone } from '../../core/output/column';
-import { computed } from '../../core/output/columns';
+import { computed, type Tone } from '../../core/output/columns';
+import { whoAmI } from '../../core/session';
 import { defineVerb } from '../../core/verb';
 import { version } from '../../version';
 
@@ -199,4 +198,4 @@ const wordsOf = (error: unknown) => (error instanceof Error ? error.message : St
 const rootOf = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? rootOf(error.cause) : error;
 
-export const doctorVerbs = [examine];
+export const verbs = [examine];

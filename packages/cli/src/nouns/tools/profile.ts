@@ -1,8 +1,8 @@
 import { canonicalAddress } from '@trainyard/sdk/node';
 import { Failure } from '../../core/failure';
+import { UsageError } from '../../core/option-values';
 import { computed } from '../../core/output/columns';
 import { readProfiles, writeProfiles } from '../../core/profiles';
-import { UsageError } from '../../core/usage-error';
 import { defineVerb } from '../../core/verb';
 
 type Row = { name: string; master: string; user: string | undefined; current: boolean };
@@ -92,4 +92,4 @@ function refuseUnknown(profiles: object, name: string) {
   });
 }
 
-export const profileVerbs = [list, add, use, remove];
+export const verbs = [list, add, use, remove];

@@ -28,4 +28,4 @@ const columns = [
   computed<Versions>({ key: 'address', header: 'Address', value: (row) => row.address }),
 ];
 
-export const versionVerbs = [show];
+export const verbs = [show];

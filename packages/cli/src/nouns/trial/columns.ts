@@ -1,8 +1,8 @@
 import { hyperparameterValues, own } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
-import type { Column } from '../../core/output/column';
 import {
   bytesText,
+  type Column,
   computed,
   field,
   numberField,

@@ -8,13 +8,13 @@ import {
 } from '@trainyard/sdk/calls';
 import type { Trial, WorkloadContainer } from '@trainyard/sdk/types';
 import type { Cli } from '../../core/cli';
+import { readEach } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { readId, readIds } from '../../core/ids';
 import { computed } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
-import { readEach } from '../../core/read-each';
 import { defineVerb } from '../../core/verb';
-import { experimentIds } from '../experiment/ids';
+import { experimentIds } from '../experiment/find';
 import { hyperparameterText, trialColumns, trialFields } from './columns';
 
 /** Ids of trials; `--where` chooses experiments, and means their trials. */

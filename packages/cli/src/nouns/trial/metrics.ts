@@ -1,9 +1,12 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { exportMetrics } from '@trainyard/sdk/flows';
 import type { Cli } from '../../core/cli';
 import type { Options, ValuesOf } from '../../core/command';
 import { Failure } from '../../core/failure';
-import { writeFileWhole } from '../../core/files/write-file';
 
 const formats = ['csv', 'jsonl', 'arrow'] as const;
 
@@ -93,5 +96,27 @@ async function* jsonLines(rows: AsyncIterable<object>) {
     const text = (_: string, value: unknown) =>
       typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
     yield `${JSON.stringify(row, text)}\n`;
+  }
+}
+
+type Writing = { path: string; parts: AsyncIterable<Uint8Array | string>; signal: AbortSignal };
+
+/**
+ * Writes a file whole or not at all: what fails half way leaves what was there before. A pipe or a
+ * device is written as it comes. Throws what the parts or the disk throw.
+ */
+async function writeFileWhole({ path, parts, signal }: Writing): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (found !== undefined && !found.isFile()) {
+    await pipeline(Readable.from(parts), createWriteStream(path), { signal });
+    return;
+  }
+  const half = `${path}.part`;
+  try {
+    await pipeline(Readable.from(parts), createWriteStream(half), { signal });
+    await rename(half, path);
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
   }
 }

@@ -3,7 +3,7 @@ import { compare } from './compare';
 import { describe, list } from './describe';
 import { download, exportTrials, metrics, supportBundle } from './download';
 
-export const trialVerbs = [
+export const verbs = [
   list,
   describe,
   logs,

@@ -1,9 +1,9 @@
 import type { Cli } from '../../core/cli';
+import { confirm } from '../../core/each';
 import { readText } from '../../core/files/yaml-file';
-import { confirm } from '../../core/run-on-each';
-import { UsageError } from '../../core/usage-error';
+import { UsageError } from '../../core/option-values';
 import { defineVerb } from '../../core/verb';
-import { findWorkspace } from './find-workspace';
+import { findWorkspace } from './find';
 
 const place = {
   operands: '<workload>',
@@ -95,4 +95,4 @@ const remove = defineVerb({
   },
 });
 
-export const configPoliciesVerbs = [describe, set, remove];
+export const verbs = [describe, set, remove];

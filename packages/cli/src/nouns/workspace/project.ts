@@ -1,15 +1,13 @@
 import { getExperiments, getProjectColumns, getWorkspaceProjects } from '@trainyard/sdk/calls';
 import type { Project, ProjectColumn } from '@trainyard/sdk/types';
+import { confirm, runOnEach } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { computed, field } from '../../core/output/columns';
 import { listRows, pageOf } from '../../core/pages';
-import { confirm, runOnEach } from '../../core/run-on-each';
 import { defineVerb } from '../../core/verb';
 import { experimentColumns } from '../experiment/columns';
-import { findProject } from './find-project';
-import { findWorkspace } from './find-workspace';
-import { projectColumns } from './project-columns';
-import { sorting, sortOptions } from './sorting';
+import { findProject, findWorkspace } from './find';
+import { projectColumns, sorting, sortOptions } from './lists';
 
 const list = defineVerb({
   name: 'list',
@@ -205,7 +203,7 @@ const actionOf = (call: Call, words: { verb: string; done: string; summary: stri
     },
   });
 
-export const projectVerbs = [
+export const verbs = [
   list,
   describe,
   listExperiments,

@@ -2,14 +2,14 @@ import { isNotFound } from '@trainyard/sdk';
 import { getTemplates } from '@trainyard/sdk/calls';
 import type { Template } from '@trainyard/sdk/types';
 import type { Cli } from '../../core/cli';
+import { runOnEach } from '../../core/each';
 import { readConfigFile } from '../../core/files/yaml-file';
 import { readWords } from '../../core/ids';
 import { computed, field, numberField } from '../../core/output/columns';
 import { yamlText } from '../../core/output/yaml';
 import { listRows } from '../../core/pages';
-import { runOnEach } from '../../core/run-on-each';
 import { defineVerb } from '../../core/verb';
-import { findWorkspace } from './find-workspace';
+import { findWorkspace } from './find';
 
 const columns = [
   field<Template>('name', 'Name'),
@@ -137,4 +137,4 @@ const remove = defineVerb({
   },
 });
 
-export const templateVerbs = [list, describe, create, set, setConfig, remove];
+export const verbs = [list, describe, create, set, setConfig, remove];

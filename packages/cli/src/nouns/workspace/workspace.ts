@@ -1,16 +1,14 @@
 import { getWorkspaceProjects, getWorkspaces, listRPsBoundToWorkspace } from '@trainyard/sdk/calls';
 import type { ResourcePool, Workspace } from '@trainyard/sdk/types';
 import type { Cli } from '../../core/cli';
+import { readEach, runOnEach } from '../../core/each';
 import { readWords } from '../../core/ids';
 import { computed, field, numberField, timeField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
-import { readEach } from '../../core/read-each';
-import { runOnEach } from '../../core/run-on-each';
 import { defineVerb } from '../../core/verb';
-import { findWorkspace } from './find-workspace';
+import { findWorkspace } from './find';
+import { projectColumns, sorting, sortOptions } from './lists';
 import { changesOf, workspaceOptions } from './options';
-import { projectColumns } from './project-columns';
-import { sorting, sortOptions } from './sorting';
 
 const columns = [
   numberField<Workspace>('id', 'ID'),
@@ -208,7 +206,7 @@ const remove = defineVerb({
   },
 });
 
-export const workspaceVerbs = [
+export const verbs = [
   list,
   describe,
   listProjects,

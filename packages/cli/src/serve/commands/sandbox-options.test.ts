@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UsageError } from '../../core/usage-error';
+import { UsageError } from '../../core/option-values';
 import { loadSandbox } from '../../sandbox-loader';
 import { readSandboxOptions, refuseSandboxOptions } from './sandbox-options';
 

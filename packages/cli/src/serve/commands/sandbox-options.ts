@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { Options, ValuesOf } from '../../core/command';
-import { positiveNumber, wholeNumber } from '../../core/option-values';
-import { UsageError } from '../../core/usage-error';
+import { positiveNumber, UsageError, wholeNumber } from '../../core/option-values';
 import {
   loadKeptSandbox,
   loadReplay,

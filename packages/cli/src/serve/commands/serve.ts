@@ -9,8 +9,8 @@ import {
   feedbackAddress,
   masterUrl,
   positiveNumber,
+  UsageError,
 } from '../../core/option-values';
-import { UsageError } from '../../core/usage-error';
 import type { Backend } from '../answer';
 import { createMasterProxy } from '../proxy/proxy';
 import { type Trust, trustOf } from '../proxy/visitor';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import { UsageError } from '../../core/usage-error';
+import { UsageError } from '../../core/option-values';
 
 /** The client of a request, and the address under which it knows this server. */
 export type Visitor = { address: string; protocol: 'http' | 'https'; host: string };

@@ -1,8 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { indexFor, type PageFacts } from './base-path';
-import { compress, type Encoding } from './compress';
-import { precompressedEnding } from './precompressed';
+import { compress, type Encoding, precompressedEnding } from './representation';
 
 type ExportInput = PageFacts & { directory: string; target: string };
 

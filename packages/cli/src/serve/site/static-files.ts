@@ -3,11 +3,18 @@ import type { IncomingMessage } from 'node:http';
 import { join, sep } from 'node:path';
 import { type Answer, textAnswer } from '../answer';
 import { indexFor, type PageFacts } from './base-path';
-import { compress, type Encoding, minimumBytes, pickEncoding } from './compress';
-import { contentTypeOf, isCompressible } from './content-type';
-import { etagOf, matchesEtag } from './etag';
 import { cacheControl, fileHeaders, policyHeaders } from './policy';
-import { precompressedCopy } from './precompressed';
+import {
+  compress,
+  contentTypeOf,
+  type Encoding,
+  etagOf,
+  isCompressible,
+  matchesEtag,
+  minimumBytes,
+  pickEncoding,
+  precompressedCopy,
+} from './representation';
 
 export type StaticSite = {
   answer: (request: IncomingMessage, pathname: string) => Promise<Answer>;

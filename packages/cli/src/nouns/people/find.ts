@@ -1,8 +1,16 @@
 import { items } from '@trainyard/sdk';
 import { getGroups } from '@trainyard/sdk/calls';
-import type { Group } from '@trainyard/sdk/types';
+import type { Group, User } from '@trainyard/sdk/types';
 import type { Cli } from '../../core/cli';
 import { Failure } from '../../core/failure';
+
+/** The user of this name. @throws ApiError, a 404 naming them, where there is none */
+export async function findUser(cli: Cli, username: string): Promise<User> {
+  const { client } = await cli.session();
+  const answer = await client.getUserByUsername({ username }, { signal: cli.signal });
+  if (answer.user) return answer.user;
+  throw new Error(`The master did not say who ${username} is.`);
+}
 
 /** The group of this name. @throws Failure where there is none, or none that one may see */
 export async function findGroup(cli: Cli, name: string): Promise<Group> {

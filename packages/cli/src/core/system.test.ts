@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheFolder } from './cache-folder';
+import { cacheFolder } from './system';
 
 const nowhere = (): string => {
   throw new Error('ENOENT: no such file or directory, uv_os_homedir');

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compress, pickEncoding } from './compress';
+import { compress, etagOf, matchesEtag, pickEncoding } from './representation';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -20,4 +20,20 @@ test('both encodings give the text back', async () => {
   const body = Buffer.from(text);
   expect(brotliDecompressSync(await compress(body, 'br', 'quick')).toString()).toBe(text);
   expect(gunzipSync(await compress(body, 'gzip', 'thorough')).toString()).toBe(text);
+});
+
+test('equal bodies have equal tags, others do not', () => {
+  expect(etagOf(Buffer.from('{"a":1}'))).toBe(etagOf(Buffer.from('{"a":1}')));
+  expect(etagOf(Buffer.from('{"a":1}'))).not.toBe(etagOf(Buffer.from('{"a":2}')));
+});
+
+test.each([
+  ['W/"x"', true],
+  ['"x"', true],
+  ['"a", W/"x"', true],
+  ['*', true],
+  ['"y"', false],
+  [undefined, false],
+])('If-None-Match %s against W/"x": %s', (header, expected) => {
+  expect(matchesEtag(header, 'W/"x"')).toBe(expected);
 });
