@@ -63,9 +63,7 @@ export function emitMethods(contract: Contract, methods: Methods) {
   return [
     `import type { CallOptions } from '${own}/client/call';`,
     `import type { CallPromise } from '${own}/client/call-promise';`,
-    ...(translated.length > 0
-      ? [`import type { Args038 } from '${own}/v038/translated-args';`]
-      : []),
+    ...(translated.length > 0 ? [`import type { Args038 } from '${own}/v038/arguments';`] : []),
     importOf([...args, ...(common ? ['Answers', 'Arguments'] : [])], './signatures'),
     importOf(
       named.map(({ response }) => response),

@@ -24,8 +24,7 @@ export * from './errors';
 export { backoffMs } from './middleware/backoff';
 export type { Logger, LogLevel } from './middleware/logger';
 export { openTelemetry, type Tracer } from './middleware/telemetry';
-export type { Item, PagedId } from './pages/item';
-export type { Page } from './pages/page';
+export type { Item, Page, PagedId } from './pages/page';
 export { collect, items, pages } from './pages/pages';
 export { type Pace, type PollOptions, poll } from './poll/poll';
 export type { Reconnect, StreamOptions, StreamProof } from './streams/options';
@@ -44,5 +43,11 @@ export type {
   WaitForTaskOptions,
   WaitForTrialOptions,
 } from './wait/wait-for-run';
-export { waitFor, waitForExperiment, waitForTask, waitForTrial } from './wait/waits';
-export { type ExperimentFilter, watchExperiments } from './wait/watch-experiments';
+export {
+  type ExperimentFilter,
+  waitFor,
+  waitForExperiment,
+  waitForTask,
+  waitForTrial,
+  watchExperiments,
+} from './wait/waits';

@@ -11,7 +11,7 @@ import {
 import '../src/wait/experiment-changes';
 import { instantTimers } from '../src/testing/instant-timers';
 import type { ExperimentEvent } from '../src/wait/experiment-changes';
-import { watchExperiments } from '../src/wait/watch-experiments';
+import { watchExperiments } from '../src/wait/waits';
 import { signedIn, submit } from './support/experiment';
 
 const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));

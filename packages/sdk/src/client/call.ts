@@ -125,3 +125,42 @@ export type StreamCall<Id extends StreamId> = (
   client: Caller,
   ...rest: Rest<Id>
 ) => AsyncGenerator<Answer<Id>, void, undefined>;
+
+type Batches = Required<Caller>['batches'];
+
+/** The streams of a caller in arrays of messages; of one that knows none, each message alone. */
+export const arraysOf =
+  (caller: Caller): Batches =>
+  (operation, args, options) =>
+    caller.batches?.(operation, args, options) ?? alone(caller.stream(operation, args, options));
+
+async function* alone<T>(messages: AsyncIterable<T>): AsyncGenerator<T[], void, undefined> {
+  for await (const message of messages) yield [message];
+}
+
+/**
+ * The operation behind a function of `/calls`: what it would send is looked at, nothing is sent.
+ * @throws TypeError for a function that makes no call
+ */
+export function operationOf<Id extends UnaryId>(call: Call<Id>): Operation<Id>;
+export function operationOf<Id extends StreamId>(call: StreamCall<Id>): Operation<Id>;
+export function operationOf(call: (client: Caller) => unknown): Operation {
+  const found: Operation[] = [];
+  const recorder: Caller = {
+    call: (operation) => {
+      found.push(operation);
+      return new Promise<never>(() => {});
+    },
+    stream: (operation) => {
+      found.push(operation);
+      return nothing();
+    },
+    send: () => new Promise<never>(() => {}),
+  };
+  call(recorder);
+  const [operation] = found;
+  if (!operation) throw new TypeError('Not a function of @trainyard/sdk/calls');
+  return operation;
+}
+
+async function* nothing(): AsyncGenerator<never, void, undefined> {}

@@ -1,5 +1,10 @@
-import { arraysOf } from '../client/arrays-of';
-import type { Caller, CallOptions, DecodeMode, Difference } from '../client/call';
+import {
+  arraysOf,
+  type Caller,
+  type CallOptions,
+  type DecodeMode,
+  type Difference,
+} from '../client/call';
 import type { Operation, OperationId } from '../client/operation';
 import type { Log } from '../middleware/logger';
 import { traceOf } from '../middleware/trace';

@@ -1,5 +1,5 @@
 import type { CallRequest, Failure } from '../client/call';
-import { retryAfterMs } from '../middleware/retry-after';
+import { retryAfterMs } from '../middleware/backoff';
 import type { ApiError } from './errors';
 import { isUnclear } from './failure';
 

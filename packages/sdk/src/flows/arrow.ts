@@ -1,4 +1,4 @@
-import type { MetricRow } from './metric-rows';
+import type { MetricRow } from './metric-reports';
 
 type Arrow = typeof import('apache-arrow');
 

@@ -1,8 +1,9 @@
 import type { Call, Caller, CallOptions } from '../client/call';
 import { ApiError, badInput, isApiError } from '../errors/errors';
 import * as calls from '../generated/calls/experiments';
-import { bulkError } from './bulk-error';
-import { type BulkAction, bulkRules } from './bulk-rules';
+import { own } from '../model/own';
+import { isStopping, isTerminal } from '../model/run-state';
+import type { Experiment } from '../types';
 
 /** The result for one experiment. */
 export type BulkResult = { ok: true; error?: never } | { ok: false; error: ApiError };
@@ -157,3 +158,67 @@ const verdict = (
   row: Parameters<(typeof bulkRules)['kill']>[0] | undefined,
 ) =>
   row ? bulkRules[action](row) : `rpc error: code = NotFound desc = experiment '${id}' not found`;
+
+// the gRPC names that refusals of single experiments come with
+const codes: Record<string, [code: number, status: number]> = {
+  InvalidArgument: [3, 400],
+  NotFound: [5, 404],
+  AlreadyExists: [6, 409],
+  PermissionDenied: [7, 403],
+  FailedPrecondition: [9, 400],
+  Unimplemented: [12, 501],
+  Unauthenticated: [16, 401],
+};
+
+/** The error in the `error` text of a bulk answer's row, as the single call would have thrown it. */
+export function bulkError(operation: string, text: string): ApiError {
+  const [, reason = 'Unknown', message = text] =
+    /^rpc error: code = (\w+) desc = (.*)$/s.exec(text) ?? [];
+  const [code, status] = own(codes, reason) ?? [2, 500];
+  const type = status === 401 ? 'auth' : 'api';
+  return new ApiError({ type, operation, status, code, reason, message, isSilent: true });
+}
+
+/** The bulk actions on experiments. */
+export type BulkAction =
+  | 'activate'
+  | 'archive'
+  | 'cancel'
+  | 'delete'
+  | 'kill'
+  | 'move'
+  | 'pause'
+  | 'unarchive';
+
+type Row = Pick<Experiment, 'id' | 'state' | 'archived'>;
+
+const past = 'rpc error: code = FailedPrecondition desc = ';
+const missing = ({ id }: Row) => `rpc error: code = NotFound desc = experiment '${id}' not found`;
+const incompatible = ({ state }: Row) =>
+  `${past}experiment in incompatible state ${state.replace('STATE_', '')}`;
+
+function whileAlive(row: Row) {
+  if (isTerminal(row.state)) return `${past}experiment in terminal state`;
+  return isStopping(row.state) ? incompatible(row) : '';
+}
+
+/** The refusal of the master for each action, by the state of an experiment; empty: it accepts. */
+const bulkRules: Record<BulkAction, (row: Row) => string> = {
+  activate: whileAlive,
+  pause: (row) => (row.archived ? missing(row) : whileAlive(row)),
+  cancel: (row) => (row.archived ? missing(row) : ''),
+  kill(row) {
+    if (row.archived) return missing(row);
+    const isEnding =
+      row.state === 'STATE_STOPPING_COMPLETED' || row.state === 'STATE_STOPPING_ERROR';
+    return isEnding ? incompatible(row) : '';
+  },
+  archive(row) {
+    if (row.archived) return `${past}Experiment is already archived.`;
+    return isTerminal(row.state) ? '' : `${past}Experiment is not in terminal state.`;
+  },
+  unarchive: (row) => (row.archived ? '' : `${past}Experiment is not archived.`),
+  delete: (row) =>
+    isTerminal(row.state) ? '' : `${past}cannot delete experiment in ${row.state} state`,
+  move: (row) => (row.archived ? `${past}Experiment is archived.` : ''),
+};

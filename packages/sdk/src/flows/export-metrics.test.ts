@@ -2,7 +2,7 @@ import { tableFromIPC } from 'apache-arrow';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTransport } from '../client/transport';
 import { exportMetrics } from './flows';
-import type { MetricRow } from './metric-rows';
+import type { MetricRow } from './metric-reports';
 
 type Report = {
   id: number;

@@ -4,8 +4,7 @@ import { getExperimentTrials } from '../generated/calls/trials';
 import { collect, items } from '../pages/pages';
 import { arrowStream } from './arrow';
 import { type CsvOptions, csvLine } from './csv';
-import { metricReports } from './metric-reports';
-import { type MetricRow, rowsOf } from './metric-rows';
+import { type MetricRow, metricReports, rowsOf } from './metric-reports';
 import { type Patience, persist } from './persist';
 
 /** The metrics to export, and how often to retry. */

@@ -1,15 +1,14 @@
 import type { Caller, CallOptions } from '../client/call';
 import type { Checkpoint, Experiment, ModelVersion } from '../types';
 import type { BestOptions, CheckpointSource } from './best-checkpoints';
-import type { BulkOptions, BulkResult } from './bulk';
+import type { BulkAction, BulkOptions, BulkResult } from './bulk';
 import type { EntityAction, EntityOptions } from './bulk-entities';
-import type { BulkAction } from './bulk-rules';
 import type { Comparison } from './compare-experiments';
 import type { CreateAndFollowOptions, RunningExperiment } from './create-and-follow';
 import type { ExperimentDiff } from './diff-experiments';
 import type { ExportOptions, ExportSource } from './export-metrics';
 import type { Killed, KillMineOptions } from './kill-mine';
-import type { MetricRow } from './metric-rows';
+import type { MetricRow } from './metric-reports';
 import type { Bytes, ModelPath } from './model-files';
 import type { OnceCreate } from './once';
 import type { Patience } from './persist';

@@ -1,8 +1,7 @@
 export { waitForExperiment, waitForTask, waitForTrial } from '../wait/waits';
 export type { BestOptions, CheckpointSource } from './best-checkpoints';
-export type { BulkOptions, BulkResult } from './bulk';
+export type { BulkAction, BulkOptions, BulkResult } from './bulk';
 export type { EntityAction, EntityOptions } from './bulk-entities';
-export type { BulkAction } from './bulk-rules';
 export { type Change, changesBetween } from './changes';
 export type { ComparedRow, Comparison, Measured } from './compare-experiments';
 export type {
@@ -33,7 +32,7 @@ export {
   whyQueued,
 } from './flows';
 export type { Killed, KillMineOptions, MineKind } from './kill-mine';
-export type { MetricRow } from './metric-rows';
+export type { MetricRow } from './metric-reports';
 export type { ModelPath } from './model-files';
 export type { OnceCreate } from './once';
 export type { Promote, PromoteOptions } from './promote';

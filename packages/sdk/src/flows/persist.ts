@@ -1,5 +1,4 @@
-import { delayAfter } from '../poll/delay-after';
-import { errorClassOf, maxAmbiguous } from '../poll/error-class';
+import { delayAfter, errorClassOf, maxAmbiguous } from '../poll/failure';
 import { pollDelay } from '../poll/poll-delay';
 
 const never = new AbortController().signal;

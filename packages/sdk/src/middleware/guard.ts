@@ -1,5 +1,5 @@
 import type { Caller, CallRequest, Middleware } from '../client/call';
-import type { Guarded } from './guarded';
+import type { Guarded } from './guards';
 import type { Log } from './logger';
 
 const bulk = 'activate pause cancel kill archive unarchive delete move'.split(' ');

@@ -1,11 +1,10 @@
-import type { CallRequest } from '../client/call';
+import type { Caller, CallRequest, Next } from '../client/call';
 import { badInput } from '../errors/errors';
 import * as checkpoints from '../generated/operations/checkpoints';
 import * as experiments from '../generated/operations/experiments';
 import * as pools from '../generated/operations/resource-pools';
-import { isTerminal, type RunState } from '../model/run-state';
-import { statesFilter } from '../model/states-filter';
-import type { Guarded } from './guarded';
+import { isTerminal, type RunState, statesFilter } from '../model/run-state';
+import type { Log } from './logger';
 
 type Guard = (guarded: Guarded) => Promise<Response>;
 type Json = Record<string, unknown>;
@@ -138,3 +137,6 @@ export const guards: Record<string, Guard> = {
   getExperiments: storedStates,
   getExperimentTrials: storedStates,
 };
+
+/** A call that was seen to harm a master, and what keeps it from doing so needs. */
+export type Guarded = { request: CallRequest; next: Next; master: Caller; log: Log };

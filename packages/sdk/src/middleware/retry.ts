@@ -2,9 +2,8 @@ import type { CallRequest, Failure, Middleware, Next, RetryOptions, Route } from
 import { isInPage } from '../client/in-page';
 import { isApiError, isOnce } from '../errors/errors';
 import { isUnclear, mayPass } from '../errors/failure';
+import { retryAfterMs } from './backoff';
 import type { Log } from './logger';
-import { pause } from './pause';
-import { retryAfterMs } from './retry-after';
 
 type Patience = RetryOptions | 'off' | undefined;
 type Trial = { failure: Failure; response?: Response };
@@ -86,4 +85,20 @@ async function repeatOutcome(operation: Route, response: Response) {
   if (!isRepeatRefusal(operation, refusal)) return response;
   const headers = { 'Content-Type': 'application/json' };
   return new Response(firstAnswer(operation, refusal), { headers });
+}
+
+/** Resolves after so many ms; rejects with the reason of the signal as soon as that is aborted. */
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+    if (signal?.aborted) stop();
+  });
 }

@@ -1,5 +1,11 @@
-import { arraysOf } from '../client/arrays-of';
-import type { Caller, CallOptions, CallRequest, Difference, Middleware } from '../client/call';
+import {
+  arraysOf,
+  type Caller,
+  type CallOptions,
+  type CallRequest,
+  type Difference,
+  type Middleware,
+} from '../client/call';
 import type { RawAnswer } from '../client/call-promise';
 import { isInPage } from '../client/in-page';
 import type { Answer, Args, Operation, UnaryId } from '../client/operation';

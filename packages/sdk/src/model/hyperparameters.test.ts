@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  batchesPerUnit,
+  globalBatchSize,
   hyperparameters,
   hyperparameterValues,
+  maxBatches,
   readHyperparameter,
   searchedHyperparameters,
 } from './hyperparameters';
-import { batchesPerUnit, globalBatchSize, maxBatches } from './search-units';
 
 const config = {
   hyperparameters: {

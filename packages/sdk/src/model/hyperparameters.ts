@@ -1,4 +1,4 @@
-import { type Config, count, record, section } from './config';
+import { type Config, count, maxLength, record, section, type TrainingLength } from './config';
 
 /**
  * One hyperparameter of a config. `minval` and `maxval` of a `log` one are exponents of `base`;
@@ -67,3 +67,33 @@ export const hyperparameterValues = (
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Records in a batch, where the config says it: `global_batch_size`, a constant. */
+export function globalBatchSize(config: Config): number | undefined {
+  const size = readHyperparameter(section(config, 'hyperparameters').global_batch_size);
+  return size?.type === 'const' ? count(size.val) : undefined;
+}
+
+/**
+ * Batches that one unit of training is: 1 for batches, a fraction for records. Nothing where the
+ * config does not say what it takes: the batch size, and for epochs `records_per_epoch`.
+ */
+export function batchesPerUnit(
+  config: Config,
+  unit: NonNullable<TrainingLength['unit']>,
+): number | undefined {
+  if (unit === 'batches') return 1;
+  const size = globalBatchSize(config);
+  if (size === undefined || size <= 0) return undefined;
+  if (unit === 'records') return 1 / size;
+  const records = count(config?.records_per_epoch);
+  return records === undefined || records <= 0 ? undefined : records / size;
+}
+
+/** How many batches each trial trains, rounded; nothing where the config's units cannot be counted in them. */
+export function maxBatches(config: Config): number | undefined {
+  const length = maxLength(config);
+  if (length?.unit === undefined) return undefined;
+  const batches = batchesPerUnit(config, length.unit);
+  return batches === undefined ? undefined : Math.round(length.length * batches);
+}

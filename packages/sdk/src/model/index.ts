@@ -9,26 +9,30 @@ export {
   searcherName,
   smallerIsBetter,
   type TrainingLength,
+  upgradeConfig,
 } from './config';
 export { displayName } from './display-name';
 export {
+  batchesPerUnit,
+  globalBatchSize,
   type Hyperparameter,
   type HyperparameterValue,
   hyperparameters,
   hyperparameterValues,
+  maxBatches,
   type NamedHyperparameter,
   readHyperparameter,
   searchedHyperparameters,
 } from './hyperparameters';
-export { upgradeConfig } from './legacy-config';
-export { type MetricPair, pairMetrics } from './metric-pairs';
 export {
   compareMetrics,
   isAxisName,
   type Metric,
+  type MetricPair,
   metricId,
   metricKey,
   metricType,
+  pairMetrics,
   parseMetricId,
   parseMetricKey,
 } from './metrics';
@@ -36,23 +40,30 @@ export { own, setOwn } from './own';
 export {
   ACTIVE_STATES,
   CANCELLABLE_STATES,
+  compareStates,
+  compareTaskStates,
   FINISHED_STATES,
   isActive,
   isCancellable,
   isDeletable,
   isFinished,
   isKillable,
+  isKillableTask,
   isPausable,
   isPaused,
   isStopping,
   isTerminal,
+  isTerminalTask,
   KILLABLE_STATES,
+  KILLABLE_TASK_STATES,
   PAUSABLE_STATES,
+  RUN_STATES,
   type RunState,
   STOPPING_STATES,
+  statesFilter,
   TERMINAL_STATES,
+  TERMINAL_TASK_STATES,
 } from './run-state';
-export { batchesPerUnit, globalBatchSize, maxBatches } from './search-units';
 export {
   checkpointStateLabel,
   jobStateLabel,
@@ -60,11 +71,3 @@ export {
   stateOf,
   taskStateLabel,
 } from './state-label';
-export { compareStates, compareTaskStates, RUN_STATES } from './state-order';
-export { statesFilter } from './states-filter';
-export {
-  isKillableTask,
-  isTerminalTask,
-  KILLABLE_TASK_STATES,
-  TERMINAL_TASK_STATES,
-} from './task-state';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bulkError } from '../flows/bulk-error';
+import { bulkError } from '../flows/bulk';
 import { changesBetween } from '../flows/changes';
 import { metricsOf } from '../flows/compare-experiments';
 import { reportedSizes, sizeDifferences } from '../flows/file-sizes';

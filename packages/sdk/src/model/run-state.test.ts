@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
+import type { TaskState } from '../types';
 import {
+  compareStates,
+  compareTaskStates,
   isActive,
   isCancellable,
   isDeletable,
   isFinished,
   isKillable,
+  isKillableTask,
   isPausable,
   isStopping,
   isTerminal,
+  isTerminalTask,
   type RunState,
+  statesFilter,
 } from './run-state';
 
 const letters = {
@@ -65,3 +71,69 @@ test.each(['STATE_SCHEDULED', 'STATE_SCHEDULED_BACKFILLED'] as const)(
     expect(isTerminal(state)).toBe(false);
   },
 );
+
+test('running ones come before paused, paused before finished, deleted last', () => {
+  const states: RunState[] = [
+    'STATE_DELETED',
+    'STATE_COMPLETED',
+    'STATE_QUEUED',
+    'STATE_PAUSED',
+    'STATE_STOPPING_KILLED',
+    'STATE_ERROR',
+    'STATE_RUNNING',
+    'STATE_CANCELED',
+  ];
+  expect(states.toSorted(compareStates)).toEqual([
+    'STATE_RUNNING',
+    'STATE_PAUSED',
+    'STATE_QUEUED',
+    'STATE_ERROR',
+    'STATE_COMPLETED',
+    'STATE_STOPPING_KILLED',
+    'STATE_CANCELED',
+    'STATE_DELETED',
+  ]);
+});
+
+test('tasks are in the order they go through', () => {
+  const states: TaskState[] = [
+    'STATE_TERMINATED',
+    'STATE_WAITING',
+    'STATE_PULLING',
+    'STATE_RUNNING',
+  ];
+  expect(states.toSorted(compareTaskStates)).toEqual([
+    'STATE_PULLING',
+    'STATE_RUNNING',
+    'STATE_WAITING',
+    'STATE_TERMINATED',
+  ]);
+});
+
+test.each<[RunState[], RunState[]]>([
+  [['STATE_RUNNING'], ['STATE_ACTIVE']],
+  [['STATE_QUEUED', 'STATE_PULLING', 'STATE_STARTING', 'STATE_ACTIVE'], ['STATE_ACTIVE']],
+  [
+    ['STATE_PAUSED', 'STATE_RUNNING', 'STATE_ERROR'],
+    ['STATE_PAUSED', 'STATE_ACTIVE', 'STATE_ERROR'],
+  ],
+  [['STATE_STOPPING_KILLED'], ['STATE_STOPPING_KILLED']],
+  [['STATE_DELETED', 'STATE_UNSPECIFIED'], []],
+  [[], []],
+])('%j is asked for as %j', (wanted, sent) => {
+  expect(statesFilter(wanted)).toEqual(sent);
+});
+
+test.each<[TaskState, boolean, boolean]>([
+  ['STATE_UNSPECIFIED', false, false],
+  ['STATE_QUEUED', true, false],
+  ['STATE_PULLING', true, false],
+  ['STATE_STARTING', true, false],
+  ['STATE_RUNNING', true, false],
+  ['STATE_WAITING', false, false],
+  ['STATE_TERMINATING', false, true],
+  ['STATE_TERMINATED', false, true],
+])('%s: killable %s, terminal %s', (state, killable, terminal) => {
+  expect(isKillableTask(state)).toBe(killable);
+  expect(isTerminalTask(state)).toBe(terminal);
+});

@@ -21,7 +21,8 @@ export {
   downloadModelDefFiles,
   downloadModelDefinition,
   type ModelDefFiles,
+  type Submit,
+  submitExperiment,
 } from './model-definition';
 export { type NodeFetchOptions, nodeFetch } from './node-fetch';
 export { type ModelFile, type OpenDirectoryOptions, openDirectory } from './open-directory';
-export { type Submit, submitExperiment } from './submit-experiment';

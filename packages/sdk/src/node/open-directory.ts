@@ -3,9 +3,7 @@ import { basename, join } from 'node:path';
 import { mapWithConcurrency } from '../client/map-with-concurrency';
 import type { Args } from '../client/operation';
 import { badInput } from '../errors/errors';
-import { bytesText } from './bytes-text';
 import { type IsIgnored, ignoreRules } from './ignore-rules';
-
 import { isMissing } from './json-file';
 
 /** One file or folder, in the form of `createExperiment`. */
@@ -139,4 +137,12 @@ function checkSize(directory: string, entries: Entry[], limitBytes: number) {
     `${directory} comes to ${bytesText(total)}, more than the ${bytesText(limitBytes)} that can be sent. ` +
       `A .detignore can leave files out. The largest:\n${lines.join('\n')}`,
   );
+}
+
+const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+
+/** A size for people, in powers of 1024: `1.5 MiB`. */
+function bytesText(bytes: number): string {
+  const steps = bytes < 1024 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1);
+  return steps === 0 ? `${bytes} B` : `${(bytes / 1024 ** steps).toFixed(1)} ${units[steps]}`;
 }

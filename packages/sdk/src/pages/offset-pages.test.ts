@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../errors/errors';
-import { offsetPages } from './offset-pages';
+import { offsetPages, rowKey } from './offset-pages';
 import type { Ask, Place } from './page';
 
 type Row = { id: number };
@@ -128,4 +128,22 @@ test('whatever is inserted and deleted, what stays comes exactly once, in order'
     ),
     { numRuns: 500 },
   );
+});
+
+test.each([
+  [{ id: 7, name: 'a', state: 'STATE_PAUSED' }, '7'],
+  [{ uuid: '0d1f', taskId: '1.x' }, '0d1f'],
+  [{ name: 'template', workspaceId: 1 }, 'template'],
+  [{ summary: null, jobId: 'job', name: 'anything' }, 'job'],
+  [{ full: { jobId: 'job' } }, 'job'],
+  [{ group: { groupId: 4, name: 'g' }, numMembers: 2 }, '4'],
+  [{ experiment: { id: 9 }, bestTrial: { id: 3 } }, '9'],
+  [{ training: { totalBatches: 100, metrics: { id: 1 } } }, 'training 100'],
+  [{ validation: { totalBatches: 100 } }, 'validation 100'],
+  [{ checkpoint: { uuid: 'c0', totalBatches: 100 } }, 'checkpoint c0'],
+  [3, '3'],
+  ['default', '"default"'],
+  [{ odd: 1 }, '{"odd":1}'],
+])('%j is %s', (row, key) => {
+  expect(rowKey(row)).toBe(key);
 });

@@ -2,10 +2,9 @@ import type { Caller, CallOptions } from '../client/call';
 import type { Args, Operation } from '../client/operation';
 import { badInput } from '../errors/errors';
 import { pagingTable } from '../generated/paging-table';
-import type { Item, PagedId } from './item';
 import { keysetPages } from './keyset-pages';
 import { offsetPages } from './offset-pages';
-import { type Ask, type Page, readList } from './page';
+import { type Ask, type Item, type Page, type PagedId, readList } from './page';
 
 // groups and roles refuse more
 const mostRows = 500;

@@ -1,4 +1,6 @@
+import type { Answer } from '../client/operation';
 import { badResponse } from '../errors/errors';
+import type { pagingTable } from '../generated/paging-table';
 
 /** A page of a list. */
 export type Page<Row> = {
@@ -20,3 +22,10 @@ export function readList<Row>(answer: unknown, list: string): Cut<Row> {
   const { startIndex = 0, total = rows.length } = (pagination ?? {}) as Partial<Cut<Row>>;
   return { rows, startIndex, total };
 }
+
+/** The calls whose lists come in pages. */
+export type PagedId = keyof typeof pagingTable;
+type ListOf<Id extends PagedId> = (typeof pagingTable)[Id]['list'];
+type RowsOf<Id extends PagedId> = Answer<Id>[ListOf<Id> & keyof Answer<Id>];
+/** One row of such a list. */
+export type Item<Id extends PagedId> = RowsOf<Id> extends ReadonlyArray<infer Row> ? Row : never;

@@ -1,9 +1,7 @@
-import type { Call, Caller, CallOptions } from '../client/call';
+import { type Call, type Caller, type CallOptions, operationOf } from '../client/call';
 import { lazyGenerator } from '../client/lazy-generator';
 import type { Args } from '../client/operation';
-import { operationOf } from '../client/operation-of';
-import type { Item, PagedId } from './item';
-import type { Page } from './page';
+import type { Item, Page, PagedId } from './page';
 
 // an argument that may be empty may be left out
 type Rest<Id extends PagedId> =

@@ -1,6 +1,6 @@
 import { cancel, cancellable, isCancelled, raceAbort } from '../client/cancellable';
 import { isApiError } from '../errors/errors';
-import { delayAfter } from './delay-after';
+import { delayAfter } from './failure';
 import { pollDelay } from './poll-delay';
 
 // the specification's polling default

@@ -1,5 +1,5 @@
 import type { Answer } from '../client/operation';
-import type { SeenThings } from './metric-plan';
+import type { SeenThings } from './replay-plan';
 
 type ReportId = 'getMetrics' | 'getTrainingMetrics' | 'getValidationMetrics';
 

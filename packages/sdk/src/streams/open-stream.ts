@@ -1,5 +1,4 @@
-import { arraysOf } from '../client/arrays-of';
-import type { Caller } from '../client/call';
+import { arraysOf, type Caller } from '../client/call';
 import { cancellable } from '../client/cancellable';
 import type { Answer, Args, Operation, StreamId } from '../client/operation';
 import { oneByOne } from './one-by-one';

@@ -1,7 +1,6 @@
 import type { Answer, Args, StreamId } from '../client/operation';
 import { logPlan } from '../logs/log-plan';
 import { masterLogPlan } from '../logs/master-log-plan';
-import { changingPlan } from './changing-plan';
 import {
   freshBatches,
   freshNames,
@@ -10,8 +9,8 @@ import {
   freshSnapshot,
   sampleReader,
 } from './metric-messages';
-import { replayPlan } from './metric-plan';
 import type { Plan, PlanInput } from './plan';
+import { changingPlan, replayPlan } from './replay-plan';
 import { areExperimentsOver, isTaskOver, isTrialOver } from './stream-liveness';
 
 type Plans = {

@@ -1,10 +1,9 @@
 import { cancel, isCancelled } from '../client/cancellable';
-import { delayAfter } from '../poll/delay-after';
+import { isApiError } from '../errors/errors';
+import { delayAfter, errorClassOf, maxAmbiguous } from '../poll/failure';
 import { pollDelay } from '../poll/poll-delay';
-import { connect, misplaced } from './connection';
 import type { Reconnect, StreamOptions } from './options';
-import type { Plan } from './plan';
-import { streamErrorPolicy } from './stream-error-policy';
+import type { Plan, Silence } from './plan';
 
 type Input<A, M> = {
   plan: Plan<A, M>;
@@ -102,4 +101,124 @@ export function reading<A, M>({ plan, open, options }: Input<A, M>) {
   }
 
   return { arrays, take, counts };
+}
+
+/**
+ * Which failures end a stream. The master being away never does, a refusal at once. A line that
+ * does not parse may be one that a proxy cut off, and a 500 in mid-stream a master that goes down:
+ * they are believed when they come four times in a row with nothing new between.
+ */
+function streamErrorPolicy() {
+  let ambiguous = 0;
+  let lastText: string | undefined;
+  return {
+    restore() {
+      ambiguous = 0;
+    },
+    isFinal(error: unknown, hasBegun: boolean): boolean {
+      const errorClass = errorClassOf(error);
+      if (errorClass === 'permanent') return true;
+      // the network breaks, and may have broken what came before too
+      if (errorClass === 'transient') {
+        ambiguous = 0;
+        return false;
+      }
+      const isBadLine = isApiError(error) && error.type === 'apiBadResponse';
+      if (!isBadLine && !hasBegun) return true;
+      const text = error instanceof Error ? error.message : String(error);
+      // bad lines that differ were cut off at different places
+      ambiguous = isBadLine && text !== lastText ? 1 : ambiguous + 1;
+      lastText = text;
+      return ambiguous >= maxAmbiguous;
+    },
+  };
+}
+
+type Connecting<A, M> = {
+  plan: Plan<A, M>;
+  /** of the whole reading */
+  signal: AbortSignal;
+  silenceMs: number;
+};
+
+/** Thrown by a connection that answers from elsewhere than it was asked to go on. */
+const misplaced = new Error('The connection is another one than was asked for');
+
+/** One connection: its signal, who listens to it, and what silence has meant. */
+function connect<A, M>({ plan, signal, silenceMs }: Connecting<A, M>) {
+  const controller = new AbortController();
+  const stop = () => controller.abort(signal.reason);
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
+  let silence: Silence = 'alive';
+  const dog = watchdog({
+    afterMs: silenceMs,
+    ask: () => plan.silence(controller.signal),
+    onEnd: (meaning) => {
+      silence = meaning;
+      controller.abort(new DOMException('The connection was silent', 'AbortError'));
+    },
+  });
+  return {
+    signal: controller.signal,
+    silence: () => silence,
+    ear: dog.ear,
+    /** Asked after the first message: whether it comes from where it was asked to. */
+    async confirm() {
+      if (plan.confirm && !(await plan.confirm(controller.signal))) throw misplaced;
+    },
+    close() {
+      dog.stop();
+      signal.removeEventListener('abort', stop);
+      controller.abort(new DOMException('The connection is closed', 'AbortError'));
+    },
+  };
+}
+
+type Watching = {
+  /** how long nothing may be heard, in ms */
+  afterMs: number;
+  /** asked what the silence means; a failure means that nobody is there */
+  ask: () => Promise<Silence>;
+  /** told of a connection that is dead or over, or that could not be judged for good */
+  onEnd: (silence: 'dead' | 'over') => void;
+};
+
+// how exactly the silence is measured: looked at so often in its length
+const checks = 12;
+
+/**
+ * Listens to a connection while a reader waits for its next word: after a silence it asks what that
+ * means, again and again. A busy reader does not count as silence. Words are only counted, since they
+ * come fast.
+ */
+function watchdog({ afterMs, ask, onEnd }: Watching) {
+  const ear = { words: 0, isWaiting: false };
+  let isAsking = false;
+  let isStopped = false;
+  let words = 0;
+  let silentChecks = 0;
+  const check = async () => {
+    const isSilent = ear.isWaiting && ear.words === words;
+    words = ear.words;
+    silentChecks = isSilent ? silentChecks + 1 : 0;
+    // who does not answer that either is not there
+    if (isAsking && silentChecks >= 2 * checks) onEnd('dead');
+    if (isAsking || silentChecks < checks) return;
+    isAsking = true;
+    const silence = await ask().catch((): Silence => 'dead');
+    isAsking = false;
+    // a word may have come meanwhile
+    if (isStopped || !ear.isWaiting || ear.words !== words) return;
+    silentChecks = 0;
+    if (silence !== 'alive') onEnd(silence);
+  };
+  const timer = setInterval(() => void check(), Math.max(1, afterMs / checks));
+  return {
+    ear,
+    stop() {
+      isStopped = true;
+      clearInterval(timer);
+    },
+  };
 }

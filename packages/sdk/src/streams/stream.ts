@@ -1,7 +1,6 @@
-import type { Caller, StreamCall } from '../client/call';
+import { type Caller, operationOf, type StreamCall } from '../client/call';
 import { lazyGenerator } from '../client/lazy-generator';
 import type { Answer, Args, StreamId } from '../client/operation';
-import { operationOf } from '../client/operation-of';
 import { badInput } from '../errors/errors';
 import type { OneByOne } from './one-by-one';
 import type { Reconnect, StreamOptions, StreamProof } from './options';

@@ -1,5 +1,4 @@
 import { type Break, breakBody } from './break-body';
-import { type Random, randomOf } from './random';
 
 /** A way to the network: `fetch`, or the `fetch` of a sandbox. */
 export type Fetch = (request: Request) => Promise<Response>;
@@ -78,4 +77,19 @@ function bodyFault(random: Random, options: FlakyOptions): Break | undefined {
   if (draw < cutBody + endBody) return { atByte, how: 'end' };
   if (draw < cutBody + endBody + stallBody) return { atByte, how: 'stall' };
   return undefined;
+}
+
+/** Numbers from 0 up to 1, the same ones for the same seed. */
+type Random = () => number;
+
+/** mulberry32: small, quick and even enough for tests. */
+function randomOf(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

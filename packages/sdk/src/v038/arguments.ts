@@ -1,4 +1,6 @@
+import type * as Base from '../client/operation';
 import { badInput } from '../errors/errors';
+import type { Args, OperationId } from './operation';
 
 type Inputs = Record<string, unknown>;
 /** Arguments of 0.23 in, those of 0.38.1 out; what is given in the newer form already stays. */
@@ -82,3 +84,13 @@ export const changedArguments = {
   unarchiveExperiments: inProject,
   updateJobQueue: withoutNeighbours,
 } satisfies Record<string, Change>;
+
+type CommonId = Extract<Base.OperationId, OperationId>;
+
+/** Arguments of 0.23 are translated; the newer form is accepted too. */
+type Translated<Id extends CommonId> =
+  | (Base.Args<Id> & Partial<Omit<Args<Id>, keyof Base.Args<Id> | 'body'>>)
+  | Args<Id>;
+export type Args038<Id extends CommonId> = Id extends keyof typeof changedArguments
+  ? Translated<Id>
+  : Args<Id>;

@@ -1,5 +1,4 @@
-import { arraysOf } from '../client/arrays-of';
-import type { Caller, CallOptions } from '../client/call';
+import { arraysOf, type Caller, type CallOptions } from '../client/call';
 import { cancel, cancellable, isCancelled, raceAbort } from '../client/cancellable';
 import { getMaster } from '../generated/operations/master';
 import type { Target } from './client-type';
@@ -14,7 +13,7 @@ type Contract = { translate<Row extends { id: string }>(row: Row, args: Inputs):
 const newerContract = async () => (await import('./translate')) as Contract;
 
 const olderContract = async (version: string): Promise<Contract> => {
-  const { assertSupported } = await import('./assert-supported');
+  const { assertSupported } = await import('./lifetime');
   return {
     translate(operation, args) {
       assertSupported(operation.id, version);

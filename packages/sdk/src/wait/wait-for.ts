@@ -1,5 +1,5 @@
 import { isApiError, isNotFound } from '../errors/errors';
-import { errorClassOf, maxAmbiguous } from '../poll/error-class';
+import { errorClassOf, maxAmbiguous } from '../poll/failure';
 import { type Pace, poll } from '../poll/poll';
 import { type Seen, WaitError, type WaitFailure } from './wait-error';
 

@@ -1,4 +1,5 @@
 import { isApiError, isNotFound } from '../errors/errors';
+import { backoffMs } from '../middleware/backoff';
 
 /**
  * Whether asking again can help. `transient`: the master is unreachable, restarting or busy, so ask
@@ -21,3 +22,7 @@ export function errorClassOf(error: unknown): ErrorClass {
 
 /** The number of ambiguous failures in a row at which to give up. */
 export const maxAmbiguous = 4;
+
+/** The wait after a failure, in ms: what the master asked for where that is longer. */
+export const delayAfter = (error: unknown, failures: number) =>
+  Math.max(backoffMs(failures), (isApiError(error) && error.retryAfterMs) || 0);
