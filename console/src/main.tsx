@@ -1,7 +1,7 @@
 import '@trainyard/ui/styles/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { PageSpinner } from '@trainyard/ui/page/page-spinner';
+import { PageSpinner } from '@trainyard/ui/page/page-notice';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { logCaughtError } from './app/errors/caught-error';

@@ -7,7 +7,7 @@ import { ColumnOrder } from '@trainyard/ui/table/columns/column-order';
 import { type ColumnLayout, useColumnState } from '@trainyard/ui/table/columns/column-state';
 import { firstLayoutOf } from '@trainyard/ui/table/columns/stored-layout';
 import { TableStoreContext } from '@trainyard/ui/table/columns/table-store';
-import { NewRowsPill } from '@trainyard/ui/table/new-rows-pill';
+import { NewRowsPill } from '@trainyard/ui/table/stable-table';
 import { Pager } from '@trainyard/ui/table/pager';
 import { StateList } from '@trainyard/ui/table/state-list';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { PageSpinner } from '@trainyard/ui/page/page-spinner';
+import { PageSpinner } from '@trainyard/ui/page/page-notice';
 import { session } from '~/app/session/session';
 import { cookieUser } from '~/features/session/external-login';
 

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { PageSpinner } from '@trainyard/ui/page/page-spinner';
+import { PageSpinner } from '@trainyard/ui/page/page-notice';
 import { safeRedirect } from '~/app/session/redirect';
 import { optional, searchSchema, text } from '~/lib/search-param';
 

@@ -4,7 +4,7 @@ import { FailedState } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { copyText } from '@trainyard/ui/lib/copy-text';
-import { ScrollRegion } from '@trainyard/ui/page/scroll-region';
+import { ScrollRegion } from '@trainyard/ui/page/section';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { type CalledAs, type CopyLanguage, languages, tokenVariable } from './copy-texts';

@@ -1,8 +1,7 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
-import type { ActionItem } from '@trainyard/ui/base/action-items';
-import { offeredItems } from '@trainyard/ui/base/offered-items';
+import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import {
   KeyRound,
   Pencil,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
-import { useIsPhone } from '@trainyard/ui/hooks/use-is-phone';
-import { isTyping } from '@trainyard/ui/lib/is-typing';
+import { isTyping } from '@trainyard/ui/hooks/use-hotkey';
+import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { isSameShortcut, pressedShortcut } from '@trainyard/ui/lib/shortcut';
 import { TableStoreContext } from '@trainyard/ui/table/columns/table-store';

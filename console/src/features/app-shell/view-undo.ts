@@ -1,5 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
-import { isTyping } from '@trainyard/ui/lib/is-typing';
+import { isTyping } from '@trainyard/ui/hooks/use-hotkey';
 import { createViewHistory } from '~/lib/view-history';
 
 /** Takes views back and forward again by keys, from the one the page was found in. Answers how to stop. */

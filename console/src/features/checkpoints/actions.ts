@@ -1,7 +1,6 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import type { Checkpoint, Experiment } from '@trainyard/sdk/types';
-import type { ActionItem } from '@trainyard/ui/base/action-items';
-import { offeredItems } from '@trainyard/ui/base/offered-items';
+import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { BookmarkPlus, Trash2 } from 'lucide-react';
 import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import type { NamedCheckpoint } from './delete-checkpoints-dialog';

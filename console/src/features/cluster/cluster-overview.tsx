@@ -6,7 +6,7 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { formatCount, formatPercent, missing, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
-import { SectionHeading } from '@trainyard/ui/page/section-heading';
+import { SectionHeading } from '@trainyard/ui/page/section';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Metric, metricKey } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { ChartsInBatches } from '@trainyard/ui/charts/charts-in-batches';
+import { ChartsInBatches } from '@trainyard/ui/charts/chart-grid';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
-import { useInView } from '@trainyard/ui/hooks/use-in-view';
+import { useInView } from '@trainyard/ui/hooks/use-element';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { memo, useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';

@@ -5,7 +5,7 @@ import { ChartToolbar } from '@trainyard/ui/charts/chart-toolbar';
 import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
-import { SectionHeading } from '@trainyard/ui/page/section-heading';
+import { SectionHeading } from '@trainyard/ui/page/section';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { isChosenMetric } from '~/components/metrics/metric-tree';

@@ -4,7 +4,7 @@ import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { formatCount, missing, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
-import { SectionHeading } from '@trainyard/ui/page/section-heading';
+import { SectionHeading } from '@trainyard/ui/page/section';
 import { memo, useId, useMemo, useState } from 'react';
 import { Dot, ExperimentLink } from '~/features/experiments/experiment-link';
 import type { BestTrials } from './compare-queries';

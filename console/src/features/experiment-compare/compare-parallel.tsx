@@ -10,7 +10,7 @@ import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
 import { seriesVariable } from '@trainyard/ui/lib/colors';
 import { plural } from '@trainyard/ui/lib/format';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
-import { SectionHeading } from '@trainyard/ui/page/section-heading';
+import { SectionHeading } from '@trainyard/ui/page/section';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';

@@ -1,4 +1,4 @@
-import { useIsPhone } from '@trainyard/ui/hooks/use-is-phone';
+import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { useColumnState } from '@trainyard/ui/table/columns/column-state';
 import { nothingSelected } from '@trainyard/ui/table/grid/selection';
 import { formatSort, parseSort, type SortEntry } from '@trainyard/ui/table/sort/sort';

@@ -6,7 +6,7 @@ import { buttonClass } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { plural } from '@trainyard/ui/lib/format';
 import { Page, PageBody } from '@trainyard/ui/page/page';
-import { SectionHeading } from '@trainyard/ui/page/section-heading';
+import { SectionHeading } from '@trainyard/ui/page/section';
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LiveStatus } from '~/app/polling/live-status';

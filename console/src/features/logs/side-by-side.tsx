@@ -1,7 +1,7 @@
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import type { LogView } from '@trainyard/ui/logs/log-view';
 import { LogViewer } from '@trainyard/ui/logs/log-viewer';
-import { SectionHeading } from '@trainyard/ui/page/section-heading';
+import { SectionHeading } from '@trainyard/ui/page/section';
 import { useMemo } from 'react';
 import { client } from '~/app/api';
 import { useLinkView } from '~/app/links/use-link-view';

@@ -5,7 +5,7 @@ import {
   isNumeric,
 } from '@trainyard/insights/hyperparameters/searched-hyperparameters';
 import type { Experiment } from '@trainyard/sdk/types';
-import { Swatch } from '@trainyard/ui/charts/color/swatch';
+import { Swatch } from '@trainyard/ui/charts/color/legend';
 import type { Series } from '@trainyard/ui/charts/lines/series';
 import { formatMetric, missing } from '@trainyard/ui/lib/format';
 import { ClientTable } from '@trainyard/ui/table/client-table';

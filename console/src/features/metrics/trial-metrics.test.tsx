@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { chartsAtOnce } from '@trainyard/ui/charts/charts-in-batches';
+import { chartsAtOnce } from '@trainyard/ui/charts/chart-grid';
 import { expect, test } from 'vitest';
 import { renderApp } from '~/test/render-app';
 

@@ -1,7 +1,6 @@
 import { type ActionableModelVersion, actionFor, type Viewer } from '@trainyard/rbac';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
-import type { ActionItem } from '@trainyard/ui/base/action-items';
-import { offeredItems } from '@trainyard/ui/base/offered-items';
+import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { plural } from '@trainyard/ui/lib/format';
 import {
   Archive,

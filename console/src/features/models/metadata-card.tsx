@@ -1,6 +1,6 @@
 import { Button } from '@trainyard/ui/base/button';
-import { MetadataList } from '@trainyard/ui/page/metadata-list';
-import { SectionHeading } from '@trainyard/ui/page/section-heading';
+import { MetadataList } from '@trainyard/ui/page/fact-list';
+import { SectionHeading } from '@trainyard/ui/page/section';
 import { useDialog } from '~/app/actions/use-dialog';
 import { metadataText } from './metadata-text';
 

@@ -8,7 +8,7 @@ import { formatCount } from '@trainyard/ui/lib/format';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
-import { SectionHeading } from '@trainyard/ui/page/section-heading';
+import { SectionHeading } from '@trainyard/ui/page/section';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { usePageTitle } from '~/app/page-title';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { displayName, stateLabel } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
-import { useThrottled } from '@trainyard/ui/hooks/use-throttled';
+import { useThrottled } from '@trainyard/ui/hooks/use-debounced';
 import { wordSpans } from '@trainyard/ui/lib/fuzzy';
 import { FlaskConical, FolderClosed, Package, Shapes, Split, User } from 'lucide-react';
 import { meQuery } from '~/features/session/queries';

@@ -4,7 +4,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Select } from '@trainyard/ui/base/select';
 import { Spinner } from '@trainyard/ui/base/spinner';
-import { SectionHeading } from '@trainyard/ui/page/section-heading';
+import { SectionHeading } from '@trainyard/ui/page/section';
 import { withBasePath } from '~/app/base-path';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useViewStep } from '~/app/links/use-view-step';

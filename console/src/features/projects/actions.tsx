@@ -1,7 +1,6 @@
 import { type ActionableProject, actionFor, type Viewer } from '@trainyard/rbac';
 import type { Project } from '@trainyard/sdk/types';
-import type { ActionItem } from '@trainyard/ui/base/action-items';
-import { offeredItems } from '@trainyard/ui/base/offered-items';
+import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { plural } from '@trainyard/ui/lib/format';
 import { Archive, ArchiveRestore, FolderInput, Pencil, Trash2 } from 'lucide-react';
 import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';

@@ -7,8 +7,7 @@ import {
   waitedSeconds,
 } from '@trainyard/insights/timeline/timeline';
 import { stateLabel } from '@trainyard/sdk/model';
-import type { Axis } from '@trainyard/ui/charts/axes/axis';
-import { formatX, xAxis } from '@trainyard/ui/charts/axes/axis';
+import { type Axis, formatX, xAxis } from '@trainyard/ui/charts/axes/axis';
 import { toPlot } from '@trainyard/ui/charts/axes/plot';
 import { ChartFigure } from '@trainyard/ui/charts/chart-figure';
 import { useChartTheme } from '@trainyard/ui/charts/chart-theme';
@@ -17,7 +16,7 @@ import { Drawing } from '@trainyard/ui/charts/drawing';
 import type { PictureRef } from '@trainyard/ui/charts/picture';
 import { useCursor } from '@trainyard/ui/charts/pointer/use-cursor';
 import { SurfaceFrame } from '@trainyard/ui/charts/surface-frame';
-import { useSize } from '@trainyard/ui/hooks/use-size';
+import { useSize } from '@trainyard/ui/hooks/use-element';
 import { formatDuration } from '@trainyard/ui/lib/duration';
 import { missing } from '@trainyard/ui/lib/format';
 import { timeZoneOr } from '@trainyard/ui/lib/time-zone';

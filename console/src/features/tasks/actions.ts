@@ -1,6 +1,5 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
-import type { ActionItem } from '@trainyard/ui/base/action-items';
-import { offeredItems } from '@trainyard/ui/base/offered-items';
+import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { Cable, Copy, ExternalLink, Layers, ScrollText, Skull } from 'lucide-react';
 import { type ActionContext, type EntityActions, menuItemsOf } from '~/app/actions/entity-action';

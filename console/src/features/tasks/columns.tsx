@@ -1,5 +1,5 @@
 import { compareTaskStates, isTerminalTask, taskStateLabel } from '@trainyard/sdk/model';
-import { useIsPhone } from '@trainyard/ui/hooks/use-is-phone';
+import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { missing, plural } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { taskAddress } from '~/app/open-task';

@@ -1,8 +1,7 @@
 import { createLink, useLocation, useNavigate } from '@tanstack/react-router';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
-import { isCovered, useHotkey } from '@trainyard/ui/hooks/use-hotkey';
-import { fieldTakesArrows } from '@trainyard/ui/lib/is-typing';
+import { fieldTakesArrows, isCovered, useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, useEffect } from 'react';
 import { trialTabOf } from './load-trial';

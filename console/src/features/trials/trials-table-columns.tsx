@@ -7,7 +7,7 @@ import {
 } from '@trainyard/insights/hyperparameters/searched-hyperparameters';
 import { searcherMetric, stateLabel } from '@trainyard/sdk/model';
 import type { Experiment, MetricsWorkload, Trial } from '@trainyard/sdk/types';
-import { useIsPhone } from '@trainyard/ui/hooks/use-is-phone';
+import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { durationMs } from '@trainyard/ui/lib/duration';
 import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';

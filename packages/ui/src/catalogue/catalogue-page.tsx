@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import Toaster from '@trainyard/ui/base/toaster';
 import { TooltipLayer } from '@trainyard/ui/base/tooltip-layer';
-import { PageSpinner } from '@trainyard/ui/page/page-spinner';
+import { PageSpinner } from '@trainyard/ui/page/page-notice';
 import { type RowHeight, rowHeights } from '@trainyard/ui/table/columns/stored-layout';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { type CatalogueEntry, DensityContext } from './entry';

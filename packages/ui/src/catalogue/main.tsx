@@ -2,7 +2,15 @@ import '../styles/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CataloguePage, type ThemeMode } from './catalogue-page';
-import { entries } from './entries';
+import { charts } from './charts';
+import { code } from './code';
+import { controls } from './controls';
+import type { CatalogueEntry } from './entry';
+import { forms } from './forms';
+import { logs } from './logs';
+
+/** The blocks that know no product. */
+const entries: readonly CatalogueEntry[] = [...controls, ...forms, ...charts, ...logs, ...code];
 
 const systemTheme = matchMedia('(prefers-color-scheme: dark)');
 let mode: ThemeMode = 'system';

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useInView } from '../hooks/use-in-view';
+import { useInView } from '../hooks/use-element';
 import type { ChartTableData } from './accessible-table';
 import { ChartGuard, ChartMessage } from './chart-guard';
-import type { ChartLegend } from './chart-legend';
 import { ChartTable } from './chart-table';
 import { type ChartCommand, ChartTools } from './chart-tools';
+import type { ChartLegend } from './color/legend';
 import type { Picture, PictureRef } from './picture';
 
 /** what a chart may say instead of showing lines */

@@ -1,8 +1,8 @@
-import type { Size } from '../hooks/use-size';
+import type { Size } from '../hooks/use-element';
 import { resolveColor } from '../lib/colors';
 import { saveFile } from '../lib/save-file';
 import { type ChartTableData, chartTableToCsv } from './accessible-table';
-import type { ChartLegend } from './chart-legend';
+import type { ChartLegend } from './color/legend';
 import type { Picture } from './picture';
 import { SvgContext } from './svg-context';
 

@@ -1,10 +1,9 @@
 import { lazy, useEffect, useId, useMemo, useState } from 'react';
-import { useSize } from '../hooks/use-size';
-import { useThrottled } from '../hooks/use-throttled';
+import { useThrottled } from '../hooks/use-debounced';
+import { useSize } from '../hooks/use-element';
 import { formatX, formatY, roundAxis, setAxis, wholeRange, xAxis, type YKind } from './axes/axis';
 import type { TimeZone } from './axes/format-value';
 import { type Plot, toPlot } from './axes/plot';
-import { CanvasFrame } from './canvas-frame';
 import { useChartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
 import type { LineCanvas as Loaded } from './lines/line-canvas';
@@ -15,7 +14,7 @@ import type { PictureRef } from './picture';
 import { HighlightCanvas } from './pointer/highlight-canvas';
 import { hoverRows } from './pointer/hover';
 import { flagAt, type PickKeys, useChartPointer } from './pointer/use-chart-pointer';
-import { SurfaceFrame } from './surface-frame';
+import { CanvasFrame, SurfaceFrame } from './surface-frame';
 
 let loaded: typeof Loaded | undefined;
 

@@ -1,6 +1,6 @@
 import { cn } from '../lib/utils';
 import { tooltipSide } from './axes/plot';
-import { Swatch } from './color/swatch';
+import { Swatch } from './color/legend';
 import { visibleRows } from './pointer/hover';
 
 export type TooltipRow = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Size } from '../hooks/use-size';
+import type { Size } from '../hooks/use-element';
 import { cn } from '../lib/utils';
 
 export type Draw = (context: CanvasRenderingContext2D) => void;

@@ -1,5 +1,5 @@
 import { BasicPlatform, Chart, type ChartConfiguration, type ChartType } from 'chart.js';
-import type { Size } from '../hooks/use-size';
+import type { Size } from '../hooks/use-element';
 import type { SvgContext } from './svg-context';
 
 /** Draws a chart.js chart as SVG. Lines are stroked piece by piece: a finished path cannot be read again. */

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Size } from '../hooks/use-size';
+import type { Size } from '../hooks/use-element';
 import type { SvgContext } from './svg-context';
 
 /** draws a chart once more, onto what makes a file of it */

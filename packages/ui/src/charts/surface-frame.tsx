@@ -1,4 +1,5 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, Suspense } from 'react';
+import type { Size } from '../hooks/use-element';
 import { cn } from '../lib/utils';
 
 type Props = Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'tabIndex'> & {
@@ -28,3 +29,13 @@ export const SurfaceFrame = ({ label, spoken, children, className, ...rest }: Pr
     </p>
   </div>
 );
+
+type CanvasFrameProps = { size: Size; children: ReactNode };
+
+/** Where the drawing of a chart lies, once its size is known; it comes with what it draws by. */
+export const CanvasFrame = ({ size, children }: CanvasFrameProps) =>
+  size.width > 0 ? (
+    <Suspense>
+      <div className="absolute inset-0">{children}</div>
+    </Suspense>
+  ) : null;

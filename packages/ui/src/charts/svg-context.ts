@@ -1,4 +1,4 @@
-import type { Size } from '../hooks/use-size';
+import type { Size } from '../hooks/use-element';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (found) => escapes[found] ?? found);

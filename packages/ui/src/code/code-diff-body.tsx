@@ -4,11 +4,15 @@ import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { useMedia } from '../hooks/use-media';
-import type { CodeDiffProps } from './code-diff-props';
+import type { CodeLanguage } from './code-language';
 import { readingKeys } from './editor-keys';
 import { editorSearch } from './editor-search';
 import { editorColors, editorTheme } from './editor-theme';
 import { loadLanguage } from './load-language';
+
+type Side = { label: string; text: string };
+
+export type CodeDiffProps = { before: Side; after: Side; language: CodeLanguage };
 
 const soft = (color: string, percent: number) =>
   `color-mix(in oklch, var(--${color}) ${percent}%, transparent)`;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../base/skeleton';
-import type { CodeDiffProps } from './code-diff-props';
+import type { CodeDiffProps } from './code-diff-body';
 
 const CodeDiffBody = lazy(() => import('./code-diff-body'));
 

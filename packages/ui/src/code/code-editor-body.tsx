@@ -1,9 +1,8 @@
 import { openSearchPanel } from '@codemirror/search';
 import type { EditorView } from '@codemirror/view';
 import { useImperativeHandle, useRef } from 'react';
-import type { CodeEditorProps } from './code-editor-props';
 import type { CodeLines } from './code-lines';
-import { useEditor } from './use-editor';
+import { type CodeEditorProps, useEditor } from './use-editor';
 
 const openSearch = (view: EditorView): void => {
   openSearchPanel(view);

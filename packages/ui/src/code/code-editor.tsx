@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { cn } from '../lib/utils';
-import type { CodeEditorProps } from './code-editor-props';
+import type { CodeEditorProps } from './use-editor';
 
 // an editor is as large as all the rest of a page together
 const CodeEditorBody = lazy(() => import('./code-editor-body'));

@@ -11,10 +11,10 @@ import { formatBytes } from '../lib/format';
 import { saveFile } from '../lib/save-file';
 import { Markdown } from '../page/markdown/markdown';
 import { CodeEditor } from './code-editor';
-import type { CodeEditorHandle } from './code-editor-props';
 import { isNotebook, languageOf } from './code-language';
 import type { CodeLines } from './code-lines';
 import { type FileContent, plainFromBytes, readFile } from './file-content';
+import type { CodeEditorHandle } from './use-editor';
 
 // few files are notebooks
 const Notebook = lazy(() => import('./notebook'));

@@ -1,5 +1,5 @@
 import { EmptyState } from '../base/empty-state';
-import { useInView } from '../hooks/use-in-view';
+import { useInView } from '../hooks/use-element';
 import { Markdown } from '../page/markdown/markdown';
 import { CodeEditor } from './code-editor';
 import { type CellOutput, type NotebookCell, readNotebook } from './notebook-cells';

@@ -11,9 +11,9 @@ import {
   lineNumbers,
   placeholder,
 } from '@codemirror/view';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { checkCode } from './check-code';
-import type { CodeEditorProps } from './code-editor-props';
+import type { CodeLanguage } from './code-language';
 import { type CodeLines, pickLines } from './code-lines';
 import { editingKeys, readingKeys, startTabs } from './editor-keys';
 import { editorSearch } from './editor-search';
@@ -181,4 +181,29 @@ const numbers = (pick?: (line: number, isExtending: boolean) => void): Extension
     }),
     EditorView.editorAttributes.of({ class: 'code-links' }),
   ];
+};
+
+/** Methods of an editor that its owner may call. */
+export type CodeEditorHandle = {
+  search: () => void;
+  selectedLines: () => CodeLines | undefined;
+};
+
+export type CodeEditorProps = {
+  /** names it for screen readers */
+  label: string;
+  text: string;
+  /** of an editor that is written in, it stays what it was at first */
+  language: CodeLanguage;
+  /** without it the text is only read */
+  onChange?: ((text: string) => void) | undefined;
+  /** what is wrong with the text, said together with its name */
+  problem?: string | undefined;
+  placeholder?: string | undefined;
+  isWrapped?: boolean | undefined;
+  /** lines a link names: marked, and in sight */
+  lines?: CodeLines | undefined;
+  /** makes line numbers pick lines, with Shift a range */
+  onLines?: ((lines: CodeLines) => void) | undefined;
+  handle?: Ref<CodeEditorHandle> | undefined;
 };

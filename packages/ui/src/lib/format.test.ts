@@ -10,6 +10,7 @@ import {
   formatSlotHours,
   plural,
   roundToPrecision,
+  sentenceCase,
   toPercent,
   truncate,
 } from './format';
@@ -130,3 +131,9 @@ test.each([
   [null, '–'],
   [undefined, '–'],
 ])('%s jobs ahead read as %s', (count, text) => expect(formatJobsAhead(count)).toBe(text));
+
+test.each([
+  ['maxIdleAgentPeriod', 'Max idle agent period'],
+  ['name', 'Name'],
+  ['k8Priorities', 'K8 priorities'],
+])('%s reads %s', (name, words) => expect(sentenceCase(name)).toBe(words));

@@ -116,3 +116,9 @@ export const truncate = (text: string, length = 20, suffix = '...'): string =>
 /** The first letter of each word up, the rest down. */
 export const capitalize = (text: string): string =>
   text.toLowerCase().replace(/(^|\s)\S/g, (start) => start.toUpperCase());
+
+/** `maxIdleAgentPeriod` as people read it: "Max idle agent period". */
+export function sentenceCase(name: string): string {
+  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useHandler } from '../hooks/use-handler';
-import { useIsPhone } from '../hooks/use-is-phone';
+import { useIsPhone } from '../hooks/use-media';
 import { copyText } from '../lib/copy-text';
 import { formatCount } from '../lib/format';
 import { useTimeZone } from '../lib/time-zone';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Spinner } from '../base/spinner';
 
 type Props = {
   /** above the words: an icon or a code */
@@ -20,4 +21,10 @@ export const PageNotice = ({ mark, title, children, actions }: Props) => (
     {children}
     {actions ? <div className="mt-3 flex flex-wrap justify-center gap-2">{actions}</div> : null}
   </div>
+);
+
+export const PageSpinner = () => (
+  <main className="grid h-full place-items-center">
+    <Spinner label="Loading" className="size-5 text-faint" />
+  </main>
 );

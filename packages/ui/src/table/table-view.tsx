@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { lazy, Suspense } from 'react';
-import { useIsPhone } from '../hooks/use-is-phone';
+import { useIsPhone } from '../hooks/use-media';
 import type { Grouping } from './columns/table-options';
 import { TableOptionsButton } from './columns/table-options-button';
 import { writtenTable } from './export/client-export-rows';

@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type CSSProperties, useRef } from 'react';
 import { cn } from '../lib/utils';
-import { ScrollRegion } from '../page/scroll-region';
+import { ScrollRegion } from '../page/section';
 import { rowHeights } from './columns/stored-layout';
 import { type Pin, usePinned } from './columns/use-pinned';
 import { ResizeEdge } from './grid/resize-edge';

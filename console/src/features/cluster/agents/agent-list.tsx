@@ -1,7 +1,7 @@
 import type { Agent } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
-import { SectionHeading } from '@trainyard/ui/page/section-heading';
+import { SectionHeading } from '@trainyard/ui/page/section';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { useEntityMenu } from '~/components/entity/entity-menu';

@@ -1,7 +1,6 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import type { Agent, Slot } from '@trainyard/sdk/types';
-import type { ActionItem } from '@trainyard/ui/base/action-items';
-import { offeredItems } from '@trainyard/ui/base/offered-items';
+import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { CirclePause, CirclePlay, CircleSlash } from 'lucide-react';
 import { type EntityAction, type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { type SwitchAction, type SwitchTarget, switchCompute } from '~/features/cluster/mutations';

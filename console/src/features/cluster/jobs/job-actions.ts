@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ActionableJob, actionFor, type TaskKind, type Viewer } from '@trainyard/rbac';
 import type { JobType, ResourcePool, SchedulerType } from '@trainyard/sdk/types';
-import type { ActionItem } from '@trainyard/ui/base/action-items';
-import { offeredItems } from '@trainyard/ui/base/offered-items';
+import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { ArrowUpToLine, CircleSlash, ScrollText, Settings2, Skull } from 'lucide-react';
 import { type ActionContext, type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { afterPoolChange, afterQueueChange } from '~/app/query-invalidation';

@@ -7,7 +7,7 @@ import { type SchemaForm, useSchemaForm } from '@trainyard/ui/form/use-schema-fo
 import { formatDateTime } from '@trainyard/ui/lib/duration';
 import { formatJobsAhead, formatPercent, missing, plural } from '@trainyard/ui/lib/format';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { MetadataList } from '@trainyard/ui/page/metadata-list';
+import { MetadataList } from '@trainyard/ui/page/fact-list';
 import { useMemo } from 'react';
 import { jobTypeLabel } from '~/features/cluster/labels';
 import { updateQueue } from '~/features/cluster/mutations';

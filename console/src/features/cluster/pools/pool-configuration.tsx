@@ -1,8 +1,7 @@
 import type { ResourcePool } from '@trainyard/sdk/types';
-import { sentenceCase } from '@trainyard/ui/lib/sentence-case';
-import { MetadataList } from '@trainyard/ui/page/metadata-list';
-import { ScrollRegion } from '@trainyard/ui/page/scroll-region';
-import { SectionHeading } from '@trainyard/ui/page/section-heading';
+import { sentenceCase } from '@trainyard/ui/lib/format';
+import { MetadataList } from '@trainyard/ui/page/fact-list';
+import { ScrollRegion, SectionHeading } from '@trainyard/ui/page/section';
 import {
   deviceLabel,
   fittingPolicyLabel,

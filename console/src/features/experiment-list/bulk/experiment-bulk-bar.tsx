@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@trainyard/ui/base/button';
 import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
 import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { BulkOutcome, type Refused } from '@trainyard/ui/table/bulk/bulk-outcome';
-import { SelectionBar } from '@trainyard/ui/table/bulk/selection-bar';
+import { SelectionBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import { nothingSelected, type Selection, selectedCount } from '@trainyard/ui/table/grid/selection';
 import { useState } from 'react';
 import { afterExperimentChange } from '~/app/query-invalidation';

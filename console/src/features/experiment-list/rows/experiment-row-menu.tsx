@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { experimentAction, type Viewer } from '@trainyard/rbac';
 import type { Experiment } from '@trainyard/sdk/types';
-import { ActionItems } from '@trainyard/ui/base/action-items';
+import { ActionItems, offeredItems } from '@trainyard/ui/base/action-items';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@trainyard/ui/base/dropdown-menu';
-import { offeredItems } from '@trainyard/ui/base/offered-items';
 import { menuItemsOf } from '~/app/actions/entity-action';
 import { WatchItems } from '~/features/experiment-watch/watch-items';
 import {

@@ -4,7 +4,7 @@ import type { TrialFailure } from '@trainyard/insights/failures/failure-groups';
 import type { Trial } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Spinner } from '@trainyard/ui/base/spinner';
-import { ScrollRegion } from '@trainyard/ui/page/scroll-region';
+import { ScrollRegion } from '@trainyard/ui/page/section';
 import { useId } from 'react';
 import { failureQueries } from './failure-queries';
 

@@ -4,7 +4,7 @@ import type { Trial } from '@trainyard/sdk/types';
 import { MultiSelect } from '@trainyard/ui/form/multi-select';
 import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
-import { ScrollRegion } from '@trainyard/ui/page/scroll-region';
+import { ScrollRegion } from '@trainyard/ui/page/section';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';

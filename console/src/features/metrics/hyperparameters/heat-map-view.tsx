@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
-import { ScaleLegend } from '@trainyard/ui/charts/color/scale-legend';
+import { ScaleLegend } from '@trainyard/ui/charts/color/legend';
 import { HeatMap } from '@trainyard/ui/charts/heat-map/heat-map';
 import { ScatterPlot } from '@trainyard/ui/charts/scatter/scatter-plot';
 import { type ReactNode, useMemo, useState } from 'react';

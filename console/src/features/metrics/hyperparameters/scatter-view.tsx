@@ -1,4 +1,4 @@
-import { ScaleLegend } from '@trainyard/ui/charts/color/scale-legend';
+import { ScaleLegend } from '@trainyard/ui/charts/color/legend';
 import { Histogram } from '@trainyard/ui/charts/histogram/histogram';
 import { ScatterPlot } from '@trainyard/ui/charts/scatter/scatter-plot';
 import { useMemo, useState } from 'react';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { SeedGroup } from '@trainyard/insights/seeds/seed-groups';
-import { Swatch } from '@trainyard/ui/charts/color/swatch';
+import { Swatch } from '@trainyard/ui/charts/color/legend';
 import type { Series } from '@trainyard/ui/charts/lines/series';
 import { formatMetric, missing } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';

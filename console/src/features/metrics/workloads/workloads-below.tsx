@@ -1,7 +1,7 @@
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
-import { useInView } from '@trainyard/ui/hooks/use-in-view';
-import { SectionHeading } from '@trainyard/ui/page/section-heading';
+import { useInView } from '@trainyard/ui/hooks/use-element';
+import { SectionHeading } from '@trainyard/ui/page/section';
 import { lazy, Suspense, useState } from 'react';
 
 const TrialWorkloads = lazy(() => import('./trial-workloads'));

@@ -1,4 +1,4 @@
-import type { Size } from '../../hooks/use-size';
+import type { Size } from '../../hooks/use-element';
 import type { Axis } from './axis';
 
 /** space around the lines, in pixels; fixed, so that charts below each other line up */

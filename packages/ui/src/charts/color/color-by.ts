@@ -1,9 +1,9 @@
 import { extentOf } from '../axes/extent';
 import { formatValue } from '../axes/format-value';
-import type { ChartLegend } from '../chart-legend';
 import type { ChartTheme } from '../chart-theme';
 import type { Range } from '../lines/series';
 import { colorScale, scaleStep } from './color-scale';
+import type { ChartLegend } from './legend';
 
 /** what colours mean: a metric */
 export type ColorBy = { label: string };

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useSize } from '../../hooks/use-size';
+import { useSize } from '../../hooks/use-element';
 import { formatCount, plural } from '../../lib/format';
 import type { ChartTableData } from '../accessible-table';
 import type { Dimension } from '../axes/dimension';
@@ -10,7 +10,7 @@ import { ChartFigure, type FigureProps } from '../chart-figure';
 import { useChartTheme } from '../chart-theme';
 import { ChartTooltip } from '../chart-tooltip';
 import { type ColorBy, type ValueColors, valueColors } from '../color/color-by';
-import { ScaleLegend } from '../color/scale-legend';
+import { ScaleLegend } from '../color/legend';
 import { Drawing } from '../drawing';
 import type { PictureRef } from '../picture';
 import { drawSelected } from '../pointer/draw-selected';

@@ -1,18 +1,17 @@
 import { lazy, useMemo } from 'react';
-import { useSize } from '../../hooks/use-size';
+import { useSize } from '../../hooks/use-element';
 import { formatCount, formatPercent, plural } from '../../lib/format';
 import type { ChartTableData } from '../accessible-table';
 import { type Axis, roundAxis, tickCount } from '../axes/axis';
 import { formatTick, formatValue } from '../axes/format-value';
 import { toPlot } from '../axes/plot';
-import { CanvasFrame } from '../canvas-frame';
 import { ChartFigure, type FigureProps } from '../chart-figure';
 import { useChartTheme } from '../chart-theme';
 import { ChartTooltip } from '../chart-tooltip';
 import type { Scale } from '../lines/series';
 import type { PictureRef } from '../picture';
 import { useCursor } from '../pointer/use-cursor';
-import { SurfaceFrame } from '../surface-frame';
+import { CanvasFrame, SurfaceFrame } from '../surface-frame';
 import { type Bin, toBins } from './bins';
 
 type Props = Omit<FigureProps, 'values'> & {

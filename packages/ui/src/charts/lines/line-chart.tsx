@@ -4,9 +4,8 @@ import { formatX, formatY } from '../axes/axis';
 import { ChartFigure, type FigureProps } from '../chart-figure';
 import { ChartSurface, type SurfaceProps } from '../chart-surface';
 import { useGroupZoom, zoomGroup } from '../pointer/crosshair';
-import type { Range } from './series';
+import { type Range, seriesTable } from './series';
 import { LastValues, SeriesLegend } from './series-legend';
-import { seriesTable } from './series-table';
 
 const AxisRangePanel = lazy(() =>
   import('../axes/axis-range-panel').then(({ AxisRangePanel }) => ({ default: AxisRangePanel })),

@@ -1,6 +1,6 @@
 import { cn } from '../../lib/utils';
 import { formatY, type YKind } from '../axes/axis';
-import { Swatch } from '../color/swatch';
+import { Swatch } from '../color/legend';
 import type { Series } from './series';
 
 type Props = {

@@ -1,3 +1,5 @@
+import type { ChartTableData } from '../accessible-table';
+
 /** y may be NaN or infinite: those points are kept and drawn as marks on the edge */
 export type Point = { x: number; y: number };
 
@@ -31,3 +33,26 @@ export type XKind = 'number' | 'time' | 'duration';
 
 export const pointCount = (series: readonly Series[]): number =>
   series.reduce((total, { points }) => total + points.length, 0);
+
+type Axis = { xLabel: string; formatX: (x: number) => string; formatY?: (y: number) => string };
+
+/** one row per x that any series has, newest first, since that is what one looks for */
+export function seriesTable(
+  series: readonly Series[],
+  { xLabel, formatX, formatY }: Axis,
+): ChartTableData {
+  const rows = new Map<number, (number | undefined)[]>();
+  for (const [column, { points }] of series.entries())
+    for (const { x, y } of points) {
+      const row = rows.get(x) ?? [x, ...series.map(() => undefined)];
+      row[column + 1] = y;
+      rows.set(x, row);
+    }
+  return {
+    columns: [
+      { title: xLabel, format: formatX },
+      ...series.map(({ name }) => ({ title: name, ...(formatY ? { format: formatY } : {}) })),
+    ],
+    rows: [...rows.values()].sort(([a = 0], [b = 0]) => b - a),
+  };
+}

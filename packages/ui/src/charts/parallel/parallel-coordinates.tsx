@@ -6,7 +6,7 @@ import { dimensionText } from '../axes/dimension';
 import { ChartFigure, type FigureProps } from '../chart-figure';
 import { useChartTheme } from '../chart-theme';
 import { type ColorBy, valueColors } from '../color/color-by';
-import { ScaleLegend } from '../color/scale-legend';
+import { ScaleLegend } from '../color/legend';
 import { ParallelSurface } from './parallel-surface';
 import type { ParallelFilter } from './use-parallel-filter';
 

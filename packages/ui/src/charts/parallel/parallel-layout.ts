@@ -1,8 +1,7 @@
-import type { Size } from '../../hooks/use-size';
+import type { Size } from '../../hooks/use-element';
 import type { Axis } from '../axes/axis';
 import { type Dimension, dimensionAxis, hasPlace } from '../axes/dimension';
-import type { Brushes } from './brushes';
-import { passes } from './brushes';
+import { type Brushes, passes } from './brushes';
 
 /** one line: its value on each axis, in the order of the dimensions; undefined where it has none */
 export type ParallelLine = {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSize } from '../../hooks/use-size';
+import { useSize } from '../../hooks/use-element';
 import { formatCount } from '../../lib/format';
 import { dimensionText } from '../axes/dimension';
 import { formatTick } from '../axes/format-value';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Size } from '../../hooks/use-size';
+import type { Size } from '../../hooks/use-element';
 import type { Axis } from '../axes/axis';
 import type { Plot } from '../axes/plot';
 import type { ChartTheme } from '../chart-theme';

@@ -1,20 +1,19 @@
 import { lazy, useMemo } from 'react';
-import { useSize } from '../../hooks/use-size';
+import { useSize } from '../../hooks/use-element';
 import type { ChartTableData } from '../accessible-table';
 import { tickCount } from '../axes/axis';
 import { type Dimension, dimensionAxis, dimensionText, hasPlace } from '../axes/dimension';
 import { formatValue } from '../axes/format-value';
 import { toPlot } from '../axes/plot';
-import { CanvasFrame } from '../canvas-frame';
 import { ChartFigure, type FigureProps } from '../chart-figure';
 import { useChartTheme } from '../chart-theme';
 import { ChartTooltip } from '../chart-tooltip';
 import { type ColorBy, type ValueColors, valueColors } from '../color/color-by';
-import { ScaleLegend } from '../color/scale-legend';
+import { ScaleLegend } from '../color/legend';
 import type { PictureRef } from '../picture';
 import { nearestPlace, toPointIndex } from '../pointer/point-index';
 import { useCursor } from '../pointer/use-cursor';
-import { SurfaceFrame } from '../surface-frame';
+import { CanvasFrame, SurfaceFrame } from '../surface-frame';
 
 export type ScatterPoint = {
   id: string;

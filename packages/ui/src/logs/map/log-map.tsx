@@ -1,5 +1,5 @@
 import { memo, type PointerEvent, type RefObject, useEffect, useMemo, useState } from 'react';
-import { useThrottled } from '../../hooks/use-throttled';
+import { useThrottled } from '../../hooks/use-debounced';
 import type { LogEntry, LogPlace } from '../window/log-entry';
 import { countedParts } from './line-count';
 import { MapCount } from './map-count';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { useSize } from '../../hooks/use-element';
 import { useMedia } from '../../hooks/use-media';
-import { useSize } from '../../hooks/use-size';
 
 type Props = {
   /** names what is dragged: "Width of the file tree" */

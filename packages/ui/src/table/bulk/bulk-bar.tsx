@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { Kbd } from '../../base/kbd';
 import { formatCount } from '../../lib/format';
+import {
+  everythingSelected,
+  nothingSelected,
+  type Selection,
+  selectedCount,
+} from '../grid/selection';
 
 type Props = {
   count: number;
@@ -38,3 +44,28 @@ export const BulkBar = ({ count, total = count, onAll, onClear, children }: Prop
       </button>
     </section>
   );
+
+type SelectionBarProps = {
+  selection: Selection;
+  total: number;
+  onSelectionChange: (selection: Selection) => void;
+  /** what can be done to the chosen rows */
+  children: ReactNode;
+};
+
+/** Actions on the selected rows of a table that loads them in chunks. */
+export const SelectionBar = ({
+  selection,
+  total,
+  onSelectionChange,
+  children,
+}: SelectionBarProps) => (
+  <BulkBar
+    count={selectedCount(selection, total)}
+    total={total}
+    onAll={() => onSelectionChange(everythingSelected)}
+    onClear={() => onSelectionChange(nothingSelected)}
+  >
+    {children}
+  </BulkBar>
+);

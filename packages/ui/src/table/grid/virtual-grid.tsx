@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { DropdownMenuItem } from '../../base/dropdown-menu';
-import { isTyping } from '../../lib/is-typing';
+import { isTyping } from '../../hooks/use-hotkey';
 import type { useColumnState } from '../columns/column-state';
 import { RowMenu } from '../row-menu';
 import type { SortEntry } from '../sort/sort';

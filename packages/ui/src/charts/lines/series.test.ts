@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartTableToCsv } from '../accessible-table';
 import { exampleSeries } from '../examples';
-import { seriesTable } from './series-table';
+import { seriesTable } from './series';
 
 const series = [
   {

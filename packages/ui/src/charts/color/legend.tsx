@@ -1,0 +1,35 @@
+/** what a saved picture says of its colours: lines by name, or a scale from one value to another */
+export type ChartLegend =
+  | { kind: 'series'; items: readonly { name: string; color: string; dash?: readonly number[] }[] }
+  | { kind: 'scale'; title: string; colors: readonly string[]; from: string; to: string };
+
+/** a metric's colours from its lowest to its highest value */
+export const ScaleLegend = ({ title, colors, from, to }: ChartLegend & { kind: 'scale' }) => (
+  <p className="flex items-center gap-2 pt-1 text-sm text-muted">
+    <span className="min-w-0 truncate">{title}</span>
+    <span className="num">{from}</span>
+    <span
+      aria-hidden
+      className="h-2 w-24 shrink-0 rounded-sm"
+      style={{ background: `linear-gradient(to right, ${colors.join(', ')})` }}
+    />
+    <span className="num">{to}</span>
+  </p>
+);
+
+type Props = { color: string; dash?: readonly number[] };
+
+/** a short piece of the line itself */
+export const Swatch = ({ color, dash = [] }: Props) => (
+  <svg aria-hidden className="h-[3px] w-2.5 shrink-0" viewBox="0 0 10 3">
+    <line
+      x1={0}
+      x2={10}
+      y1={1.5}
+      y2={1.5}
+      strokeWidth={3}
+      strokeDasharray={dash.map((length) => length / 2).join(' ')}
+      style={{ stroke: `var(${color})` }}
+    />
+  </svg>
+);
