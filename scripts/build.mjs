@@ -1,15 +1,11 @@
 // Builds every package and the console: what is stale, or everything with --force.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bootstrap } from './lib/bootstrap.mjs';
+import { runInstalled } from './lib/bootstrap.mjs';
 import { allBuilds, buildStale } from './lib/builds.mjs';
 import { stateFolder } from './lib/paths.mjs';
-import { runMain } from './lib/refusal.mjs';
-import { stopWithChildren } from './lib/run.mjs';
 
-await runMain(async () => {
-  stopWithChildren();
-  await bootstrap();
+await runInstalled(async () => {
   if (process.argv.includes('--force')) {
     await rm(join(stateFolder, 'built'), { recursive: true, force: true });
   }

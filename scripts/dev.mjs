@@ -2,17 +2,14 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bootstrap } from './lib/bootstrap.mjs';
+import { runInstalled } from './lib/bootstrap.mjs';
 import { root } from './lib/paths.mjs';
-import { runMain } from './lib/refusal.mjs';
-import { run, stopWithChildren } from './lib/run.mjs';
+import { run } from './lib/run.mjs';
 
-await runMain(async () => {
+await runInstalled(async () => {
   const { values } = parseArgs({
     options: { port: { type: 'string', default: '5173' }, master: { type: 'string' } },
   });
-  stopWithChildren();
-  await bootstrap();
   const port = await freePort();
   const master = values.master ?? `http://127.0.0.1:${port}`;
   const programs = [runVite(master, values.port)];

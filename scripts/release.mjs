@@ -4,19 +4,17 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bootstrap } from './lib/bootstrap.mjs';
+import { runInstalled } from './lib/bootstrap.mjs';
 import { allBuilds, buildStale } from './lib/builds.mjs';
 import { root } from './lib/paths.mjs';
-import { Refusal, runMain } from './lib/refusal.mjs';
+import { Refusal } from './lib/refusal.mjs';
 import { checkVersions, pack, stagePackages, tryCommandLine } from './lib/release.mjs';
-import { run, stopWithChildren } from './lib/run.mjs';
+import { run } from './lib/run.mjs';
 
-await runMain(async () => {
-  stopWithChildren();
+await runInstalled(async () => {
   const { values } = parseArgs({
     options: { pack: { type: 'string' }, draft: { type: 'boolean', default: false } },
   });
-  await bootstrap();
   const isRelease = values.pack !== undefined && !values.draft;
   if (isRelease) await refuseChanges();
   await buildStale(allBuilds);

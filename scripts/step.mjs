@@ -1,11 +1,11 @@
 // One kind of test, or another tool, by itself from a clean clone: `pnpm unit packages/cli`.
 import { join } from 'node:path';
-import { bootstrap } from './lib/bootstrap.mjs';
+import { runInstalled } from './lib/bootstrap.mjs';
 import { allBuilds, buildStale, catalogueBuild, packageBuilds } from './lib/builds.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
+import { ensureChromium } from './lib/debian.mjs';
 import { root } from './lib/paths.mjs';
-import { Refusal, runMain } from './lib/refusal.mjs';
-import { run, stopWithChildren } from './lib/run.mjs';
+import { Refusal } from './lib/refusal.mjs';
+import { run } from './lib/run.mjs';
 import { testArgs } from './lib/test-steps.mjs';
 import { writeNotices } from './lib/third-party.mjs';
 
@@ -50,12 +50,10 @@ const steps = {
   },
 };
 
-await runMain(async () => {
+await runInstalled(async () => {
   const [name = '', ...rest] = process.argv.slice(2);
   const step = steps[name];
   if (!step) throw new Refusal(`There is no step "${name}"; there are ${Object.keys(steps)}.`);
-  stopWithChildren();
-  await bootstrap();
   for (const prepare of step.needs ?? []) await prepare();
   const { code } = await run(join(root, 'node_modules/.bin', step.tool), [...step.args, ...rest]);
   return code;

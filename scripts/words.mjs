@@ -7,8 +7,8 @@ import { extname, relative, resolve } from 'node:path';
 import { root } from './lib/paths.mjs';
 import { runMain } from './lib/refusal.mjs';
 import { commitProblems } from './words/commits.mjs';
-import { documentProblems } from './words/documents.mjs';
 import { pathProblems } from './words/names.mjs';
+import { documentProblems } from './words/phrases.mjs';
 import { sourceProblems } from './words/sources.mjs';
 
 const sources = new Set(['.ts', '.tsx', '.mjs', '.cjs', '.js']);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { differencesOf, normalized } from './det-state.mjs';
+import { tableOf } from './run-det.mjs';
 
 test('values that follow the clock are left out, ids of tasks are one text', () => {
   const task = {
@@ -21,5 +22,19 @@ test('an entity that one master lacks differs, an equal one does not', () => {
   const found = new Map([['users 1', { username: 'admin' }]]);
   expect(differencesOf(expected, found)).toEqual([
     { what: 'users 2', expected: { username: 'jtan' }, found: undefined },
+  ]);
+});
+
+test('a row for each command, bars being text', () => {
+  const table = tableOf([
+    { section: 'checkpoints', type: 'checkpoint describe {checkpoint}', shown: 'a|b' },
+    { section: 'jobs', type: 'job list', shown: '', complaint: 'ended with 1' },
+  ]);
+  expect(table.split('\n')).toEqual([
+    '| what | command | has to show | works |',
+    '| --- | --- | --- | --- |',
+    '| checkpoints | `det checkpoint describe {checkpoint}` | `a\\|b` | yes |',
+    '| jobs | `det job list` |  | no |',
+    '',
   ]);
 });

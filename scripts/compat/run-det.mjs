@@ -5,7 +5,6 @@ import { root, stateFolder } from '../lib/paths.mjs';
 import { detCommands } from './det-commands.mjs';
 import { differentEnds } from './det-differences.mjs';
 import { runCommands } from './det-run.mjs';
-import { tableOf } from './det-table.mjs';
 import { ensurePython } from './python.mjs';
 
 // of its YAML library it needs one from before 0.18, which it does not ask for itself
@@ -54,3 +53,25 @@ async function writeTable(table) {
     text.replace(fenced, (_, from, to) => `${from}\n${table}\n${to}`),
   );
 }
+
+/** @typedef {import('./det-run.mjs').Result} Result */
+
+/**
+ * The results as a table for a README.
+ *
+ * @param {Pick<Result, 'section' | 'type' | 'shown' | 'complaint'>[]} results
+ */
+export function tableOf(results) {
+  const rows = results.map(({ section, type, shown, complaint }) => [
+    section,
+    code(`det ${type}`),
+    shown === '' ? '' : code(shown),
+    complaint === undefined ? 'yes' : 'no',
+  ]);
+  const head = ['what', 'command', 'has to show', 'works'];
+  const lines = [head, head.map(() => '---'), ...rows];
+  return `${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`;
+}
+
+/** @param {string} text */
+const code = (text) => `\`${text.replaceAll('|', '\\|').replaceAll('\n', ' ')}\``;

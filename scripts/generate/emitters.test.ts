@@ -6,7 +6,6 @@ import type { Contract } from './contract';
 import { baseOf, declareTypes } from './declare';
 import { emitDecoders } from './decoders';
 import { contractOf, fixture } from './fixture';
-import { emitLifetimes, emitNew } from './lifetimes';
 import { emitMethods } from './methods';
 import {
   emitBarrel,
@@ -21,6 +20,7 @@ import { homePlace, place038, type Target } from './place';
 import { emitRestore } from './restore';
 import { sameCode } from './same';
 import { emitWireTable } from './sandbox';
+import { emitLifetimes, emitNew } from './tables';
 import { emitTypes } from './types';
 import { decodedView } from './views';
 

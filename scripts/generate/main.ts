@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { changedArguments } from '../../packages/sdk/src/v038/arguments';
-import { emitBodies } from './bodies';
 import { bundles, overlayFolder, readBoth, without } from './both';
 import { bundle, type Contract } from './contract';
 import { baseOf, type DeclaredTypes, declareTypes, type TypesBase } from './declare';
 import { emitDecoders } from './decoders';
+import { describeRequestFields } from './docs';
 import { root, writer } from './files';
-import { emitLifetimes, emitNew } from './lifetimes';
 import { commonMethods, emitMethods } from './methods';
 import {
   emitBarrel,
@@ -18,15 +17,13 @@ import {
   emitOperationTypes,
 } from './operations';
 import { laidOver, readOverlay } from './overlay';
-import { emitPagingTable } from './paging';
-import { emitParameterKinds } from './parameters';
 import { emitPaths } from './paths';
 import { homePlace, place038, type Target } from './place';
-import { describeRequestFields } from './request-fields';
 import { emitRestore } from './restore';
 import { sameCode } from './same';
 import { emitWireTable } from './sandbox';
-import { emitTypes } from './types';
+import { emitLifetimes, emitNew, emitPagingTable, emitParameterKinds } from './tables';
+import { emitBodies, emitTypes } from './types';
 
 const generated = 'packages/sdk/src/generated';
 const bundled = resolve(root, bundles[0]);

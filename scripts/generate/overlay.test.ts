@@ -3,10 +3,10 @@ import { readBoth } from './both';
 import { examplesOf } from './examples';
 import { root } from './files';
 import { contractOf, fixture } from './fixture';
-import { emitLifetimes } from './lifetimes';
 import { merged, type Tree } from './merge';
 import { laidOver } from './overlay';
 import { emitRestore } from './restore';
+import { emitLifetimes } from './tables';
 
 describe('a patch', () => {
   test('merges maps, replaces the rest, and takes away by null', () => {

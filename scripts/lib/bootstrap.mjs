@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
-import { Refusal } from './refusal.mjs';
-import { run, secondsSince } from './run.mjs';
+import { Refusal, runMain } from './refusal.mjs';
+import { run, secondsSince, stopWithChildren } from './run.mjs';
 
 const noNetwork = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH/;
 
@@ -13,6 +13,18 @@ export async function bootstrap() {
   if (await isInstalled()) return;
   await install(manifest.packageManager);
 }
+
+/**
+ * Runs a script's main function where tools can run; what it starts ends with it.
+ *
+ * @param {() => Promise<number>} main answers the exit code
+ */
+export const runInstalled = (main) =>
+  runMain(async () => {
+    stopWithChildren();
+    await bootstrap();
+    return main();
+  });
 
 /**
  * @param {string} range like `>=20.19`

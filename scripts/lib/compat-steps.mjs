@@ -7,7 +7,7 @@ import { runRuntimes } from '../compat/run-runtimes.mjs';
 import { runShells } from '../compat/run-shells.mjs';
 import { runWebServers } from '../compat/run-web-servers.mjs';
 import { allBuilds, buildStale } from './builds.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium } from './debian.mjs';
 import { root } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
 import { run } from './run.mjs';

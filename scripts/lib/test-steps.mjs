@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { allBuilds, buildStale, catalogueBuild, packageBuilds } from './builds.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium } from './debian.mjs';
 import { root } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
 import { run } from './run.mjs';

@@ -42,3 +42,22 @@ const around = (text, found) =>
     .slice(Math.max(0, found.index - 25), found.index + found[0].length + 25)
     .replaceAll(/\s+/g, ' ')
     .trim();
+
+/**
+ * The problems of a Markdown or YAML document, by line. Code between backticks is not read.
+ *
+ * @param {string} file
+ * @param {string} text
+ * @returns {import('./phrases.mjs').Problem[]}
+ */
+export function documentProblems(file, text) {
+  let inCode = false;
+  return text.split('\n').flatMap((line, index) => {
+    if (/^\s*```/.test(line)) {
+      inCode = !inCode;
+      return [];
+    }
+    if (inCode) return [];
+    return phraseProblems(`${file}:${index + 1}`, line.replaceAll(/`[^`]*`/g, '`'));
+  });
+}

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { subjectProblems } from './commits.mjs';
-import { documentProblems } from './documents.mjs';
 import { bannedWordOf, pathProblems } from './names.mjs';
-import { commentProblems, phraseProblems } from './phrases.mjs';
+import { commentProblems, documentProblems, phraseProblems } from './phrases.mjs';
 import { sourceProblems } from './sources.mjs';
 
 const found = (problems: { found: string }[]) => problems.map((problem) => problem.found);

@@ -2,10 +2,23 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContract, readHomes } from './contract';
-import { emitPagingTable } from './paging';
+import { contractOf, fixture } from './fixture';
+import { emitPagingTable, emitParameterKinds } from './tables';
 
 const root = resolve(import.meta.dirname, '../..');
 const contract = readContract(`${root}/packages/sdk/openapi.json`, readHomes(root));
+
+test('what arguments are is said where an address does not say it', () => {
+  expect(emitParameterKinds(contractOf(fixture))).toContain(
+    'getTrain: {"id":"n","states":"s+","late":"b"}',
+  );
+});
+
+test('the table is committed as it is written', () => {
+  const text = emitParameterKinds(contract);
+  const file = readFileSync(`${root}/packages/sdk/src/generated/parameter-kinds.ts`, 'utf8');
+  expect(file.slice(file.indexOf('\n\n') + 2)).toBe(text);
+});
 
 test('the table of pages is committed as it is written', () => {
   const text = emitPagingTable(contract);

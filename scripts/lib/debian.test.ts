@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium } from './debian.mjs';
 
 const isRoot = process.getuid?.() === 0;
 let folder = '';
