@@ -1,4 +1,4 @@
-import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameter-rows';
+import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameters';
 import { formatValue } from '@trainyard/ui/charts/axes/format-value';
 import { missing } from '@trainyard/ui/lib/format';
 

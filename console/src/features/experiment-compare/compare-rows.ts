@@ -1,4 +1,4 @@
-import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameter-rows';
+import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameters';
 import { maskSecrets } from '@trainyard/sdk/mask';
 import type { Experiment } from '@trainyard/sdk/types';
 import { formatMetric, formatPercent } from '@trainyard/ui/lib/format';

@@ -1,4 +1,4 @@
-import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameter-rows';
+import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameters';
 import { hyperparameters, hyperparameterValues } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Dimension } from '@trainyard/ui/charts/axes/dimension';

@@ -3,7 +3,7 @@ import {
   hyperparameterNames,
   hyperparameterOf,
   isNumeric,
-} from '@trainyard/insights/hyperparameters/searched-hyperparameters';
+} from '@trainyard/insights/hyperparameters/hyperparameters';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Swatch } from '@trainyard/ui/charts/color/legend';
 import type { Series } from '@trainyard/ui/charts/lines/series';

@@ -6,7 +6,7 @@ import {
   leastEnded,
   leastFailed,
 } from '@trainyard/insights/failures/failure-regions';
-import { hyperparameterNames } from '@trainyard/insights/hyperparameters/searched-hyperparameters';
+import { hyperparameterNames } from '@trainyard/insights/hyperparameters/hyperparameters';
 import { hyperparameterValues } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';

@@ -7,8 +7,7 @@ import {
   measuredRows,
 } from '@trainyard/insights/importance/measured-rows';
 import { rungMargin } from '@trainyard/insights/rungs/climbs';
-import { type Ladder, ladderOf } from '@trainyard/insights/rungs/ladder';
-import { nearestValues } from '@trainyard/insights/rungs/nearest-values';
+import { type Ladder, ladderOf, nearestValues } from '@trainyard/insights/rungs/ladder';
 import { isFinished, searcherMetric } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';

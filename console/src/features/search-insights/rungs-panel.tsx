@@ -1,7 +1,6 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { climbsOf, rungMargin } from '@trainyard/insights/rungs/climbs';
-import { type Ladder, ladderOf } from '@trainyard/insights/rungs/ladder';
-import { nearestValues } from '@trainyard/insights/rungs/nearest-values';
+import { type Ladder, ladderOf, nearestValues } from '@trainyard/insights/rungs/ladder';
 import { isFinished, type Metric, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment, Trial, TrialsSnapshotResponse } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { laneItems, trialItems } from '@trainyard/insights/timeline/lanes';
-import { formatRange, parseRange } from '@trainyard/insights/timeline/time-range';
 import {
   type AllocationsOf,
+  formatRange,
   heldSeconds,
   mostAtOnce,
+  parseRange,
   type TimelineRow,
   timelineOf,
   waitedSeconds,

@@ -1,7 +1,7 @@
 import {
   hyperparameterRows,
   hyperparameterText,
-} from '@trainyard/insights/hyperparameters/hyperparameter-rows';
+} from '@trainyard/insights/hyperparameters/hyperparameters';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';

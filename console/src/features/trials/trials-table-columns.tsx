@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameter-rows';
 import {
   hyperparameterNames,
   hyperparameterOf,
+  hyperparameterText,
   isNumeric,
-} from '@trainyard/insights/hyperparameters/searched-hyperparameters';
+} from '@trainyard/insights/hyperparameters/hyperparameters';
 import { searcherMetric, stateLabel } from '@trainyard/sdk/model';
 import type { Experiment, MetricsWorkload, Trial } from '@trainyard/sdk/types';
 import { useIsPhone } from '@trainyard/ui/hooks/use-media';

@@ -1,4 +1,4 @@
-import { hyperparameterText } from '../hyperparameters/hyperparameter-rows';
+import { hyperparameterText } from '../hyperparameters/hyperparameters';
 import { chanceOf, type Share } from './statistics';
 
 /** A trial that ended, by what it was tried with. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { importanceOf } from './importance';
-import type { Feature } from './regression-tree';
-import { seeded, shuffled } from './seeded-random';
+import { type Feature, seeded, shuffled } from './regression-tree';
 
 function searchOf(count: number): { features: Feature[]; rate: number[]; kind: number[] } {
   const random = seeded(7);

@@ -1,5 +1,12 @@
-import { type Feature, growTree, predict, type Tree } from './regression-tree';
-import { below, seeded, shuffled } from './seeded-random';
+import {
+  below,
+  type Feature,
+  growTree,
+  predict,
+  seeded,
+  shuffled,
+  type Tree,
+} from './regression-tree';
 
 export type ImportanceRequest = {
   features: readonly Feature[];

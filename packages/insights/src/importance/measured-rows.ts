@@ -1,7 +1,6 @@
 import { hyperparameterValues, searcherMetric } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
-import { hyperparameterText } from '../hyperparameters/hyperparameter-rows';
-import { hyperparameterNames } from '../hyperparameters/searched-hyperparameters';
+import { hyperparameterNames, hyperparameterText } from '../hyperparameters/hyperparameters';
 import type { Feature } from './regression-tree';
 
 /** The hyperparameters of trials and their measurements, in the same order. */

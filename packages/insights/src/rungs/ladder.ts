@@ -1,4 +1,5 @@
 import { batchesPerUnit, type Config, maxLength, searcherName } from '@trainyard/sdk/model';
+import type { TrialsSnapshotResponse } from '@trainyard/sdk/types';
 
 /** The rungs of a halving search, as its config lays them. */
 export type Ladder = {
@@ -86,3 +87,14 @@ function bracketsOf(searcher: Readonly<Record<string, unknown>>, sizes: Sizes): 
 }
 
 const clamp = (rungs: number) => Math.min(mostRungs, Math.max(1, Math.floor(rungs)));
+
+/** Returns one measurement per trial: of several, the one nearest to the batch. */
+export function nearestValues(
+  answer: TrialsSnapshotResponse | undefined,
+  batch: number,
+): Map<number, number> {
+  const far = ({ batchesProcessed }: { batchesProcessed: number }) =>
+    Math.abs(batchesProcessed - batch);
+  const farthestFirst = [...(answer?.trials ?? [])].sort((one, other) => far(other) - far(one));
+  return new Map(farthestFirst.map(({ trialId, metric }) => [trialId, Number(metric)]));
+}

@@ -1,4 +1,4 @@
-import { hyperparameterRows } from '../hyperparameters/hyperparameter-rows';
+import { hyperparameterRows } from '../hyperparameters/hyperparameters';
 
 type Point = { x: number; y: number };
 

@@ -1,8 +1,15 @@
 import type { Allocation } from '@trainyard/sdk/types';
 import { expect, test } from 'vitest';
 import { allTrials } from '../test/trials';
-import { formatRange, parseRange } from './time-range';
-import { heldSeconds, mostAtOnce, stepRange, timelineOf, waitedSeconds } from './timeline';
+import {
+  formatRange,
+  heldSeconds,
+  mostAtOnce,
+  parseRange,
+  stepRange,
+  timelineOf,
+  waitedSeconds,
+} from './timeline';
 
 const start = Date.parse('2026-11-05T10:00:00Z') / 1000;
 

@@ -1,6 +1,5 @@
-import { hyperparameterRows } from '@trainyard/insights/hyperparameters/hyperparameter-rows';
-import type { Metric } from '@trainyard/sdk/model';
-import { compareMetrics, metricKey, own } from '@trainyard/sdk/model';
+import { hyperparameterRows } from '@trainyard/insights/hyperparameters/hyperparameters';
+import { compareMetrics, type Metric, metricKey, own } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { summarizedMetrics } from '../metric-names';
 

@@ -1,4 +1,4 @@
-import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameter-rows';
+import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameters';
 import {
   type Hyperparameter,
   hyperparameters,

@@ -1,4 +1,4 @@
-import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameter-rows';
+import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameters';
 import { groupCurve, type SeedGroup, type Spread } from '@trainyard/insights/seeds/seed-groups';
 import type { Series } from '@trainyard/ui/charts/lines/series';
 import { strokesOf } from '@trainyard/ui/charts/lines/strokes';

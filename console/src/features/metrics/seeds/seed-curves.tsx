@@ -1,5 +1,7 @@
-import { hyperparameterRows } from '@trainyard/insights/hyperparameters/hyperparameter-rows';
-import { hyperparameterNames } from '@trainyard/insights/hyperparameters/searched-hyperparameters';
+import {
+  hyperparameterNames,
+  hyperparameterRows,
+} from '@trainyard/insights/hyperparameters/hyperparameters';
 import { isSeedLike, seedGroups } from '@trainyard/insights/seeds/seed-groups';
 import type { Metric } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';

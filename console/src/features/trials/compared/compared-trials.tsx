@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
-import { differingHyperparameters } from '@trainyard/insights/hyperparameters/searched-hyperparameters';
+import { differingHyperparameters } from '@trainyard/insights/hyperparameters/hyperparameters';
 import { isRetryable } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';

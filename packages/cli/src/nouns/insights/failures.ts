@@ -12,7 +12,7 @@ import {
 } from '@trainyard/insights/failures/failure-regions';
 import { type FailureLogLine, findFailure } from '@trainyard/insights/failures/find-failure';
 import type { Share } from '@trainyard/insights/failures/statistics';
-import { hyperparameterNames } from '@trainyard/insights/hyperparameters/searched-hyperparameters';
+import { hyperparameterNames } from '@trainyard/insights/hyperparameters/hyperparameters';
 import { trialLogs } from '@trainyard/sdk/calls';
 import { readLine } from '@trainyard/sdk/logs';
 import { hyperparameterValues } from '@trainyard/sdk/model';

@@ -1,6 +1,5 @@
 import { rungMargin } from '@trainyard/insights/rungs/climbs';
-import type { Ladder } from '@trainyard/insights/rungs/ladder';
-import { nearestValues } from '@trainyard/insights/rungs/nearest-values';
+import { type Ladder, nearestValues } from '@trainyard/insights/rungs/ladder';
 import { items } from '@trainyard/sdk';
 import { getExperimentTrials, trialsSnapshot } from '@trainyard/sdk/calls';
 import { metricType } from '@trainyard/sdk/model';

@@ -1,5 +1,31 @@
 import { expect, test } from 'vitest';
-import { hyperparameterNames, hyperparameterOf, isNumeric } from './searched-hyperparameters';
+import {
+  hyperparameterNames,
+  hyperparameterOf,
+  hyperparameterRows,
+  hyperparameterText,
+  isNumeric,
+} from './hyperparameters';
+
+test('names are dotted and sorted, numbers inside them by size', () => {
+  const hparams = { layer10: 1, layer2: { size: 64, kind: 'conv' }, empty: {}, sizes: [1, 2] };
+  expect(hyperparameterRows(hparams)).toEqual([
+    { name: 'empty', value: {} },
+    { name: 'layer2.kind', value: 'conv' },
+    { name: 'layer2.size', value: 64 },
+    { name: 'layer10', value: 1 },
+    { name: 'sizes', value: [1, 2] },
+  ]);
+  expect(hyperparameterRows(null)).toEqual([]);
+});
+
+test.each([
+  ['adam', 'adam'],
+  [0.001, '0.001'],
+  [true, 'true'],
+  [null, 'null'],
+  [[1, 2], '[\n  1,\n  2\n]'],
+])('%j reads %j', (value, text) => expect(hyperparameterText(value)).toBe(text));
 
 const trials = [{ hparams: { lr: 1, seed: 3 } }, { hparams: { lr: 2, seed: 3 } }];
 
