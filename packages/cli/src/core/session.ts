@@ -1,9 +1,6 @@
 import { type Client, type ClientOptions, createClient, type Middleware } from '@trainyard/sdk';
 import type { Recorder } from '@trainyard/sdk/testing';
-import type { User } from '@trainyard/sdk/types';
-import type { Cli } from './cli';
 import { debugMiddleware, dryRunMiddleware } from './dry-run';
-import { Failure } from './failure';
 import type { Globals } from './globals';
 import { chosenProfile } from './profiles';
 import type { System } from './system';
@@ -78,12 +75,4 @@ function middlewareOf({ isDebug, isDryRun }: Globals, say: (words: string) => vo
 async function recorderOf(send: System['fetch']): Promise<Recorder> {
   const { recordFetch } = await import('@trainyard/sdk/testing');
   return recordFetch(send === undefined ? {} : { fetch: send });
-}
-
-/** Returns the user who is signed in, `me` in filters. */
-export async function whoAmI(cli: Cli): Promise<User> {
-  const { client } = await cli.session();
-  const { user } = await client.getMe({}, { signal: cli.signal });
-  if (user) return user;
-  throw new Failure('The master does not say who you are.', { outcome: 'notSignedIn' });
 }

@@ -1,27 +1,15 @@
-import {
-  activateExperiment,
-  archiveExperiment,
-  type Caller,
-  type CallOptions,
-  cancelExperiment,
-  deleteExperiment,
-  killExperiment,
-  moveExperiment,
-  pauseExperiment,
-  unarchiveExperiment,
-} from '@trainyard/sdk/calls';
 import { runOnEach } from '../../core/each';
 import { defineVerb, type Verb } from '../../core/verb';
 import { findProject } from '../workspace/find';
 import { experimentIds, experimentIdsAndWords } from './find';
 
 type Action = {
-  name: string;
+  /** `client.pauseExperiment` does what `pause` says */
+  name: 'activate' | 'pause' | 'cancel' | 'kill' | 'archive' | 'unarchive' | 'delete';
   aliases?: string[];
   summary: string;
   done: string;
   asks?: boolean;
-  call: (client: Caller, id: number, options: CallOptions) => Promise<unknown>;
 };
 
 /** The actions that need an id and nothing else: a row each. */
@@ -31,48 +19,41 @@ const actions: Action[] = [
     aliases: ['unpause', 'resume'],
     summary: 'Let paused experiments go on',
     done: 'Activated',
-    call: (client, id, options) => activateExperiment(client, { experimentId: id }, options),
   },
   {
     name: 'pause',
     summary: 'Pause experiments; they free their slots and can go on later',
     done: 'Paused',
-    call: (client, id, options) => pauseExperiment(client, { experimentId: id }, options),
   },
   {
     name: 'cancel',
     summary: 'Stop experiments after their next checkpoint',
     done: 'Canceled',
-    call: (client, id, options) => cancelExperiment(client, { experimentId: id }, options),
   },
   {
     name: 'kill',
     summary: 'Stop experiments at once',
     done: 'Killed',
-    call: (client, id, options) => killExperiment(client, { experimentId: id }, options),
   },
   {
     name: 'archive',
     summary: 'Archive experiments that have ended',
     done: 'Archived',
-    call: (client, id, options) => archiveExperiment(client, { experimentId: id }, options),
   },
   {
     name: 'unarchive',
     summary: 'Bring archived experiments back',
     done: 'Unarchived',
-    call: (client, id, options) => unarchiveExperiment(client, { experimentId: id }, options),
   },
   {
     name: 'delete',
     summary: 'Delete experiments with their logs and checkpoints, for good',
     done: 'Began to delete',
     asks: true,
-    call: (client, id, options) => deleteExperiment(client, { experimentId: id }, options),
   },
 ];
 
-const verbOf = ({ name, aliases = [], summary, done, asks = false, call }: Action): Verb =>
+const verbOf = ({ name, aliases = [], summary, done, asks = false }: Action): Verb =>
   defineVerb({
     name,
     aliases,
@@ -94,7 +75,7 @@ const verbOf = ({ name, aliases = [], summary, done, asks = false, call }: Actio
         verb: name,
         done,
         asks,
-        run: (id) => call(client, id, { signal }),
+        run: (experimentId) => client[`${name}Experiment` as const]({ experimentId }, { signal }),
       });
     },
   });
@@ -118,8 +99,7 @@ export const move = defineVerb({
       verb: 'move',
       done: 'Moved',
       run: (experimentId) =>
-        moveExperiment(
-          client,
+        client.moveExperiment(
           { experimentId, body: { experimentId, destinationProjectId } },
           { signal: cli.signal },
         ),

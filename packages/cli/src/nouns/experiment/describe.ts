@@ -1,8 +1,8 @@
 import { readEach } from '../../core/each';
 import { readIds } from '../../core/ids';
 import { reportingNone } from '../../core/pages';
-import { whoAmI } from '../../core/session';
 import { defineVerb } from '../../core/verb';
+import { whoAmI } from '../people/find';
 import { experimentColumns, experimentFields } from './columns';
 import { findExperimentIds, findExperiments, getOne } from './find';
 

@@ -5,8 +5,8 @@ import type { Cli } from '../../core/cli';
 import { Failure } from '../../core/failure';
 import { readIds, readIdsAndWords } from '../../core/ids';
 import { listRows } from '../../core/pages';
-import { whoAmI } from '../../core/session';
 import { type Condition, type Fields, matcher, parseWhere } from '../../core/where';
+import { whoAmI } from '../people/find';
 
 type Filter = Args<'getExperiments'>;
 

@@ -8,9 +8,9 @@ import { exitCodeOf } from '../../core/failure';
 import { readWords } from '../../core/ids';
 import { UsageError } from '../../core/option-values';
 import { computed } from '../../core/output/columns';
-import { whoAmI } from '../../core/session';
 import { defineVerb } from '../../core/verb';
 import { subjectReaders } from './can-subject';
+import { whoAmI } from './find';
 
 type Row = { id: string; action: string; allowed: boolean; reason: string };
 

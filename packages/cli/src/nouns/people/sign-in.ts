@@ -7,8 +7,8 @@ import { Failure } from '../../core/failure';
 import { UsageError } from '../../core/option-values';
 import { computed, field } from '../../core/output/columns';
 import { pageOf } from '../../core/pages';
-import { whoAmI } from '../../core/session';
 import { defineVerb } from '../../core/verb';
+import { whoAmI } from './find';
 
 export const login = defineVerb({
   name: 'login',

@@ -5,9 +5,8 @@ import { readId, readIds } from '../../core/ids';
 import { UsageError, wholeNumber } from '../../core/option-values';
 import { field, numberField, timeField } from '../../core/output/columns';
 import { pageOf } from '../../core/pages';
-import { whoAmI } from '../../core/session';
 import { defineVerb } from '../../core/verb';
-import { findUser } from './find';
+import { findUser, whoAmI } from './find';
 
 type Token = Answer<'getAccessTokens'>['tokenInfo'][number];
 

@@ -8,10 +8,9 @@ import { readWords } from '../../core/ids';
 import { UsageError } from '../../core/option-values';
 import { computed, field, numberField, timeField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
-import { whoAmI } from '../../core/session';
 import { defineVerb } from '../../core/verb';
 import { agentOptions, agentUserGroupOf } from './agent-user';
-import { findUser } from './find';
+import { findUser, whoAmI } from './find';
 import { login, logout, whoami } from './sign-in';
 
 const columns = [

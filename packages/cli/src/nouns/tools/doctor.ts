@@ -4,9 +4,9 @@ import { canonicalAddress, configFolder, savedSessions } from '@trainyard/sdk/no
 import type { Cli } from '../../core/cli';
 import { exitCodeOf } from '../../core/failure';
 import { computed, type Tone } from '../../core/output/columns';
-import { whoAmI } from '../../core/session';
 import { defineVerb } from '../../core/verb';
 import { version } from '../../version';
+import { whoAmI } from '../people/find';
 
 type Verdict = 'ok' | 'warning' | 'wrong' | 'skipped';
 type Finding = { check: string; verdict: Verdict; found: string; advice: string };
