@@ -4,7 +4,7 @@ import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { rowHeights } from '@trainyard/ui/table/columns/stored-layout';
 import { selectedCount } from '@trainyard/ui/table/grid/selection';
 import { VirtualGrid } from '@trainyard/ui/table/grid/virtual-grid';
-import { NewRowsPill } from '@trainyard/ui/table/new-rows-pill';
+import { NewRowsPill } from '@trainyard/ui/table/stable-table';
 import { lazy, Suspense, useState } from 'react';
 import ColumnMenuItems from '~/features/experiment-list/columns/column-menu-items';
 import type { ExperimentRowMenu } from '~/features/experiment-list/rows/experiment-row-menu';
