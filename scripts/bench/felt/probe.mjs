@@ -130,9 +130,11 @@
    * @returns {Promise<number>} by the clock of `performance.now`
    */
   const painted = (isThere) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
+      const until = performance.now() + 60_000;
       const watch = () => {
         if (isThere()) afterFrame(() => resolve(performance.now()));
+        else if (performance.now() > until) reject(new Error('Nothing was painted in a minute.'));
         else requestAnimationFrame(watch);
       };
       requestAnimationFrame(watch);

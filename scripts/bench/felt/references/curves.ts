@@ -23,7 +23,7 @@ type Sample = { data: Array<{ batches: number; values: Record<string, number> }>
 
 const metric = query.get('metric') ?? '';
 const sample: { trials: Sample[] } = await first(
-  `trials-sample?metricName=${metric}&metricType=METRIC_TYPE_VALIDATION&group=validation&maxTrials=${query.get('trials')}&maxDatapoints=1000`,
+  `trials-sample?metricName=${metric}&metricType=METRIC_TYPE_VALIDATION&maxTrials=${query.get('trials')}&maxDatapoints=1000`,
 );
 const batches = [
   ...new Set(sample.trials.flatMap(({ data }) => data.map((point) => point.batches))),
