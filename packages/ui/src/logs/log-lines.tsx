@@ -1,12 +1,12 @@
 import { type CSSProperties, type MouseEvent, memo, type RefObject, useMemo } from 'react';
 import { EvenRows } from './even-rows';
-import { LogRow, type RowState } from './log-row';
+import { LogRow, type RowProps, type RowState } from './log-row';
 import type { SettledView } from './log-view';
 import { lineHeight, type RowPlaces } from './row-places';
 import type { FoldedLog, LogRow as Row } from './text/fold-rows';
 import type { Finder } from './text/mark-spans';
+import { useWrappedRows } from './use-wrapped-rows';
 import type { LogEntry } from './window/log-entry';
-import { type MeasuredRow, WrappedRows } from './wrapped-rows';
 
 type Props = {
   viewport: RefObject<HTMLElement | null>;
@@ -44,7 +44,7 @@ export const LogLines = memo(function LogLines(props: Props) {
   );
   // numbers rise, so the last is as wide as any
   const lastNumber = (first ?? 0) + (rows.at(-1)?.index ?? from) - from;
-  const draw = (index: number, place: { top: number } & Partial<MeasuredRow>) => {
+  const draw = (index: number, place: Pick<RowProps, 'top' | 'width' | 'measure'>) => {
     const row = rows[index];
     return row === undefined ? null : (
       <LogRow
@@ -64,18 +64,18 @@ export const LogLines = memo(function LogLines(props: Props) {
   };
   const columns = columnsOf(state, lastNumber);
   const { length: count } = rows;
+  const wrapped = useWrappedRows({
+    viewport,
+    count: wrap ? count : 0,
+    keyOf: (index) => rows[index]?.key ?? index,
+    places,
+    onHeight,
+  });
+  const measured = { width: wrapped.width, measure: wrapped.measure };
   if (wrap)
     return (
-      <div className="relative" style={columns}>
-        <WrappedRows
-          viewport={viewport}
-          count={count}
-          keyOf={(index) => rows[index]?.key ?? index}
-          places={places}
-          onHeight={onHeight}
-        >
-          {draw}
-        </WrappedRows>
+      <div className="relative" style={{ ...columns, height: wrapped.height }}>
+        {wrapped.drawn.map(({ index, start }) => draw(index, { top: start, ...measured }))}
       </div>
     );
   return (

@@ -19,7 +19,7 @@ export type RowState = {
   onToggle: (key: string) => void;
 };
 
-type Props = {
+export type RowProps = {
   state: RowState;
   row: Row;
   /** px from the top of the rows */
@@ -36,7 +36,7 @@ type Props = {
   isOpen: boolean;
 };
 
-export const LogRow = memo(function LogRow(props: Props) {
+export const LogRow = memo(function LogRow(props: RowProps) {
   const { state, row, top, index, width, measure, number, isTarget, isCurrent } = props;
   const { time, startMs, wrap, hasRanks, hasOrigins } = state;
   const { entry } = row;
@@ -92,7 +92,7 @@ const Origin = ({ origin, color }: { origin: string; color: string | undefined }
   </span>
 );
 
-function Message({ state, row, find, isOpen }: Props) {
+function Message({ state, row, find, isOpen }: RowProps) {
   if (row.kind === 'line') return <LogText text={row.entry.text} find={find} />;
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   const words = row.kind === 'traceback' ? `traceback, ${row.lines} lines` : updatesOf(row.updates);

@@ -1,34 +1,20 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import {
-  Fragment,
-  type ReactNode,
-  type RefObject,
-  useImperativeHandle,
-  useLayoutEffect,
-} from 'react';
+import { type RefObject, useImperativeHandle, useLayoutEffect } from 'react';
 import { lineHeight, type RowPlaces } from './row-places';
 
-export type MeasuredRow = {
-  top: number;
-  /** the width a line has to wrap in */
-  width: number | undefined;
-  /** measures the row */
-  measure: (element: Element | null) => void;
-};
-
-type Props = {
+type Options = {
   viewport: RefObject<HTMLElement | null>;
+  /** 0 while lines do not wrap: what is scrolled then is known when they do */
   count: number;
   keyOf: (index: number) => string | number;
   /** gets the places of the rows */
   places: RefObject<RowPlaces | null>;
   /** told whenever rows turn out higher or lower than thought */
   onHeight: () => void;
-  children: (index: number, row: MeasuredRow) => ReactNode;
 };
 
 /** The rows in sight of a log whose lines wrap: each is measured. */
-export function WrappedRows({ viewport, count, keyOf, places, onHeight, children }: Props) {
+export function useWrappedRows({ viewport, count, keyOf, places, onHeight }: Options) {
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => viewport.current,
@@ -53,14 +39,11 @@ export function WrappedRows({ viewport, count, keyOf, places, onHeight, children
   const height = virtualizer.getTotalSize();
   // biome-ignore lint/correctness/useExhaustiveDependencies: told of each height
   useLayoutEffect(onHeight, [height, onHeight]);
-  const width = virtualizer.scrollRect?.width;
-  return (
-    <div style={{ height }}>
-      {virtualizer.getVirtualItems().map(({ index, start, key }) => (
-        <Fragment key={String(key)}>
-          {children(index, { top: start, width, measure: virtualizer.measureElement })}
-        </Fragment>
-      ))}
-    </div>
-  );
+  return {
+    height,
+    drawn: virtualizer.getVirtualItems(),
+    /** the width a line has to wrap in */
+    width: virtualizer.scrollRect?.width,
+    measure: virtualizer.measureElement,
+  };
 }
