@@ -3,8 +3,10 @@ import { readJsonText, readText, removeKey, writeText } from '~/app/storage';
 
 const key = 'global/server-address';
 
-/** Returns the address from which the page was loaded. */
-const ownAddress = () => new URL(basePath(), location.href).href;
+/** The master at the address from which the page was loaded, without a slash at its end. */
+export const ownAddress = () => withoutSlash(new URL(basePath(), location.href).href);
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
 const isAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
@@ -21,8 +23,7 @@ export function badAddress(): string | null {
 /** Address of the master without a slash at its end: the one chosen in this browser, else where the page came from. */
 export function serverAddress(): string {
   const kept = readJsonText(key);
-  const address = kept !== null && isAddress(kept) ? kept : ownAddress();
-  return address.replace(/\/+$/, '');
+  return kept !== null && isAddress(kept) ? withoutSlash(kept) : ownAddress();
 }
 
 /** Goes back to the server that the page came from. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { followOtherTabs, readAuthCookie, type SessionEnd, session } from './session';
+import { readAuthCookie } from './kept-token';
+import { followOtherTabs, type SessionEnd, session } from './session';
 
 afterEach(() => {
   session.clear();

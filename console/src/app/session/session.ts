@@ -1,26 +1,8 @@
 import { onPageReset } from '@trainyard/ui/lib/page-store';
 import { readJsonText, removeKey, writeText } from '~/app/storage';
+import { cookieName, keptToken, readAuthCookie, tokenKey } from './kept-token';
 
 const week = 7 * 24 * 60 * 60;
-
-const name = 'auth';
-
-/** The session's cookie where pages may read it; `trainyard serve` keeps it from them. */
-export function readAuthCookie(): string | null {
-  for (const pair of document.cookie.split('; ')) {
-    const [key, ...value] = pair.split('=');
-    if (key === name && value.length > 0) return decode(value.join('=')) || null;
-  }
-  return null;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // a stray percent sign
-  }
-}
 
 /**
  * The cookie carries the session to pages of the master: notebooks, files. It is kept when it is
@@ -30,15 +12,13 @@ function writeAuthCookie(token: string): void {
   if (readAuthCookie() !== null) return;
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every supported browser
-  document.cookie = `${name}=${encodeURIComponent(token)}; path=/; max-age=${week}; samesite=lax${secure}`;
+  document.cookie = `${cookieName}=${encodeURIComponent(token)}; path=/; max-age=${week}; samesite=lax${secure}`;
 }
 
 function clearAuthCookie(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every supported browser
-  document.cookie = `${name}=; path=/; max-age=0`;
+  document.cookie = `${cookieName}=; path=/; max-age=0`;
 }
-
-const key = 'global/auth-token';
 
 /** How the session of this page ended without the person asking for it here. */
 export type SessionEnd = 'refused' | 'signedOutElsewhere' | 'signedInElsewhere';
@@ -69,7 +49,7 @@ function keep(found: string): void {
   isRefused = false;
   token = found;
   writeAuthCookie(found);
-  writeText(key, JSON.stringify(found));
+  writeText(tokenKey, JSON.stringify(found));
 }
 
 /**
@@ -85,7 +65,7 @@ export const session = {
 
   /** Looks for a token: in a cookie that pages may read, then in local storage. True when there is one. */
   find(): boolean {
-    const found = readAuthCookie() ?? readJsonText(key);
+    const found = keptToken();
     if (found !== null && found !== token) keep(found);
     return token !== null;
   },
@@ -123,14 +103,14 @@ export const session = {
 
   /** Forgets the token everywhere; other tabs notice. A newer one of another tab is left alone. */
   clear(): void {
-    const isNewer = token === null && readJsonText(key) !== null;
+    const isNewer = token === null && readJsonText(tokenKey) !== null;
     const isExpired = isRefused && token !== null;
     token = null;
     isFromAddress = false;
     if (isNewer) return;
     clearAuthCookie();
-    if (isExpired) writeText(key, ranOut);
-    removeKey(key);
+    if (isExpired) writeText(tokenKey, ranOut);
+    removeKey(tokenKey);
   },
 
   /** The master answered 401 to this token; undefined: to a call that had none. */
@@ -141,7 +121,7 @@ export const session = {
   /** The master refused a call. Ends the session, unless another one has begun meanwhile. */
   refuse(): void {
     if (token !== null && refusedToken !== undefined && refusedToken !== token) return;
-    const stored = readJsonText(key);
+    const stored = readJsonText(tokenKey);
     if (token !== null && stored !== null && stored !== token) takeOver(stored);
     else {
       isRefused = true;
@@ -176,10 +156,10 @@ function leave(end: SessionEnd): void {
 /** Signs this tab out when another one does, and in when another one is. Answers how to stop listening. */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
-    const isOurs = event.key === key || event.key === null;
+    const isOurs = event.key === tokenKey || event.key === null;
     if (!isOurs || token === null) return;
     if (event.newValue === ranOut) return leave('refused');
-    const stored = readJsonText(key);
+    const stored = readJsonText(tokenKey);
     if (event.newValue === null && stored === null) return leave('signedOutElsewhere');
     if (stored !== null && stored !== token) takeOver(stored);
   };

@@ -1,4 +1,5 @@
-import { blockSize, type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
+import { blockSize } from '~/features/experiments/list-defaults';
+import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
 
 /** Row at the top when a link is opened. */
 export const firstRow = ({ page, pageSize }: ExperimentListSearch): number =>

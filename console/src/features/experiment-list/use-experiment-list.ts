@@ -13,8 +13,8 @@ import { useRankedRows } from '~/features/experiment-list/rows/use-ranked-rows';
 import { useVisibleRange } from '~/features/experiment-list/rows/use-visible-range';
 import { useKeptView } from '~/features/experiment-list/views/use-kept-view';
 import { useRefusedView } from '~/features/experiment-list/views/use-refused-view';
+import { blockSize } from '~/features/experiments/list-defaults';
 import {
-  blockSize,
   type ExperimentListSearch,
   experimentSortKeys,
   type PageSize,

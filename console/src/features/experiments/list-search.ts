@@ -11,6 +11,7 @@ import {
   text,
 } from '~/lib/search-param';
 import { fieldOf } from './fields';
+import { blockSize, firstSort } from './list-defaults';
 
 /** The columns by which the master sorts experiments. */
 export const experimentSortKeys = {
@@ -43,7 +44,7 @@ export const linkVersion = 1;
 
 /** The search params of the list. `page` counts from 0; while scrolling, it is the block at the top. */
 export const experimentListSearch = searchSchema({
-  sort: param(sortText, 'startTime=desc'),
+  sort: param(sortText, firstSort),
   page: param(int({ min: 0 }), 0),
   pageSize: param(oneOfNumbers(pageSizes), 0),
   name: param(text(), ''),
@@ -87,9 +88,6 @@ export const filterOf = ({ name, archived, filter }: Narrowed): Narrowed => ({
   archived,
   filter,
 });
-
-/** Rows asked for at a time while scrolling. */
-export const blockSize = 50;
 
 /** The first rows that a link shows, for its loader. */
 export const firstBlock = ({ page, pageSize, sort, ...search }: ExperimentListSearch) => {

@@ -3,7 +3,8 @@ import { blockAhead, blocksInView, type RowRange } from '@trainyard/ui/table/gri
 import type { Blocks } from '@trainyard/ui/table/grid/stable-rows';
 import { useEffect, useMemo } from 'react';
 import { listKey } from '~/features/experiment-list/list-keys';
-import { blockSize, type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
+import { blockSize } from '~/features/experiments/list-defaults';
+import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
 import {
   type ExperimentPage,
   type ExperimentRow,

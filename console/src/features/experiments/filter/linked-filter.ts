@@ -5,7 +5,7 @@ import { meQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
 import { FilterLineError } from './filter-line-error';
 import { parseFilterJson, toFilterJson } from './filter-set';
-import { nameConditions } from './name-conditions';
+import { nameConditions } from './filter-text';
 import { parseQueryLine, printQueryLine } from './query-line';
 import { vocabularyOf } from './vocabulary';
 

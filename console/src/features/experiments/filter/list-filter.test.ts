@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toBulkFilters, toFilterText } from './list-filter';
+import { toFilterText } from './filter-text';
+import { toBulkFilters } from './list-filter';
 
 test('the filter is sent also when it asks for nothing', () => {
   expect(toFilterText({ name: '  ', archived: false })).toBe(

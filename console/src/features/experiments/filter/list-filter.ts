@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { nameConditions } from '~/features/experiments/filter/name-conditions';
+import { type NamedFilter, toFilterText } from './filter-text';
 import type { Apart } from './pinned-filter';
 
 /** The filter of the list; `filter` is a line such as `state = ERROR and hp.lr > 0.01`. */
-export type ExperimentFilter = { name: string; archived: boolean; filter: string };
+export type ExperimentFilter = NamedFilter & { filter: string };
 
 /**
  * The `filter` text of the search call, with what the line asks for: reading it needs to know who
@@ -23,22 +23,10 @@ export async function filterTextApart(filter: ExperimentFilter & Apart, queryCli
   return withApart(text, filter);
 }
 
-/**
- * The same where there is no line. It is sent also when it asks for nothing: without one the
- * master adds archived experiments.
- */
-export function toFilterText({ name, archived }: Omit<ExperimentFilter, 'filter'>): string {
-  const children = nameConditions(name);
-  return JSON.stringify({
-    filterGroup: { children, conjunction: 'and', kind: 'group' },
-    showArchived: archived,
-  });
-}
-
 /** The same narrowing for calls on many experiments, which do not read the search filter. */
 export const toBulkFilters = (
   projectId: number,
-  { name, archived }: Omit<ExperimentFilter, 'filter'>,
+  { name, archived }: NamedFilter,
   excludedExperimentIds: number[],
 ) => ({
   projectId,

@@ -1,0 +1,31 @@
+import type { FilterField } from './filter-set';
+
+/** The filter of the list without its line. */
+export type NamedFilter = { name: string; archived: boolean };
+
+const nameContains = (value: string): FilterField => ({
+  columnName: 'name',
+  kind: 'field',
+  location: 'LOCATION_TYPE_EXPERIMENT',
+  operator: 'contains',
+  type: 'COLUMN_TYPE_TEXT',
+  value,
+});
+
+/** The condition that a search by name is; none for an empty one. */
+export const nameConditions = (name: string): FilterField[] =>
+  name.trim() === '' ? [] : [nameContains(name.trim())];
+
+/**
+ * The `filter` text of the search call for a list without a line. It is sent also when it asks for
+ * nothing: without one the master adds archived experiments.
+ */
+export const toFilterText = ({ name, archived }: NamedFilter): string =>
+  formText(nameConditions(name), archived);
+
+/** The same with conditions in place of a name. */
+export const formText = (children: FilterField[], archived: boolean): string =>
+  JSON.stringify({
+    filterGroup: { children, conjunction: 'and', kind: 'group' },
+    showArchived: archived,
+  });
