@@ -9,6 +9,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { aliases } from '../packages/ui/vite.aliases.ts';
+import { chunkGroups } from './bundling/chunk-groups.ts';
+import { earlyScript } from './bundling/early-script.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 
@@ -56,6 +58,19 @@ function startPreloads(): Plugin {
   };
 }
 
+/** Vite wraps each `import()` in a function that loads style sheets first; here there are none to load. */
+function plainImports(): Plugin {
+  return {
+    name: 'trainyard-plain-imports',
+    apply: 'build',
+    load: {
+      filter: { id: /preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
+    enforce: 'pre',
+  };
+}
+
 /** Presses each file once, as hard as it goes, into a copy beside it that web servers know to send. */
 function pressed(): Plugin {
   const hardest = {
@@ -64,7 +79,7 @@ function pressed(): Plugin {
   return {
     name: 'trainyard-pressed',
     // the catalogue is looked at on this machine alone
-    apply: (_config, { command, mode }) => command === 'build' && mode !== 'catalogue',
+    apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
     writeBundle: async ({ dir = '' }, bundle) => {
       for (const [name, file] of Object.entries(bundle)) {
         const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
@@ -76,6 +91,12 @@ function pressed(): Plugin {
     },
   };
 }
+
+const routes = source('routes/');
+
+const { plugin: grouping, nameOf } = chunkGroups(routes);
+
+const ownModules = { find: /^~\//, replacement: source('') };
 
 export default defineConfig({
   // the server fills the base path in, so that one build serves under any
@@ -98,13 +119,20 @@ export default defineConfig({
     react(),
     tailwindcss(),
     startPreloads(),
+    plainImports(),
+    grouping,
+    earlyScript({
+      entry: source('early/early.ts'),
+      routes,
+      alias: [ownModules],
+    }),
     buildId(),
     pressed(),
   ],
   resolve: {
     conditions: ['@trainyard/source', 'module', 'browser', 'development|production'],
     alias: [
-      { find: /^~\//, replacement: source('') },
+      ownModules,
       // React has the hook that this copies for versions before 18
       {
         find: /^use-sync-external-store\/shim\/with-selector$/,
@@ -119,6 +147,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // a list of every page's files would be in the first load of them all
     modulePreload: false,
+    // one style sheet, so that no script has to wait for one
+    cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
@@ -129,6 +159,8 @@ export default defineConfig({
           groups: [
             { name: 'packages', tags: ['$initial'], test: /node_modules/ },
             { name: 'start', tags: ['$initial'] },
+            // what it does not name is in a file with its page
+            { name: nameOf, includeDependenciesRecursively: false, debugName: 'shared' },
           ],
         },
       },

@@ -33,9 +33,15 @@ export const consoleBuild = {
   output: 'console/dist/index.html',
   inputs: [
     ...common,
-    ...['src', 'public', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'].map(
-      (path) => `console/${path}`,
-    ),
+    ...[
+      'src',
+      'public',
+      'bundling',
+      'index.html',
+      'vite.config.ts',
+      'package.json',
+      'tsconfig.json',
+    ].map((path) => `console/${path}`),
     'packages/sdk',
     'packages/rbac',
     'packages/insights',

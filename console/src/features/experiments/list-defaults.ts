@@ -1,4 +1,4 @@
-/** How the list is sorted until somebody sorts it. */
+/** The sort of a list whose link names none. */
 export const firstSort = 'startTime=desc';
 
 /** Rows asked for at a time while scrolling. */

@@ -1,0 +1,130 @@
+import { build, type Plugin } from 'vite';
+import { firstPages } from '../src/early/first-pages.ts';
+import { routeIds } from '../src/early/route-ids.ts';
+import { type Chunks, chunksOf, filesByRoute, startFiles, withImports } from './route-chunks.ts';
+
+/** The mode of the build that says which module is needed where. */
+const firstPass = 'chunks';
+
+/** A request less is worth as much as so many bytes of a script that a page does not need. */
+const requestBytes = 16_000;
+
+/** A dialog, an editor: loads when the page is there, and most of what it shares with it is too. */
+const laterWeight = 0.1;
+
+/** Modules that are in one file. */
+type Group = { modules: string[]; bytes: number; users: Set<number>; imports: Set<Group> };
+
+/**
+ * Puts modules that several pages share into few files. The bundler makes a file for each set of
+ * pages, some four hundred; these are joined two by two while that saves more requests than it costs
+ * bytes. A first pass of the build says which module is needed where.
+ * @param routes the folder of the routes, with a slash at its end
+ */
+export function chunkGroups(routes: string) {
+  let names = new Map<string, string>();
+  const plugin: Plugin = {
+    name: 'trainyard-chunk-groups',
+    apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
+    async configResolved({ root, configFile, logLevel }) {
+      const built = await build({
+        root,
+        configFile: configFile ?? false,
+        logLevel,
+        mode: firstPass,
+        build: { write: false, minify: false, cssMinify: false },
+      });
+      if (!('output' in built)) throw new Error('The first pass has more than one output.');
+      const { groups, weightOf } = sharedGroups(chunksOf(built.output), routes);
+      names = namesOf(joined(groups, weightOf));
+    },
+  };
+  return { plugin, nameOf: (module: string) => names.get(module) ?? null };
+}
+
+const namesOf = (groups: readonly Group[]) =>
+  new Map(groups.flatMap(({ modules }, at) => modules.map((module) => [module, `shared-${at}`])));
+
+/** The files that several pages or parts share, as the bundler makes them, with their users. */
+function sharedGroups(chunks: Chunks, routes: string) {
+  const start = startFiles(chunks);
+  const parts = new Set([...chunks.values()].flatMap(({ dynamicImports }) => dynamicImports));
+  const groups = new Map<string, Group>();
+  for (const { fileName, moduleIds, modules } of chunks.values()) {
+    if (start.has(fileName) || parts.has(fileName)) continue;
+    const lengths = Object.values(modules).map(({ renderedLength }) => renderedLength);
+    const bytes = lengths.reduce((sum, length) => sum + length, 0);
+    groups.set(fileName, { modules: moduleIds, bytes, users: new Set(), imports: new Set() });
+  }
+  for (const [file, { imports }] of groups)
+    for (const each of chunks.get(file)?.imports ?? []) {
+      const group = groups.get(each);
+      if (group) imports.add(group);
+    }
+  const weightOf: number[] = [];
+  const addUser = (files: Iterable<string>, weight: number) => {
+    for (const file of files) groups.get(file)?.users.add(weightOf.length);
+    weightOf.push(weight);
+  };
+  const byRoute = filesByRoute(chunks, routes);
+  const weights = new Map(Object.entries(firstPages));
+  for (const id of byRoute.keys()) {
+    const files = routeIds(id).flatMap((each) => [...(byRoute.get(each) ?? [])]);
+    addUser(files, weights.get(id) ?? 1);
+  }
+  for (const part of parts) addUser(withImports(chunks, part), laterWeight);
+  return { groups: [...groups.values()], weightOf };
+}
+
+/** Joins the two groups that gain most, until none do. */
+function joined(given: readonly Group[], weightOf: readonly number[]): Group[] {
+  const sum = (users: Set<number>, isCounted: (user: number) => boolean) => {
+    let all = 0;
+    for (const user of users) if (isCounted(user)) all += weightOf[user] ?? 0;
+    return all;
+  };
+  const gainOf = (a: Group, b: Group) =>
+    requestBytes * sum(a.users, (user) => b.users.has(user)) -
+    a.bytes * sum(b.users, (user) => !a.users.has(user)) -
+    b.bytes * sum(a.users, (user) => !b.users.has(user));
+  const groups = new Set(given);
+  type Pair = { a: Group; b: Group; gain: number };
+  const pairsOf = (a: Group, others: Iterable<Group>): Pair[] =>
+    [...others].map((b) => ({ a, b, gain: gainOf(a, b) })).filter(({ gain }) => gain > 0);
+  let pairs = given.flatMap((a, at) => pairsOf(a, given.slice(at + 1)));
+  while (pairs.length > 0) {
+    const best = pairs.reduce((most, pair) => (pair.gain > most.gain ? pair : most));
+    const { a, b } = best;
+    if (isBetween(a, b) || isBetween(b, a)) {
+      pairs = pairs.filter((pair) => pair !== best);
+      continue;
+    }
+    const both: Group = {
+      modules: [...a.modules, ...b.modules],
+      bytes: a.bytes + b.bytes,
+      users: new Set([...a.users, ...b.users]),
+      imports: new Set([...a.imports, ...b.imports].filter((each) => each !== a && each !== b)),
+    };
+    groups.delete(a);
+    groups.delete(b);
+    for (const { imports } of groups)
+      if (imports.delete(a) || imports.has(b)) {
+        imports.delete(b);
+        imports.add(both);
+      }
+    pairs = pairs.filter((pair) => ![pair.a, pair.b].some((each) => each === a || each === b));
+    pairs.push(...pairsOf(both, groups));
+    groups.add(both);
+  }
+  return [...groups];
+}
+
+/** Whether a third group lies on a way of imports from one to another: with both in one file it would be a circle. */
+function isBetween(from: Group, to: Group): boolean {
+  const seen = new Set([...from.imports].filter((group) => group !== to));
+  for (const group of seen) {
+    if (group.imports.has(to)) return true;
+    for (const each of group.imports) seen.add(each);
+  }
+  return false;
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { build, type Plugin } from 'vite';
+import { firstPages } from '../src/early/first-pages.ts';
+import { routeIds } from '../src/early/route-ids.ts';
+import { chunksOf, filesByRoute } from './route-chunks.ts';
+
+type Options = {
+  /** the script's entry */
+  entry: string;
+  /** the folder of the routes, with a slash at its end */
+  routes: string;
+  /** how imports of the console's own modules are found */
+  alias: { find: RegExp; replacement: string }[];
+};
+
+/** The scripts of each first page and of `/_app` around them, as places in a list of them all. */
+function tableOf(byRoute: Map<string, Set<string>>) {
+  const files: string[] = [];
+  const placeOf = (file: string) => {
+    const name = file.replace(/^assets\/(.+)\.js$/, '$1');
+    return files.includes(name) ? files.indexOf(name) : files.push(name) - 1;
+  };
+  const routes = ['/_app', ...Object.keys(firstPages)].map((id) => {
+    const own = routeIds(id).flatMap((each) => [...(byRoute.get(each) ?? [])]);
+    return [id, [...new Set(own)].map(placeOf)];
+  });
+  return { files, routes: Object.fromEntries(routes) };
+}
+
+/**
+ * Writes the script in the head that asks for the scripts and the data of a page before the page's
+ * own modules run. It knows the scripts of each route from the build.
+ */
+export function earlyScript(options: Options): Plugin {
+  let script: { fileName: string; source: string } | undefined;
+  return {
+    name: 'trainyard-early-script',
+    apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { bundle = {} }) => {
+        const byRoute = filesByRoute(chunksOf(Object.values(bundle)), options.routes);
+        const source = await bundled(options, tableOf(byRoute));
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7);
+        script = { fileName: `assets/early-${hash}.js`, source };
+        // before the style sheet, for which a script waits
+        return html.replace(
+          /(?=<script src="[^"]*theme\.js")/,
+          `<script src="./${script.fileName}"></script>\n    `,
+        );
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler() {
+        if (script) this.emitFile({ type: 'asset', ...script });
+      },
+    },
+  };
+}
+
+async function bundled({ entry, alias }: Options, routeFiles: object): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    resolve: { alias, conditions: ['@trainyard/source', 'module', 'browser', 'production'] },
+    define: { routeFiles: JSON.stringify(routeFiles) },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  if (!('output' in built)) throw new Error('The early script is not one file.');
+  return built.output[0].code;
+}

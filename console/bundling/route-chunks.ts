@@ -1,0 +1,51 @@
+import { relative } from 'node:path';
+import type { Rolldown } from 'vite';
+
+export type Chunk = Rolldown.OutputChunk;
+
+/** By file name. */
+export type Chunks = Map<string, Chunk>;
+
+export const chunksOf = (files: Iterable<Rolldown.OutputAsset | Chunk>): Chunks =>
+  new Map([...files].flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+
+/** The files that a chunk loads at first, itself included. */
+export function withImports(chunks: Chunks, file: string, found = new Set<string>()): Set<string> {
+  const chunk = chunks.get(file);
+  if (found.has(file) || !chunk) return found;
+  found.add(file);
+  for (const each of chunk.imports) withImports(chunks, each, found);
+  return found;
+}
+
+/** The files that every page loads. */
+export const startFiles = (chunks: Chunks): Set<string> => {
+  const found = new Set<string>();
+  for (const { isEntry, fileName } of chunks.values())
+    if (isEntry) withImports(chunks, fileName, found);
+  return found;
+};
+
+/** The id of a route by its file below the folder of routes: `_app/trials.index.tsx` is `/_app/trials/`. */
+const idOf = (file: string) =>
+  `/${file
+    .replace(/(\/route)?\.tsx$/, '')
+    .replaceAll('.', '/')
+    .replace(/index$/, '')}`;
+
+/** Route id → the files of its own page, beside those of every page and of the routes around it. */
+export function filesByRoute(chunks: Chunks, routes: string): Map<string, Set<string>> {
+  const start = startFiles(chunks);
+  const byId = new Map<string, Set<string>>();
+  for (const chunk of chunks.values())
+    for (const module of chunk.moduleIds) {
+      // a route is split into its address, which every page has, and the rest
+      const [path = '', query = ''] = module.split('?');
+      if (!path.startsWith(routes) || !query.startsWith('tsr-split')) continue;
+      const id = idOf(relative(routes, path));
+      const own = byId.get(id) ?? new Set();
+      for (const file of withImports(chunks, chunk.fileName)) if (!start.has(file)) own.add(file);
+      byId.set(id, own);
+    }
+  return byId;
+}

@@ -1,0 +1,85 @@
+import { waitFor } from '@testing-library/react';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { createTransport, login } from '@trainyard/sdk/calls';
+import { expect, onTestFinished, test } from 'vitest';
+import { renderApp } from '~/test/render-app';
+import { findThings, linksOf } from '~/test/route-links';
+import { type EarlyRequest, earlyRequests } from './early-requests';
+import { firstPages } from './first-pages';
+import { matchRoute } from './match-route';
+
+/** The address of a route as people write it. */
+const pathOf = (id: string) => id.replace(/^\/_app/, '').replaceAll('_/', '/');
+
+/** Names a request by all that an early answer is found by, except which session sent it. */
+const textOf = ({ method, url, headers }: Request) =>
+  `${method} ${url} ${headers.has('authorization') ? 'signed in' : 'open'}`;
+
+async function openCluster(rbac: boolean) {
+  const sandbox = createSandbox({ scenario: 'rbac', rbac, clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  const guest = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch });
+  const { token } = await login(guest, { body: { username: 'admin', password: '' } });
+  const client = createTransport({
+    baseUrl: location.origin,
+    fetch: sandbox.fetch,
+    auth: token,
+  });
+  /** Sends early requests, and those that depend on their answers. Returns all of them. */
+  async function sendAll(requests: readonly EarlyRequest[]): Promise<string[]> {
+    const sent: string[] = [];
+    for (const { path, isOpen = false, next } of requests) {
+      const url = `${location.origin}/api/v1/${path}`;
+      const headers = new Headers(isOpen ? {} : { authorization: `Bearer ${token}` });
+      const request = new Request(url, { headers });
+      sent.push(textOf(request));
+      const answer = await sandbox.fetch(request);
+      expect(answer.status).toBe(200);
+      if (next) sent.push(...(await sendAll(await next(answer))));
+    }
+    return sent;
+  }
+  return { sandbox, sendAll, links: linksOf(await findThings(client)) };
+}
+
+const pages = Object.keys(firstPages).filter((id) => id !== '/login');
+
+test.each(pages)('what is asked for early at %s is what its page asks for', async (id) => {
+  const { sandbox, sendAll, links } = await openCluster(id.includes('projectId'));
+  const link = links[pathOf(id)]?.[0] ?? '';
+  const match = matchRoute(pages, link);
+  expect(match?.id).toBe(id);
+  if (!match) return;
+  const early = await sendAll(earlyRequests(match, ''));
+  expect(early.length).toBeGreaterThanOrEqual(3);
+  const { requests } = await renderApp(link, { sandbox });
+  await waitFor(() => expect(requests.map(textOf)).toEqual(expect.arrayContaining(early)));
+});
+
+const list = { id: '/_app/projects/$projectId/experiments', params: { projectId: '4' } };
+const pathsAt = (search: string) => earlyRequests(list, search).map(({ path }) => path);
+
+test('the rows of a link with a sort and archived ones are asked for as it says', () => {
+  const rows = pathsAt('?sort=id%3Dasc&archived=true').at(-1) ?? '';
+  const query = new URLSearchParams(rows.split('?')[1]);
+  expect(query.get('sort')).toBe('id=asc');
+  expect(JSON.parse(query.get('filter') ?? '').showArchived).toBe(true);
+});
+
+test('a link whose rows depend on more than itself asks for none early', () => {
+  expect(pathsAt('?filter=state+%3D+ERROR')).toEqual([
+    'master',
+    'me',
+    'users/setting',
+    'projects/4',
+  ]);
+});
+
+test('a wrong id is not asked for', () => {
+  const wrong = { ...list, params: { projectId: '../me' } };
+  expect(earlyRequests(wrong, '').map(({ path }) => path)).toEqual([
+    'master',
+    'me',
+    'users/setting',
+  ]);
+});

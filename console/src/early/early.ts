@@ -1,0 +1,55 @@
+import { basePath } from '~/app/base-path';
+import type { EarlyAnswer } from '~/app/early-answers';
+import { keptToken } from '~/app/session/kept-token';
+import { keptAddress, ownAddress } from '~/app/session/server-address';
+import { type EarlyRequest, earlyRequests } from './early-requests';
+import { matchRoute } from './match-route';
+
+/** The scripts of the first pages, as names of `files`: the build fills it in. */
+declare const routeFiles: { files: string[]; routes: Record<string, number[]> };
+
+/** An answer that no call took by then is not kept: the page has changed its mind. */
+const keptForMs = 20_000;
+
+const base = basePath();
+const { files, routes } = routeFiles;
+const path = location.pathname.slice(base.length);
+const token = keptToken();
+const match = /^(login|logout|reload|wait|interactive)\b/.test(path)
+  ? undefined
+  : (matchRoute(Object.keys(routes), path) ?? { id: '/_app', params: {} });
+
+// the scripts of the page load side by side, not one after the other as each names the next;
+// who is not signed in is sent to the sign-in page
+for (const at of routes[match && token !== null ? match.id : '/login'] ?? []) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = `${base}assets/${files[at]}.js`;
+  document.head.append(link);
+}
+
+// and its data comes meanwhile; another master is asked in the usual way
+if (match && token !== null && keptAddress() === null) {
+  const answers = new Map<string, EarlyAnswer>();
+  globalThis.earlyAnswers = answers;
+
+  const send = ({ path: below, isOpen, next }: EarlyRequest) => {
+    const authorization = isOpen ? null : `Bearer ${token}`;
+    const url = `${ownAddress()}/api/v1/${below}`;
+    const controller = new AbortController();
+    const headers = new Headers(authorization === null ? {} : { authorization });
+    const answer = fetch(url, { headers, signal: controller.signal });
+    answers.set(url, { authorization, answer, cancel: () => controller.abort() });
+    const sendNext = async (given: Response) => {
+      if (next && given.ok) (await next(given.clone())).forEach(send);
+    };
+    // a failure is of no interest here: the page asks again
+    answer.then(sendNext).catch(() => undefined);
+  };
+  earlyRequests(match, location.search).forEach(send);
+
+  setTimeout(() => {
+    for (const { cancel } of answers.values()) cancel();
+    answers.clear();
+  }, keptForMs);
+}

@@ -1,0 +1,18 @@
+import type { FileRoutesById } from '../routeTree.gen';
+
+type RouteId = keyof FileRoutesById;
+
+/**
+ * The pages that visits start with, by the ids of their routes: their scripts and data are asked for
+ * by the early script. The number says how much the bytes of such a page count when modules are put
+ * together in files; those of other pages count 1.
+ */
+export const firstPages: Partial<Record<RouteId, number>> = {
+  '/login': 30,
+  '/_app/projects/$projectId/experiments': 10,
+  '/_app/experiments/$experimentId/overview': 5,
+  '/_app/experiments/$experimentId/logs': 5,
+  '/_app/experiments/$experimentId/visualization/learning-curve': 5,
+  '/_app/experiments/$experimentId_/trials/$trialId/overview': 5,
+  '/_app/experiments/$experimentId_/trials/$trialId/logs': 5,
+};

@@ -1,0 +1,5 @@
+/** The ids of a route and of the routes around it; some of them may be of no route. */
+export function routeIds(id: string): string[] {
+  const parts = id.split('/');
+  return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
