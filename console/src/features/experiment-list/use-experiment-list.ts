@@ -75,8 +75,8 @@ export function useExperimentList({ project, linked, ...options }: Options) {
   const [isHeld, setIsHeld] = useState(false);
   const [selection, setSelection] = useKeyedState(filterKey(search), nothingSelected);
   const [shown, setShown] = useState({ epoch: 0, startAt: firstRow(search) });
-  const { range, onRangeChange } = useVisibleRange(listKey(search), firstRow(search));
-  const list = useExperimentRows({ projectId: project.id, search, range, isHeld });
+  const { range, travel, onRangeChange } = useVisibleRange(listKey(search), firstRow(search));
+  const list = useExperimentRows({ projectId: project.id, search, range, travel, isHeld });
   const ranked = useRankedRows(search);
   const { columns: items, pinned } = linked;
   const layout = useMemo(() => layoutOf({ columns: items, pinned }), [items, pinned]);

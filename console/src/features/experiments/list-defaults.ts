@@ -1,5 +1,7 @@
+import { shortestBlock } from '@trainyard/ui/table/grid/blocks';
+
 /** The sort of a list whose link names none. */
 export const firstSort = 'startTime=desc';
 
-/** Rows asked for at a time while scrolling. */
-export const blockSize = 50;
+/** Rows of a page in links that scroll, which are asked for first. */
+export const blockSize = shortestBlock;

@@ -11,7 +11,12 @@ import { filterOf } from './list-search';
 
 /** One row of the list. */
 export type ExperimentRow = { id: number; experiment: Experiment; bestTrial: Trial | null };
-export type ExperimentPage = { rows: ExperimentRow[]; total: number };
+export type ExperimentPage = {
+  rows: ExperimentRow[];
+  total: number;
+  /** how long the master took for it, ms */
+  tookMs: number;
+};
 
 export type ExperimentDetail = Answer<'getExperiment'>;
 
@@ -23,6 +28,16 @@ const isLive = (experiment: Experiment) => !isFinished(experiment.state);
 /** The experiments of an answer as rows. */
 export const toRows = (items: SearchExperimentExperiment[]): ExperimentRow[] =>
   items.map(({ experiment, bestTrial }) => ({ id: experiment.id, experiment, bestTrial }));
+
+const pollPages = pollWhile(({ rows }: ExperimentPage) =>
+  rows.some((row) => isLive(row.experiment)),
+);
+
+// as of any query
+const freshMs = 2_000;
+
+/** A master that is slow rests ten times as long as it took, before it is asked for the same again. */
+const restOf = (page: ExperimentPage | undefined): number => 10 * (page?.tookMs ?? 0);
 
 export const experimentQueries = {
   detail: (experimentId: number) =>
@@ -52,16 +67,23 @@ export const experimentQueries = {
       ),
       queryFn: async ({ signal, client: queryClient }): Promise<ExperimentPage> => {
         const filter = await filterTextApart({ ...search, only, without }, queryClient);
+        const start = performance.now();
         const answer = await searchExperiments(
           client,
           { projectId, sort, filter, offset, limit },
           { signal },
         );
-        return { rows: toRows(answer.experiments), total: answer.pagination.total };
+        return {
+          rows: toRows(answer.experiments),
+          total: answer.pagination.total,
+          tookMs: performance.now() - start,
+        };
       },
-      refetchInterval: pollWhile(({ rows }: ExperimentPage) =>
-        rows.some((row) => isLive(row.experiment)),
-      ),
+      staleTime: ({ state }) => Math.max(freshMs, restOf(state.data)),
+      refetchInterval: (query) => {
+        const everyMs = pollPages(query);
+        return everyMs && Math.max(everyMs, restOf(query.state.data));
+      },
       meta: { errorMessage: 'Unable to fetch experiments.' },
     }),
 };

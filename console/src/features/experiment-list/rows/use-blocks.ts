@@ -1,7 +1,15 @@
 import { hashKey, useQueries, useQueryClient } from '@tanstack/react-query';
-import { blockAhead, blocksInView, type RowRange } from '@trainyard/ui/table/grid/blocks';
+import {
+  type Block,
+  blocksAhead,
+  blocksInView,
+  nextLength,
+  type RowRange,
+  shortestBlock,
+  type Travel,
+} from '@trainyard/ui/table/grid/blocks';
 import type { Blocks } from '@trainyard/ui/table/grid/stable-rows';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { listKey } from '~/features/experiment-list/list-keys';
 import { blockSize } from '~/features/experiments/list-defaults';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
@@ -17,84 +25,110 @@ type Options = {
   search: ExperimentListSearch;
   /** rows in sight below the pinned ones, of all when scrolling */
   range: RowRange;
+  /** where they move */
+  travel: Travel;
   /** pinned rows, which the blocks leave out */
   pins: readonly number[];
   /** how many of them match; undefined until known */
   pinnedCount: number | undefined;
 };
 
-/** Queries for the blocks of rows in sight, or for the page; the next block is loaded ahead. */
-export function useBlocks({ projectId, search, range, pins, pinnedCount }: Options) {
+const noBlocks: readonly Block[] = [];
+
+/**
+ * Queries for the blocks of rows in sight, or for the page, and for the blocks that come next. A
+ * block that is left behind before it has come is cancelled: nothing observes its query any longer.
+ */
+export function useBlocks({ projectId, search, range, travel, pins, pinnedCount }: Options) {
   const { sort, page, pageSize } = search;
   const queryClient = useQueryClient();
   const list = `${projectId} ${listKey(search)}`;
   const key = `${list} ${pins}`;
   const [total, setTotal] = useKeyedState<number | undefined>(list, undefined);
+  const [length, setLength] = useKeyedState(list, shortestBlock);
+  const [known, setKnown] = useKeyedState(key, noBlocks);
 
-  // of a page, pinned rows are a part
-  const size = pageSize ? pageSize - (pinnedCount ?? 0) : blockSize;
-  const blockQuery = (block: number) =>
+  const blockQuery = (block: Block) =>
     experimentQueries.search(projectId, {
       ...filterOf(search),
       sort,
-      offset: block * size,
-      limit: size,
+      ...block,
       ...(pins.length > 0 && { without: pins }),
     });
 
-  const view = { range, size, total: total ?? range.last + 1 };
-  const inView = pageSize ? [page] : blocksInView(view);
-  // an empty list is asked for too: it may not stay empty
-  const blocks = inView.length > 0 ? inView : [0];
-  const ahead = pageSize ? undefined : blockAhead(view);
-  const results = useQueries({
-    queries: blocks.map((block) => ({
-      ...blockQuery(block),
-      enabled: !pageSize || pinnedCount !== undefined,
-    })),
-  });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the query does
-  useEffect(() => {
-    if (ahead === undefined) return;
-    // once: it is asked for again when it comes into sight
-    const options = { ...blockQuery(ahead), staleTime: Number.POSITIVE_INFINITY };
-    void queryClient.prefetchQuery(options);
-  }, [key, ahead]);
-
-  const newest = results.reduce((a, b) => (b.dataUpdatedAt > a.dataUpdatedAt ? b : a));
-  const freshTotal = newest.data?.total ?? total;
-  if (freshTotal !== total) setTotal(freshTotal);
-
-  const fresh: Blocks<ExperimentRow> = new Map(
-    results.flatMap(({ data }, at) => (data ? [[blocks[at] ?? 0, data.rows] as const] : [])),
-  );
-
   // a list asks for every row in sight with every frame
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the hashes do
-  const hashes = useMemo(() => new Map<number, string>(), [key]);
-  function cachedBlock(block: number): readonly ExperimentRow[] | undefined {
-    const hash = hashes.get(block) ?? hashKey(blockQuery(block).queryKey);
-    hashes.set(block, hash);
+  const hashes = useMemo(() => new Map<string, string>(), [key]);
+  function cachedRows(block: Block): readonly ExperimentRow[] | undefined {
+    const name = `${block.offset} ${block.limit}`;
+    const hash = hashes.get(name) ?? hashKey(blockQuery(block).queryKey);
+    hashes.set(name, hash);
     return queryClient.getQueryCache().get<ExperimentPage>(hash)?.state.data?.rows;
   }
+
+  // of a page, pinned rows are a part
+  const size = pageSize - (pinnedCount ?? 0);
+  // the loader of the page asks for this block
+  const first = pageSize
+    ? { offset: page * size, limit: size }
+    : { offset: page * blockSize, limit: blockSize };
+  const blocks = known.length > 0 ? known : [first];
+  const view = { known: blocks, range, length, travel, total: total ?? range.last + 1 };
+  const needed = pageSize ? [first] : blocksInView(view);
+  // an empty list is asked for too: it may not stay empty
+  const inView = needed.length > 0 ? needed : [{ offset: 0, limit: blockSize }];
+  const next = pageSize || total === undefined ? [] : blocksAhead(view);
+  const missing = next.filter((block) => !cachedRows(block));
+  // queries of a slow master slow each other: they are sent one after the other
+  const isSlow = length > shortestBlock;
+  const isWaiting = inView.some((block) => !cachedRows(block));
+  const ahead = isSlow ? missing.slice(0, isWaiting ? 0 : 1) : missing;
+  const cut = [...inView, ...ahead].filter(
+    ({ offset }) => !known.some((block) => block.offset === offset),
+  );
+  if (!pageSize && cut.length > 0) setKnown([...known, ...cut]);
+
+  const results = useQueries({
+    queries: [...inView, ...ahead].map((block, at) => {
+      const query = blockQuery(block);
+      return at < inView.length
+        ? { ...query, enabled: !pageSize || pinnedCount !== undefined }
+        : { ...query, refetchInterval: false as const };
+    }),
+  });
+  const shown = results.slice(0, inView.length);
+
+  const newest = shown.reduce((a, b) => (b.dataUpdatedAt > a.dataUpdatedAt ? b : a));
+  const freshTotal = newest.data?.total ?? total;
+  if (freshTotal !== total) setTotal(freshTotal);
+  const freshLength = newest.data
+    ? nextLength({ ...newest.data, rows: newest.data.rows.length })
+    : length;
+  if (freshLength !== length) setLength(freshLength);
+
+  const fresh: Blocks<ExperimentRow> = new Map(
+    shown.flatMap(({ data }, at) => (data ? [[inView[at]?.offset ?? 0, data.rows] as const] : [])),
+  );
 
   return {
     /** changes with the list and with its pins */
     key,
-    /** rows of a block, or of a page */
+    /** rows of a page that are not pinned */
     size,
-    /** the loaded blocks in sight */
+    /** the loaded blocks in sight, by the place of their first row */
     fresh,
+    /** the block of a row, where there is one yet */
+    blockOf: (row: number) =>
+      pageSize ? first : blocks.find(({ offset, limit }) => offset <= row && row < offset + limit),
     /** the rows of a block in the cache, in sight or not */
-    cachedBlock,
+    cachedRows,
     /** of all rows that are not pinned; undefined until known */
     total: freshTotal,
     dataUpdatedAt: newest.dataUpdatedAt,
-    error: results.find((result) => result.error)?.error ?? null,
-    isFetching: results.some((result) => result.isFetching),
+    error: shown.find((result) => result.error)?.error ?? null,
+    isFetching: shown.some((result) => result.isFetching),
     refetch: () => {
-      for (const result of results) void result.refetch();
+      for (const result of shown) void result.refetch();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { RowRange } from '@trainyard/ui/table/grid/blocks';
+import type { RowRange, Travel } from '@trainyard/ui/table/grid/blocks';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { usePins } from './pins';
@@ -12,13 +12,15 @@ type Options = {
   search: ExperimentListSearch;
   /** rows in sight, of all when scrolling */
   range: RowRange;
+  /** where they move */
+  travel: Travel;
   /** the user works with the rows, which keep their places meanwhile */
   isHeld: boolean;
 };
 
 /** The visible rows of the list, polled and, while the user works with them, kept in place. */
-export function useExperimentRows({ projectId, search, range, isHeld }: Options) {
-  const { page, pageSize } = search;
+export function useExperimentRows({ projectId, search, range, travel, isHeld }: Options) {
+  const { pageSize } = search;
   const pins = usePins(projectId);
   const pinned = usePinnedRows(projectId, search, pins);
   const top = pinned.rows.length;
@@ -26,6 +28,7 @@ export function useExperimentRows({ projectId, search, range, isHeld }: Options)
     projectId,
     search,
     range: { first: Math.max(0, range.first - top), last: Math.max(0, range.last - top) },
+    travel,
     pins,
     pinnedCount: pins.length > 0 && pinned.isPending ? undefined : top,
   });
@@ -42,10 +45,11 @@ export function useExperimentRows({ projectId, search, range, isHeld }: Options)
   function rowAt(place: number): ExperimentRow | undefined {
     if (place < top) return pinned.rows[place];
     const index = place - top;
-    const block = pageSize ? page : Math.floor(index / size);
+    const block = blocks.blockOf(index);
+    if (!block) return undefined;
     // a block that just left the sight, or is about to come, is still at hand
-    const rows = stable.blocks.get(block) ?? blocks.cachedBlock(block);
-    return rows?.[pageSize ? index : index % size];
+    const rows = stable.blocks.get(block.offset) ?? blocks.cachedRows(block);
+    return rows?.[pageSize ? index : index - block.offset];
   }
 
   return {

@@ -33,3 +33,13 @@ test('pages flown past are skipped, the last one is seen', () => {
   wait(80);
   expect(result.current.range).toEqual(range(2000));
 });
+
+test('rows have moved when another one is the first, and move the way they did last', () => {
+  const { result } = renderHook(() => useVisibleRange('a', 0));
+  const see = (first: number) => {
+    result.current.onRangeChange(range(first));
+    wait(100);
+    return result.current.travel;
+  };
+  expect([0, 3, 3, 1, 2].map(see)).toEqual([0, 1, 1, -1, 1]);
+});

@@ -1,12 +1,14 @@
-import type { RowRange } from '@trainyard/ui/table/grid/blocks';
+import type { RowRange, Travel } from '@trainyard/ui/table/grid/blocks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 // dragging the scroll bar past thousands of rows must not ask for each of them
 const restMs = 80;
 
-/** Rows in sight, followed at a pace that the master can follow too. */
+type Held = { key: string; range: RowRange; travel: Travel };
+
+/** Rows in sight and where they move, followed at a pace that the master can follow too. */
 export function useVisibleRange(key: string, start: number) {
-  const [held, setHeld] = useState({ key, range: { first: start, last: start } });
+  const [held, setHeld] = useState<Held>({ key, range: { first: start, last: start }, travel: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const newest = useRef(held);
   useEffect(() => () => stop(timer), []);
@@ -16,7 +18,7 @@ export function useVisibleRange(key: string, start: number) {
       // flying past pages: wait until it slows down, rather than ask at every stop on the way
       const { first, last } = newest.current.range;
       const isFar = newest.current.key === key && (range.first > last || range.last < first);
-      newest.current = { key, range };
+      newest.current = { key, range, travel: travelOf(newest.current, { key, range }) };
       if (isFar) stop(timer);
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
@@ -26,7 +28,14 @@ export function useVisibleRange(key: string, start: number) {
     [key],
   );
   const range = held.key === key ? held.range : { first: start, last: start };
-  return { range, onRangeChange };
+  const travel = held.key === key ? held.travel : 0;
+  return { range, travel, onRangeChange };
+}
+
+/** Rows that come into sight for the first time have not moved. */
+function travelOf(before: Held, { key, range }: Pick<Held, 'key' | 'range'>): Travel {
+  if (before.key !== key || range.first === before.range.first) return before.travel;
+  return range.first > before.range.first ? 1 : -1;
 }
 
 function stop(timer: { current: ReturnType<typeof setTimeout> | undefined }) {

@@ -1,33 +1,96 @@
 import { expect, test } from 'vitest';
-import { blockAhead, blocksInView } from './blocks';
+import { type Block, blocksAhead, blocksInView, nextLength, type Travel } from './blocks';
 
-const view = (first: number, last: number, total: number) => ({
+type Options = { known?: Block[]; length?: number; travel?: Travel; total?: number };
+
+const view = (first: number, last: number, options: Options = {}) => ({
   range: { first, last },
-  size: 50,
-  total,
+  known: [],
+  length: 50,
+  travel: 0 as const,
+  total: 100_000,
+  ...options,
+});
+const spans = (blocks: Block[]) => blocks.map(({ offset, limit }) => [offset, offset + limit]);
+
+test('rows inside one block need that block, and one is read ahead until the rows move', () => {
+  expect(spans(blocksInView(view(0, 21)))).toEqual([[0, 50]]);
+  expect(spans(blocksAhead(view(0, 21)))).toEqual([[50, 100]]);
 });
 
-test('a window inside one block needs that block and reads one ahead', () => {
-  expect(blocksInView(view(0, 21, 100_000))).toEqual([0]);
-  expect(blockAhead(view(0, 21, 100_000))).toBe(1);
+test('rows across a border need both blocks', () => {
+  expect(spans(blocksInView(view(49_990, 50_015)))).toEqual([
+    [49_950, 50_000],
+    [50_000, 50_050],
+  ]);
 });
 
-test('a window across a border needs both blocks', () => {
-  expect(blocksInView(view(49_990, 50_015, 100_000))).toEqual([999, 1000]);
-  expect(blockAhead(view(49_990, 50_015, 100_000))).toBe(1001);
+test('two blocks are read ahead in the direction of travel', () => {
+  expect(spans(blocksAhead(view(500, 520, { travel: 1 })))).toEqual([
+    [550, 600],
+    [600, 650],
+  ]);
+  expect(spans(blocksAhead(view(500, 520, { travel: -1, length: 100 })))).toEqual([
+    [350, 450],
+    [250, 350],
+  ]);
 });
 
-test('nothing is read past the end', () => {
-  expect(blocksInView(view(40, 80, 60))).toEqual([0, 1]);
-  expect(blockAhead(view(40, 80, 60))).toBeUndefined();
-  expect(blockAhead(view(0, 20, 50))).toBeUndefined();
+test('a long block holds all rows in view, whichever way they came', () => {
+  const long = { length: 500 } as const;
+  expect(spans(blocksInView(view(70_040, 70_065, { ...long, travel: 1 })))).toEqual([
+    [70_000, 70_500],
+  ]);
+  expect(spans(blocksInView(view(70_040, 70_065, { ...long, travel: -1 })))).toEqual([
+    [69_600, 70_100],
+  ]);
 });
 
-test('a list that shrank below the window shows its last block', () => {
-  expect(blocksInView(view(500, 520, 60))).toEqual([1]);
+test('known blocks stay as they are, and new ones fill the gaps between them', () => {
+  const known = [
+    { offset: 0, limit: 50 },
+    { offset: 300, limit: 50 },
+  ];
+  expect(spans(blocksInView(view(40, 60, { known, length: 500, travel: 1 })))).toEqual([
+    [0, 50],
+    [50, 300],
+  ]);
+  expect(spans(blocksInView(view(280, 310, { known, length: 500, travel: -1 })))).toEqual([
+    [50, 300],
+    [300, 350],
+  ]);
+  expect(spans(blocksAhead(view(310, 330, { known, length: 500, travel: -1 })))).toEqual([
+    [50, 300],
+    [0, 50],
+  ]);
 });
 
-test('an empty list needs no block', () => {
-  expect(blocksInView(view(0, 20, 0))).toEqual([]);
-  expect(blockAhead(view(0, 20, 0))).toBeUndefined();
+test('nothing is read past either end', () => {
+  expect(spans(blocksInView(view(40, 80, { total: 60 })))).toEqual([
+    [0, 50],
+    [50, 100],
+  ]);
+  expect(blocksAhead(view(40, 80, { total: 60, travel: 1 }))).toEqual([]);
+  expect(blocksAhead(view(0, 20, { total: 50 }))).toEqual([]);
+  expect(blocksAhead(view(0, 20, { travel: -1 }))).toEqual([]);
+  expect(spans(blocksAhead(view(60, 80, { travel: -1, length: 500 })))).toEqual([]);
+});
+
+test('a list that shrank below the rows in view shows its last block; an empty one has none', () => {
+  expect(spans(blocksInView(view(500, 520, { total: 60 })))).toEqual([[50, 100]]);
+  expect(blocksInView(view(0, 20, { total: 0 }))).toEqual([]);
+  expect(blocksAhead(view(0, 20, { total: 0 }))).toEqual([]);
+});
+
+test.each([
+  { rows: 50, tookMs: 40, next: 50 },
+  { rows: 500, tookMs: 300, next: 50 },
+  { rows: 50, tookMs: 301, next: 200 },
+  { rows: 50, tookMs: 1_300, next: 500 },
+  { rows: 500, tookMs: 2_900, next: 500 },
+  // the rows themselves take the time, as on a slow line
+  { rows: 500, tookMs: 12_000, next: 250 },
+  { rows: 50, tookMs: 60_000, next: 50 },
+])('after $rows rows in $tookMs ms it asks for $next', ({ next, ...answer }) => {
+  expect(nextLength(answer)).toBe(next);
 });

@@ -1,19 +1,82 @@
 export type RowRange = { first: number; last: number };
 
-type View = { range: RowRange; size: number; total: number };
+/** Rows that are asked for at once. */
+export type Block = { offset: number; limit: number };
 
-/** Numbers of the blocks of `size` rows that the rows in view fall into; none when there are no rows. */
-export function blocksInView({ range, size, total }: View): number[] {
-  const lastRow = Math.min(range.last, total - 1);
-  const firstRow = Math.max(0, Math.min(range.first, lastRow));
-  if (lastRow < 0) return [];
-  const first = Math.floor(firstRow / size);
-  const last = Math.floor(lastRow / size);
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+/** Where the rows in view move: 1 to the end of the list, -1 to its start, 0 before they moved. */
+export type Travel = -1 | 0 | 1;
+
+/** Each block starts at a multiple of this, and holds at least as many rows. */
+export const shortestBlock = 50;
+
+type List = {
+  /** blocks that were cut before: they stay as they are, so that their answers are found again */
+  known: readonly Block[];
+  /** rows of a new block */
+  length: number;
+  travel: Travel;
+};
+
+const endOf = ({ offset, limit }: Block) => offset + limit;
+
+/** The known block that holds a row, or a new one that fills the gap between known ones around it. */
+function blockAt(row: number, { known, length, travel }: List): Block {
+  const found = known.find((block) => block.offset <= row && row < endOf(block));
+  if (found) return found;
+  const start = Math.floor(row / shortestBlock) * shortestBlock;
+  const wanted = travel < 0 ? start + shortestBlock - length : start;
+  let [offset, end] = [Math.max(0, wanted), wanted + length];
+  for (const block of known) {
+    if (endOf(block) <= row) offset = Math.max(offset, endOf(block));
+    else end = Math.min(end, block.offset);
+  }
+  return { offset, limit: end - offset };
 }
 
-/** The block after the last one in view, so that scrolling down meets rows; undefined at the end. */
-export function blockAhead(view: View): number | undefined {
-  const next = (blocksInView(view).at(-1) ?? -1) + 1;
-  return next > 0 && next * view.size < view.total ? next : undefined;
+type View = List & { range: RowRange; total: number };
+
+/** The blocks of the rows in view, in their order; none when there are no rows. */
+export function blocksInView({ range, total, ...list }: View): Block[] {
+  const last = Math.min(range.last, total - 1);
+  const first = Math.max(0, Math.min(range.first, last));
+  const blocks: Block[] = [];
+  const cut = (row: number) => {
+    const block = blockAt(row, { ...list, known: [...list.known, ...blocks] });
+    blocks.push(block);
+    return block;
+  };
+  if (list.travel < 0) for (let row = last; row >= first; ) row = cut(row).offset - 1;
+  else for (let row = first; row <= last; ) row = endOf(cut(row));
+  return blocks.sort((one, other) => one.offset - other.offset);
+}
+
+/** The blocks that come next: two in the direction of travel, one before it is known. */
+export function blocksAhead(view: View): Block[] {
+  const { travel, total } = view;
+  const seen = blocksInView(view);
+  const ahead: Block[] = [];
+  while (seen.length > 0 && ahead.length < (travel === 0 ? 1 : 2)) {
+    const edge = ahead.at(-1) ?? (travel < 0 ? seen[0] : seen.at(-1)) ?? { offset: 0, limit: 0 };
+    const row = travel < 0 ? edge.offset - 1 : endOf(edge);
+    if (row < 0 || row >= total) break;
+    ahead.push(blockAt(row, { ...view, known: [...view.known, ...seen, ...ahead] }));
+  }
+  return ahead;
+}
+
+// a page that answers within this time is followed by short ones
+const quickMs = 300;
+const longestBlock = 500;
+// so slow that the time is spent on the rows themselves
+const overlongMs = 10_000;
+
+/**
+ * How many rows to ask for after an answer: few where the master answers at once, more where it takes
+ * seconds, which it then does for any number of rows.
+ */
+export function nextLength({ rows, tookMs }: { rows: number; tookMs: number }): number {
+  if (tookMs <= quickMs) return shortestBlock;
+  const wanted = tookMs > overlongMs ? rows / 2 : tookMs / 2;
+  const length = Math.ceil(wanted / shortestBlock) * shortestBlock;
+  return Math.max(shortestBlock, Math.min(longestBlock, length));
 }

@@ -33,7 +33,9 @@ export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
     const pins = pinsOf(queryClient.getQueryData(settingsQuery.queryKey), projectId);
     const first = { ...firstBlock(deps), ...(pins.length > 0 && { without: pins }) };
     const rows = experimentQueries.search(projectId, first);
-    const loading = loadQuery(queryClient, rows).catch(() => undefined);
+    // the link follows the scrolling of a list that has asked for its rows already
+    const isScrolled = cause === 'stay' && deps.pageSize === 0 && deps.page > 0;
+    const loading = isScrolled ? undefined : loadQuery(queryClient, rows).catch(() => undefined);
     // who is here already sees what the link says: going back to it is a view too
     const view = cause === 'stay' ? undefined : await viewToApply(queryClient, projectId, deps);
     if (view)

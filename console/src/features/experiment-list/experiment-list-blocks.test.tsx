@@ -1,0 +1,94 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { setPollingPaused } from '~/app/polling/polling-pause';
+import { isSearch, listPath, rowOf, rows, withHeight } from '~/test/experiment-list';
+import { renderApp } from '~/test/render-app';
+
+withHeight();
+
+// answers take as long as the test says, and no poll and no stale answer comes between
+beforeEach(() => {
+  setPollingPaused(new QueryClient(), true);
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+});
+
+/** The list of 100,000 on a master that takes `ms` for each page. */
+async function openList(ms: number) {
+  const clock = manualClock(Date.now());
+  const sandbox = createSandbox({ clock, experiments: 100_000 });
+  onTestFinished(() => sandbox.close());
+  sandbox.faults.set([`latency=searchExperiments:${ms}`]);
+  const asked: { offset: number; limit: number; signal: AbortSignal }[] = [];
+  const pass = () =>
+    act(async () => {
+      vi.advanceTimersByTime(ms);
+      clock.advance(ms);
+    });
+  const opened = renderApp(listPath, {
+    sandbox,
+    answer(request) {
+      if (!isSearch(request)) return undefined;
+      const search = new URL(request.url).searchParams;
+      const [offset, limit] = [Number(search.get('offset')), Number(search.get('limit'))];
+      asked.push({ offset, limit, signal: request.signal });
+      return undefined;
+    },
+  });
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  vi.advanceTimersByTime(ms);
+  clock.advance(ms);
+  await opened;
+  await rowOf('resnet50-lr-sweep');
+  return { asked, pass, blocks: () => asked.map(({ offset, limit }) => [offset, limit]) };
+}
+
+async function scrollTo(row: number) {
+  const grid = screen.getByRole('grid', { name: 'Experiments' });
+  fireEvent.scroll(grid.parentElement ?? grid, { target: { scrollTop: 34 * row } });
+}
+
+const isDrawn = (row: number) => rows().some(({ dataset }) => dataset.index === `${row}`);
+
+test('a master that answers at once is asked for 50 rows, two blocks ahead of the travel', async () => {
+  const { blocks, pass } = await openList(250);
+  await waitFor(() => expect(blocks()).toHaveLength(2));
+  await pass();
+  await scrollTo(20);
+  await waitFor(() => expect(blocks()).toHaveLength(3));
+  expect(blocks()).toEqual([
+    [0, 50],
+    [50, 50],
+    [100, 50],
+  ]);
+});
+
+test('a master that takes seconds is asked for 500 rows, one block after the other', async () => {
+  const { blocks, pass } = await openList(1500);
+  await waitFor(() => expect(blocks()).toHaveLength(2));
+  expect(blocks()[1]).toEqual([50, 500]);
+  await scrollTo(20);
+  await pass();
+  await waitFor(() => expect(blocks()).toHaveLength(3));
+  expect(blocks()[2]).toEqual([550, 500]);
+  // rows that came ahead are drawn at once
+  await scrollTo(400);
+  expect(isDrawn(410)).toBe(true);
+});
+
+test('a far jump cancels what was left behind, and shows its rows with the first answer', async () => {
+  const { asked, blocks, pass } = await openList(1500);
+  await waitFor(() => expect(blocks()).toHaveLength(2));
+  expect(asked[1]?.signal.aborted).toBe(false);
+  await scrollTo(70_040);
+  await waitFor(() => expect(blocks()).toHaveLength(3));
+  expect(asked[1]?.signal.aborted).toBe(true);
+  expect(blocks()[2]).toEqual([70_000, 500]);
+  await pass();
+  await waitFor(() => expect(isDrawn(70_062)).toBe(true));
+  await waitFor(() => expect(blocks()[3]).toEqual([70_500, 500]));
+});
