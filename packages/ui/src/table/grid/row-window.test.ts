@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsInSight, rowsToDraw, scrollTopFor } from './row-window';
+import { nextDrawn, rowsInSight, rowsToDraw, scrollTopFor } from './row-window';
 
 const box = (scrollTop: number) => ({ scrollTop, pinned: 0, height: 340, rowHeight: 34 });
 
@@ -29,22 +29,36 @@ test('a row below pinned ones comes out from under them, and those never move an
 });
 
 test('pinned rows are drawn wherever one is, and once', () => {
-  const sight = { first: 50, last: 59 };
-  expect(rowsToDraw({ sight, count: 100, spare: 1, pinned: 2 })).toEqual([
-    0, 1, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60,
-  ]);
-  const top = { first: 0, last: 2 };
-  expect(rowsToDraw({ sight: top, count: 100, spare: 1, pinned: 2 })).toEqual([0, 1, 2, 3]);
-  expect(rowsToDraw({ sight: top, count: 2, spare: 1, pinned: 2 })).toEqual([0, 1]);
+  const drawn = { first: 50, last: 52 };
+  expect(rowsToDraw({ drawn, count: 100, pinned: 2 })).toEqual([0, 1, 50, 51, 52]);
+  const top = { first: -4, last: 3 };
+  expect(rowsToDraw({ drawn: top, count: 100, pinned: 2 })).toEqual([0, 1, 2, 3]);
+  expect(rowsToDraw({ drawn: top, count: 2, pinned: 2 })).toEqual([0, 1]);
 });
 
-test('some rows on either side are drawn too, none that are not there', () => {
-  const drawn = (first: number, last: number, count: number) => {
-    const rows = rowsToDraw({ sight: { first, last }, count, spare: 3, pinned: 0 });
+test('no rows are drawn that are not there', () => {
+  const ends = (first: number, last: number, count: number) => {
+    const rows = rowsToDraw({ drawn: { first, last }, count, pinned: 0 });
     return [rows.at(0), rows.at(-1), rows.length];
   };
-  expect(drawn(10, 19, 100)).toEqual([7, 22, 16]);
-  expect(drawn(0, 9, 5)).toEqual([0, 4, 5]);
-  expect(drawn(50, 59, 20)).toEqual([16, 19, 4]);
-  expect(drawn(0, 9, 0)).toEqual([undefined, undefined, 0]);
+  expect(ends(-4, 19, 100)).toEqual([0, 19, 20]);
+  expect(ends(0, 9, 5)).toEqual([0, 4, 5]);
+  expect(ends(50, 59, 20)).toEqual([19, 19, 1]);
+  expect(ends(0, 9, 0)).toEqual([undefined, undefined, 0]);
+});
+
+test('more rows are drawn in the direction of travel, and only when few are left there', () => {
+  const sight = (first: number) => ({ first, last: first + 9 });
+  const down = nextDrawn({ first: 100, last: 110 }, sight(101));
+  expect(down).toEqual({ first: 97, last: 122 });
+  expect(nextDrawn(down, sight(109))).toBe(down);
+  expect(nextDrawn(down, sight(110))).toEqual({ first: 106, last: 131 });
+  expect(nextDrawn(down, sight(100))).toEqual({ first: 88, last: 113 });
+});
+
+test('a jump draws the rows there', () => {
+  expect(nextDrawn({ first: 0, last: 20 }, { first: 500, last: 509 })).toEqual({
+    first: 496,
+    last: 513,
+  });
 });

@@ -26,15 +26,30 @@ export function scrollTopFor(index: number, box: Box): number {
   return Math.max(scrollTop, top + rowHeight - height);
 }
 
-type Drawn = { sight: RowRange; count: number; spare: number; pinned: number };
+// rows that are drawn beyond those in sight: where they move to, where they come from
+const ahead = 12;
+const behind = 4;
 
 /**
- * The rows to draw: pinned ones, those in sight and some on either side, so that scrolling meets
- * drawn ones.
+ * The rows to draw for those in sight. They stay as they are until few of them are left in the
+ * direction of travel, so that most steps of scrolling draw nothing. Not cut to any count.
  */
-export function rowsToDraw({ sight, count, spare, pinned }: Drawn): number[] {
-  const last = Math.min(count - 1, sight.last + spare);
-  const first = Math.max(pinned, Math.min(sight.first, count - 1) - spare);
+export function nextDrawn(drawn: RowRange, sight: RowRange): RowRange {
+  const { first, last } = sight;
+  // a user who jumps from page to page sees each for a moment only
+  if (first > drawn.last || last < drawn.first)
+    return { first: first - behind, last: last + behind };
+  if (drawn.last - last < behind) return { first: first - behind, last: last + ahead };
+  if (first - drawn.first < behind) return { first: first - ahead, last: last + behind };
+  return drawn;
+}
+
+type Drawn = { drawn: RowRange; count: number; pinned: number };
+
+/** The rows to draw that there are: pinned ones, and those of a range that are not pinned. */
+export function rowsToDraw({ drawn, count, pinned }: Drawn): number[] {
+  const last = Math.min(count - 1, drawn.last);
+  const first = Math.max(pinned, Math.min(drawn.first, count - 1));
   const length = pinned + Math.max(0, last - first + 1);
   return Array.from({ length }, (_, at) => (at < pinned ? at : first + at - pinned));
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RowRange } from './blocks';
 
 /** A cell: rows count from 0 with the header at -1, columns from the checkbox at 0. */
 export type Place = { row: number; column: number };
@@ -9,8 +10,8 @@ type Options = {
   /** the last place of a row */
   lastColumn: number;
   pinned: number;
-  /** row at the top of those in sight */
-  first: number;
+  /** the rows in sight now */
+  sight: RefObject<RowRange>;
   scrollTo: (index: number) => void;
   showColumn: (at: number) => void;
 };
@@ -29,7 +30,7 @@ export function placeOf(target: EventTarget | null): Place | undefined {
  * drawn yet get it as soon as they are.
  */
 export function useGridFocus(options: Options) {
-  const { scroll, count, lastColumn, first } = options;
+  const { scroll, count, lastColumn, sight } = options;
   const [active, setActive] = useState<Place>({ row: 0, column: 1 });
   const wanted = useRef<Place | null>(null);
   // the one cell that the Tab key reaches: said to the cell itself, so that no row is drawn for it
@@ -63,7 +64,7 @@ export function useGridFocus(options: Options) {
     const box = scroll.current;
     const next =
       cellAt(box, active) ??
-      cellAt(box, { row: first, column: active.column }) ??
+      cellAt(box, { row: sight.current.first, column: active.column }) ??
       // what scrolls is reached by the keyboard before its rows are here, too
       box?.querySelector<HTMLElement>('tbody td') ??
       null;

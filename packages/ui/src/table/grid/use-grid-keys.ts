@@ -7,7 +7,7 @@ type Options = {
   count: number;
   lastColumn: number;
   /** rows in sight, for the page keys */
-  page: number;
+  page: () => number;
   moveTo: (place: Place) => void;
   choose: (index: number, how: { isRange: boolean }) => void;
   clear: () => void;
@@ -63,8 +63,8 @@ function nextPlace(event: KeyboardEvent, { place, options }: Where): Place | und
     ArrowUp: { row: ends ? 0 : row - 1, column },
     ArrowRight: { row, column: ends ? lastColumn : column + 1 },
     ArrowLeft: { row, column: ends ? 0 : column - 1 },
-    PageDown: { row: row + page, column },
-    PageUp: { row: Math.max(0, row - page), column },
+    PageDown: { row: row + page(), column },
+    PageUp: { row: Math.max(0, row - page()), column },
     Home: { row: ends ? 0 : row, column: 0 },
     End: { row: ends ? count - 1 : row, column: lastColumn },
   };

@@ -153,7 +153,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
   const onKeyDown = useGridKeys({
     count,
     lastColumn,
-    page: Math.max(1, visible.last - visible.first),
+    page: () => Math.max(1, visible.sight.current.last - visible.sight.current.first),
     moveTo: focus.focusCell,
     choose: choosing.choose,
     clear: choosing.clear,
