@@ -156,7 +156,7 @@ async function drawnRows(page: Page): Promise<Row[]> {
   await session.send('Profiler.enable');
   const rows: Row[] = [];
   for (const step of steps) {
-    // after a flight they are drawn once it rests
+    // rows on their way are drawn once they have come
     await page.waitForFunction(
       () => document.elementFromPoint(700, 600)?.closest('tr[data-index]') != null,
     );

@@ -31,11 +31,14 @@ const styles: Record<RunState, StateStyle> = {
 /** Colour and icon of a state; the same everywhere it shows. */
 export const stateStyle = (state: RunState): StateStyle => styles[state];
 
+const ring = 'M13.5 8a5.5 5.5 0 1 1-11 0 5.5 5.5 0 1 1 11 0Z';
+
+/** Draws what is within the ring. */
 const paths: Record<StateShape, string> = {
   turning: '',
   ring: '',
-  check: 'm5.700 8.100 1.600 1.600 3-3.300',
-  cross: 'm6.200 6.200 3.600 3.600M9.800 6.200 6.200 9.800',
+  check: 'M5.700 8.100 1.600 1.600 3-3.300',
+  cross: 'M6.200 6.200 3.600 3.600M9.800 6.200 6.200 9.800',
   bars: 'M6.700 6.200v3.600M9.300 6.200v3.600',
   clock: 'M8 5.200V8l1.800 1.200',
   slash: 'M4.300 11.700 11.700 4.300',
@@ -54,8 +57,7 @@ export function StateIcon({ shape, className }: { shape: StateShape; className?:
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <circle cx={8} cy={8} r={5.5} strokeDasharray={isTurning ? '24 11' : undefined} />
-      {paths[shape] === '' ? null : <path d={paths[shape]} />}
+      <path d={ring + paths[shape]} strokeDasharray={isTurning ? '24 11' : undefined} />
     </svg>
   );
 }

@@ -56,10 +56,16 @@ export function Elapsed({ startTime, endTime }: ElapsedProps) {
   return (
     // while it counts, "16m" is as wide as "15m 59s": the text beside it does not move
     <span className={cn('num whitespace-nowrap', isCounting && 'inline-block min-w-[7ch]')}>
-      {formatDuration(toSeconds(ms))}
+      {textOf(ms)}
     </span>
   );
 }
 
 // thousandths would run ahead of the eye
-const toSeconds = (ms: number) => (ms < 1000 ? ms : Math.round(ms / 1000) * 1000);
+const textOf = (ms: number) => formatDuration(ms < 1000 ? ms : Math.round(ms / 1000) * 1000);
+
+/** How long something took that has ended; undefined where it never started. */
+export function elapsedText(startTime: string | null, endTime: string): string | undefined {
+  const ms = durationMs({ startTime, endTime });
+  return ms === null ? undefined : textOf(ms);
+}

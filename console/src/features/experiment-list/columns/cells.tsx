@@ -1,56 +1,88 @@
-import { isFinished, searcherMetric } from '@trainyard/sdk/model';
+import {
+  displayName,
+  isFinished,
+  type RunState,
+  searcherMetric,
+  stateLabel,
+} from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { Tag } from '@trainyard/ui/base/badge';
+import { Tag, toneClass } from '@trainyard/ui/base/badge';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { formatMetric, formatNumber, formatPercent, missing } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
-import { stateStyle } from '~/components/entity/state-badge';
+import { Avatar } from '~/components/entity/avatar';
+import { StateIcon, stateStyle } from '~/components/entity/state-badge';
 import { RowLink } from '~/features/experiment-list/rows/row-link';
 import { Dot } from '~/features/experiments/experiment-link';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { searcherValue } from '~/features/experiments/searcher-value';
 
-export const NameCell = ({ experiment }: { experiment: Experiment }) => (
-  <span className="@container flex items-center gap-1.5">
-    <Dot experimentId={experiment.id} />
-    {/* in a grid its cell takes the focus, and Enter there follows it */}
-    <RowLink
-      experimentId={experiment.id}
-      title={experiment.name}
-      tabIndex={-1}
-      className="truncate font-medium"
-    >
-      {experiment.name}
-    </RowLink>
-    {experiment.archived ? <Tag className="shrink-0">Archived</Tag> : null}
-    <Labels labels={experiment.labels.toSorted()} />
-  </span>
-);
+/** Lays out the cell that holds it. */
+export const nameCellClass = 'flex items-center gap-1.5';
 
-const More = ({ count, className }: { count: number; className?: string }) =>
-  count > 0 ? (
-    <span className={cn('num shrink-0 text-xs text-faint', className)}>+{count}</span>
-  ) : null;
+export function NameCell({ experiment }: { experiment: Experiment }) {
+  const { id, name, archived } = experiment;
+  const labels = experiment.labels.toSorted();
+  const content = (
+    <>
+      <Dot experimentId={id} />
+      {/* in a grid its cell takes the focus, and Enter there follows it */}
+      <RowLink experimentId={id} title={name} tabIndex={-1} className="truncate font-medium">
+        {name}
+      </RowLink>
+      {archived ? <Tag className="shrink-0">Archived</Tag> : null}
+      <Labels labels={labels} />
+    </>
+  );
+  // a container is laid out apart: only rows whose labels depend on their room have one
+  return labels.length > 1 ? (
+    <span className={cn(nameCellClass, '@container min-w-0 flex-1')}>{content}</span>
+  ) : (
+    content
+  );
+}
 
 /** The first tag, in a wide column two, and how many more there are. */
 const Labels = ({ labels }: { labels: readonly string[] }) => {
   const [first, second] = labels;
   if (first === undefined) return null;
-  return (
-    <span title={labels.join(', ')} className="flex shrink-0 items-center gap-1">
-      <span className="flex max-w-20">
-        <Tag>{first}</Tag>
-      </span>
-      {second === undefined ? null : (
-        <span className="hidden max-w-20 @min-[18rem]:flex">
-          <Tag>{second}</Tag>
-        </span>
-      )}
-      <More count={labels.length - 1} className="@min-[18rem]:hidden" />
-      <More count={labels.length - 2} className="hidden @min-[18rem]:inline" />
+  const title = labels.join(', ');
+  const more = (count: number, className: string) => (
+    <span title={title} className={cn('num -ml-0.5 shrink-0 text-xs text-faint', className)}>
+      +{count}
     </span>
   );
+  return (
+    <>
+      <Label title={title} className="block">
+        {first}
+      </Label>
+      {second === undefined ? null : (
+        <>
+          <Label title={title} className="hidden @min-[18rem]:block">
+            {second}
+          </Label>
+          {more(labels.length - 1, '@min-[18rem]:hidden')}
+        </>
+      )}
+      {labels.length > 2 ? more(labels.length - 2, 'hidden @min-[18rem]:inline') : null}
+    </>
+  );
 };
+
+type LabelProps = { title: string; className: string; children: string };
+
+const Label = ({ title, className, children }: LabelProps) => (
+  <span
+    title={title}
+    className={cn(
+      'max-w-20 shrink-0 truncate rounded-sm border px-1.5 text-xs text-muted',
+      className,
+    )}
+  >
+    {children}
+  </span>
+);
 
 /** From 0 to 1; null where the master keeps none. A completed one is done (screens S7.3). */
 export const progressShare = ({ progress, state }: Experiment): number | null =>
@@ -80,30 +112,57 @@ export const ProgressCell = ({ experiment }: { experiment: Experiment }) => {
 export const MetricCell = ({ row }: { row: ExperimentRow }) => {
   const value = searcherValue(row);
   if (value === undefined) return <Missing />;
-  const name = searcherMetric(row.experiment.config);
   return (
-    <span title={`${name} ${formatNumber(value)}`} className="num">
+    <span title={metricHover(row)} className="num">
       {formatMetric(value)}
     </span>
   );
 };
 
-const Missing = () => <span className="text-faint">{missing}</span>;
+/** Names the searcher metric of an experiment and its value in full. */
+export function metricHover(row: ExperimentRow): string | undefined {
+  const value = searcherValue(row);
+  return value === undefined
+    ? undefined
+    : `${searcherMetric(row.experiment.config)} ${formatNumber(value)}`;
+}
 
-export const Muted = ({ children }: { children: string }) =>
-  children === '' ? (
-    <Missing />
-  ) : (
-    <span title={children} className="text-muted">
-      {children}
-    </span>
-  );
+const Missing = () => <span className="text-faint">{missing}</span>;
 
 export const ForkedFrom = ({ experimentId }: { experimentId: number | null }) =>
   experimentId === null ? (
     <Missing />
   ) : (
-    <RowLink experimentId={experimentId} tabIndex={-1} className="font-mono text-sm/5 text-muted">
+    <RowLink
+      experimentId={experimentId}
+      tabIndex={-1}
+      className="align-top font-mono text-sm/5 text-muted"
+    >
       {experimentId}
     </RowLink>
   );
+
+/** Icon and word without an element around them. */
+export function StateCell({ state }: { state: RunState }) {
+  const { tone, shape } = stateStyle(state);
+  return (
+    <>
+      <StateIcon
+        shape={shape}
+        className={cn('mt-[3px] mr-1.5 inline align-top', toneClass(tone))}
+      />
+      {stateLabel(state)}
+    </>
+  );
+}
+
+/** Initials and name without an element around them. */
+export function UserCell({ user }: { user: Experiment }) {
+  const name = displayName(user);
+  return (
+    <>
+      <Avatar name={name} className="mr-1.5 align-top" />
+      {name}
+    </>
+  );
+}

@@ -1,32 +1,40 @@
 import { searcherMetric, stateLabel, stateOf } from '@trainyard/sdk/model';
 import { Tag } from '@trainyard/ui/base/badge';
-import { formatBytes, toPercent } from '@trainyard/ui/lib/format';
+import { formatBytes, formatMetric, toPercent } from '@trainyard/ui/lib/format';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
-import { UserBadge } from '~/components/entity/avatar';
-import { StateBadge } from '~/components/entity/state-badge';
-import { Elapsed, RelativeTime } from '~/components/entity/times';
+import { Elapsed, elapsedText, RelativeTime } from '~/components/entity/times';
 import { experimentFields, type FieldId } from '~/features/experiments/fields';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { searcherValue } from '~/features/experiments/searcher-value';
-import { ForkedFrom, MetricCell, Muted, NameCell, ProgressCell, progressShare } from './cells';
+import {
+  ForkedFrom,
+  metricHover,
+  NameCell,
+  nameCellClass,
+  ProgressCell,
+  progressShare,
+  StateCell,
+  UserCell,
+} from './cells';
 
 type Column = DataColumn<ExperimentRow>;
-type Cell = Pick<Column, 'value' | 'cell' | 'exportValue'>;
+type Cell = Pick<Column, 'value' | 'cell' | 'className' | 'hover' | 'exportValue'>;
 
 /** How each field of the catalogue is read from a row and shown in a cell. */
 const cells: Record<FieldId, Cell> = {
   id: {
     value: ({ id }) => id,
-    cell: ({ id }) => <span className="font-mono text-sm/5 text-muted">{id}</span>,
+    className: 'font-mono text-sm/5 text-muted',
   },
   name: {
     value: ({ experiment }) => experiment.name,
     cell: ({ experiment }) => <NameCell experiment={experiment} />,
+    className: nameCellClass,
   },
   state: {
     value: ({ experiment }) => stateOf(experiment.state),
     exportValue: ({ experiment }) => stateLabel(experiment.state),
-    cell: ({ experiment }) => <StateBadge state={experiment.state} className="max-w-full" />,
+    cell: ({ experiment }) => <StateCell state={experiment.state} />,
   },
   progress: {
     value: ({ experiment }) => experiment.progress,
@@ -36,11 +44,16 @@ const cells: Record<FieldId, Cell> = {
     },
     cell: ({ experiment }) => <ProgressCell experiment={experiment} />,
   },
-  searcherMetricsVal: { value: searcherValue, cell: (row) => <MetricCell row={row} /> },
+  searcherMetricsVal: {
+    value: searcherValue,
+    cell: (row) => formatMetric(searcherValue(row)),
+    hover: metricHover,
+  },
   numTrials: { value: ({ experiment }) => experiment.numTrials },
   searcherType: {
     value: ({ experiment }) => experiment.searcherType,
-    cell: ({ experiment }) => <Muted>{experiment.searcherType}</Muted>,
+    className: 'text-muted',
+    hover: ({ experiment }) => experiment.searcherType,
   },
   startTime: {
     value: ({ experiment }) => experiment.startTime,
@@ -48,19 +61,22 @@ const cells: Record<FieldId, Cell> = {
   },
   duration: {
     value: ({ experiment }) => experiment.duration,
-    cell: ({ experiment: { startTime, endTime } }) => (
-      <span className="text-muted">
+    cell: ({ experiment: { startTime, endTime } }) =>
+      endTime === null ? (
         <Elapsed startTime={startTime} endTime={endTime} />
-      </span>
-    ),
+      ) : (
+        elapsedText(startTime, endTime)
+      ),
+    className: 'text-muted',
   },
   user: {
     value: ({ experiment }) => experiment.username,
-    cell: ({ experiment }) => <UserBadge user={experiment} className="max-w-full" />,
+    cell: ({ experiment }) => <UserCell user={experiment} />,
   },
   resourcePool: {
     value: ({ experiment }) => experiment.resourcePool,
-    cell: ({ experiment }) => <Muted>{experiment.resourcePool}</Muted>,
+    className: 'text-muted',
+    hover: ({ experiment }) => experiment.resourcePool,
   },
   forkedFrom: {
     value: ({ experiment }) => experiment.forkedFrom,
@@ -71,7 +87,7 @@ const cells: Record<FieldId, Cell> = {
     value: ({ experiment }) => experiment.labels.toSorted().join(', '),
     cell: ({ experiment: { labels } }) =>
       labels.toSorted().map((label) => (
-        <Tag key={label} className="mr-1">
+        <Tag key={label} className="mr-1 align-top">
           {label}
         </Tag>
       )),

@@ -73,7 +73,7 @@ function derivedColumn(id: string, { name, expression }: Derived): Column {
     isEnd: true,
     hint: `${expression}. Worked out here; ${rankedHere}`,
     value,
-    cell: (row) => <span className="num">{formatMetric(value(row))}</span>,
+    cell: (row) => formatMetric(value(row)),
   };
 }
 
@@ -114,7 +114,7 @@ const smoothedColumn = (id: string, { metric, weight }: Smoothed, values: OfTria
     isEnd: true,
     hint: `Last value of the best trial’s curve, smoothed by ${weight} over its sampled points; ${rankedHere}`,
     value,
-    cell: (row) => <span className="num">{formatMetric(value(row))}</span>,
+    cell: (row) => formatMetric(value(row)),
   };
 };
 
@@ -139,7 +139,7 @@ export function dynamicColumn(id: string, read: SmoothedValues = {}): Column | u
     width: 120,
     isEnd: true,
     ...own,
-    cell: (row) => <span className="num">{shown(own.value(row)) ?? '–'}</span>,
+    cell: (row) => shown(own.value(row)) ?? undefined,
   };
 }
 

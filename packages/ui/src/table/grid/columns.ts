@@ -30,8 +30,12 @@ export type DataColumn<Row> = {
   exportTitle?: string;
   /** what files and copies for people say, in the unit of `exportTitle`; the value without */
   exportValue?: (row: Row) => CellValue;
-  /** the value itself without */
+  /** what a cell shows, the value itself without; undefined is shown as a dash */
   cell?: (row: Row) => ReactNode;
+  /** of its cells that show more than a dash */
+  className?: string;
+  /** said on hover over a cell */
+  hover?: (row: Row) => string | undefined;
   /** in pixels; the one column without takes the width left over */
   width?: number;
   /** numbers are aligned to the end */

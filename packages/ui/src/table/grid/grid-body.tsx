@@ -57,7 +57,7 @@ export function GridBody<Row extends DataRow>(props: Props<Row>) {
   );
 }
 
-/** Where no rows are drawn, as when they fly past: their lines, and bars where their text would be. */
+/** Draws what shows where rows are on their way: their lines, and bars where their text would be. */
 function passedBy(rowHeight: number): CSSProperties {
   const [bar, end] = [(rowHeight - 12) / 2, rowHeight - 1];
   const bars = `linear-gradient(transparent ${bar}px, var(--line) ${bar}px ${bar + 12}px, transparent ${bar + 12}px)`;

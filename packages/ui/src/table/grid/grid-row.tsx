@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { Checkbox } from '../../base/checkbox';
 import { missing } from '../../lib/format';
 import { cn } from '../../lib/utils';
@@ -11,12 +11,14 @@ import {
   roles,
   rowClass,
 } from './columns';
-import { useChangeCount } from './use-change-count';
+import { useChangeCounts } from './use-change-counts';
 import type { DrawnColumn, DrawnColumns } from './use-column-window';
 
 const CellEditor = lazy(() =>
   import('./cell-editor').then((module) => ({ default: module.CellEditor })),
 );
+
+const nothing = () => undefined;
 
 type Props<Row extends DataRow> = {
   row: Row;
@@ -38,20 +40,13 @@ type Props<Row extends DataRow> = {
 };
 
 /** Rows lie where their place says, and each is laid out and painted by itself. */
-const placedRow = `inset-x-0 scroll-mt-[30px] border-b contain-strict ${rowClass}`;
-const cellClass =
-  'content-center overflow-clip px-2.5 text-ellipsis whitespace-nowrap outline-none *:align-top focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]!';
+const placedRow = `inset-x-0 scroll-mt-[30px] border-b whitespace-nowrap contain-strict ${rowClass}`;
+const cellClass = 'grid-cell focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]!';
 // each cell that sticks is a layer of its own to the browser, so only those do that have to
 export const pinnedClass =
   'left-0 group-data-scrolled/table:sticky group-data-scrolled/table:z-10 group-data-scrolled/table:bg-inherit';
 const menuClass =
   'right-0 -col-end-1 px-2 group-focus-within/row:sticky group-focus-within/row:z-10 group-hover/row:sticky group-hover/row:z-10 group-hover/row:bg-inherit group-focus-within/row:bg-inherit [@media(hover:none)]:bg-inherit [@media(hover:none)]:sticky [@media(hover:none)]:z-10';
-// made once for all rows
-const dots = (
-  <svg aria-hidden viewBox="0 0 16 16" className="size-4" fill="currentColor">
-    <path d="M2.200 8a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM7 8a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM11.800 8a1 1 0 1 0 2 0 1 1 0 1 0-2 0z" />
-  </svg>
-);
 export const pinMark = (
   <svg
     role="img"
@@ -62,21 +57,12 @@ export const pinMark = (
     <path d="M8 10v5M4 10h8c0-2-2-2-2-4V2H6v4c0 2-2 2-2 4z" />
   </svg>
 );
-// hover shows them, and so do touch screens, which have no hover
-const onHover =
-  'opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100';
-
 function PlainRow<Row extends DataRow>(props: Props<Row>) {
   const { row, index, place, pinnedRows, label, height, columns, isChosen, isCurrent, edited } =
     props;
-  const draw = (drawn: DrawnColumn<Row>) => (
-    <DataCell
-      key={drawn.column.id}
-      {...drawn}
-      row={row}
-      onEdited={drawn.at === edited ? props.onEdited : undefined}
-    />
-  );
+  const drawn = [...columns.pinned, ...columns.rest];
+  const values = drawn.map(({ column }) => [column.id, column.isQuiet ? null : column.value(row)]);
+  const counts = useChangeCounts(row.id, Object.fromEntries(values));
   return (
     <tr
       {...roles.row}
@@ -108,19 +94,27 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
         {pinnedRows > 0 ? (
           <span className="absolute inset-y-0 left-1.5 grid items-center">{pinMark}</span>
         ) : null}
-        <span className="flex items-center">
-          <Checkbox
-            aria-label={`Select ${label}`}
-            tabIndex={-1}
-            checked={isChosen}
-            // the click carries the shift key, which a change does not
-            onChange={() => undefined}
-            className={cn(!isChosen && onHover, 'group-data-choosing/table:opacity-100')}
-          />
-        </span>
+        <Checkbox
+          aria-label={`Select ${label}`}
+          tabIndex={-1}
+          checked={isChosen}
+          // the click carries the shift key, which a change does not
+          onChange={nothing}
+          className={cn(
+            'mt-[3px] align-top',
+            !isChosen && 'on-row-hover',
+            'group-data-choosing/table:opacity-100',
+          )}
+        />
       </td>
-      {columns.pinned.map(draw)}
-      {columns.rest.map(draw)}
+      {drawn.map((cell) =>
+        dataCell({
+          ...cell,
+          row,
+          changes: counts[cell.column.id] ?? 0,
+          onEdited: cell.at === edited ? props.onEdited : undefined,
+        }),
+      )}
       <td
         {...roles.cell}
         data-col={columns.menuAt}
@@ -135,12 +129,9 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
           aria-label={`Actions for ${label}`}
           aria-haspopup="menu"
           className={cn(
-            onHover,
-            'grid size-6 place-items-center rounded-sm text-muted hover:bg-line hover:text-text',
+            'on-row-hover dots block size-6 rounded-sm text-muted hover:bg-line hover:text-text',
           )}
-        >
-          {dots}
-        </button>
+        />
       </td>
     </tr>
   );
@@ -148,6 +139,8 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
 
 type CellProps<Row extends DataRow> = DrawnColumn<Row> & {
   row: Row;
+  /** how often its value has changed while it was on the screen */
+  changes: number;
   /** while it is being changed */
   onEdited: (() => void) | undefined;
 };
@@ -158,29 +151,32 @@ export function cellStyle({ at, isPinned, isFirst }: Omit<DrawnColumn<never>, 'c
   return isFirst ? { gridColumnStart: at + 1 } : undefined;
 }
 
-/** A change shows as a short tint; another row in the same place does not. */
-function DataCell<Row extends DataRow>(props: CellProps<Row>) {
-  const { row, column, at, isPinned, isLastPinned, onEdited } = props;
+/** A change shows as a short tint. Called, not mounted: a long list has a dozen cells in each row. */
+function dataCell<Row extends DataRow>(props: CellProps<Row>) {
+  const { row, column, at, isPinned, isLastPinned, changes, onEdited } = props;
   const { edit } = column;
-  const count = useChangeCount(row.id, column.isQuiet ? undefined : column.value(row));
+  const content = contentOf(column, row);
   return (
     <td
+      key={column.id}
       {...roles.cell}
       data-col={at}
       tabIndex={-1}
       aria-colindex={at + 1}
+      title={column.hover?.(row)}
       style={{ ...cellStyle(props), ...column.style?.(row) }}
       className={cn(
         cellClass,
         column.isEnd && 'num text-right',
+        content === missing ? 'text-faint' : column.className,
         isPinned && pinnedClass,
-        count > 0 && 'isolate contain-paint',
+        changes > 0 && 'isolate contain-paint',
         isLastPinned && frozenEdge,
       )}
     >
       {/* a new element starts the tint again, and the cell keeps the focus */}
-      {count > 0 ? (
-        <span key={count} aria-hidden className="absolute inset-0 -z-1 animate-tint" />
+      {changes > 0 ? (
+        <span key={changes} aria-hidden className="absolute inset-0 -z-1 animate-tint" />
       ) : null}
       {onEdited && edit ? (
         <Suspense>
@@ -194,20 +190,16 @@ function DataCell<Row extends DataRow>(props: CellProps<Row>) {
           />
         </Suspense>
       ) : (
-        cellOf(column, row)
+        content
       )}
     </td>
   );
 }
 
-function cellOf<Row>({ cell, value }: DataColumn<Row>, row: Row) {
-  if (cell) return cell(row);
-  const plain = value(row);
-  return plain === undefined || plain === null || plain === '' ? (
-    <span className="text-faint">{missing}</span>
-  ) : (
-    String(plain)
-  );
+/** Returns what a cell shows: a dash where nothing is known. */
+function contentOf<Row>({ cell, value }: DataColumn<Row>, row: Row): ReactNode {
+  const content = cell ? cell(row) : String(value(row) ?? '');
+  return content === undefined || content === '' ? missing : content;
 }
 
 /** Drawn again only when something of its own changes. */
