@@ -12,18 +12,18 @@ type Budget = {
 };
 // 140 kB are meant for /login and 215 for the list; records 0034 and 0033 say what is above them
 const budgets: Budget[] = [
-  { name: '/login', path: 'login', ready: 'role=button[name="Sign In"]', budgetKb: 143 },
+  { name: '/login', path: 'login', ready: 'role=button[name="Sign In"]', budgetKb: 144 },
   {
     name: 'experiment list',
     path: 'projects/PROJECT/experiments',
     ready: '[role=row] a, tbody a',
-    budgetKb: 225,
+    budgetKb: 219,
   },
   {
     name: 'experiment overview',
     path: 'experiments/EXPERIMENT/overview',
     ready: 'figure canvas',
-    budgetKb: 290,
+    budgetKb: 294,
   },
 ];
 const styleBudgetKb = 20;
