@@ -34,7 +34,7 @@ const packages: Project = {
     testTimeout: 60_000,
     expect: { poll },
     include: ['packages/*/src/**/*.test.ts', 'packages/*/test/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: ['packages/ui/**'],
+    exclude: ['packages/ui/**', '**/node_modules/**'],
   },
 };
 
