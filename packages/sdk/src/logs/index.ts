@@ -11,7 +11,12 @@ export {
 } from './log-line';
 export { logReader } from './log-reader';
 export { type ReadLine, readLine, readMasterLine } from './read-line';
-export { createRequestQueue, type RequestQueue, requestQueueOf } from './request-queue';
+export {
+  createRequestQueue,
+  type LaterOptions,
+  type RequestQueue,
+  requestQueueOf,
+} from './request-queue';
 export { roundRobinFollow } from './round-robin-follow';
 export { compareLines, inTimeOrder, nameLine, ownId, type TimedLine } from './time-order';
 export { type Arrived, arrivedOf, type LogPart, type TimePages, timePages } from './time-pages';

@@ -1,6 +1,7 @@
 import { raceAbort } from '../client/cancellable';
 
-type Later = {
+/** How a request in the background is ordered, and stopped. */
+export type LaterOptions = {
   /** cheaper requests begin first; a number without a unit */
   cost: number;
   signal: AbortSignal;
@@ -21,11 +22,11 @@ export type RequestQueue = {
    */
   now<T>(read: () => Promise<T>, options?: { isFirst?: boolean }): Promise<T>;
   /** Reads when nothing else is read: one request at a time, the cheapest first. */
-  later<T>(read: (signal: AbortSignal) => Promise<T>, options: Later): Promise<T>;
+  later<T>(read: (signal: AbortSignal) => Promise<T>, options: LaterOptions): Promise<T>;
   /** The same for arrays of a stream; what was given before a stop does not come again. */
   laterBatches<T>(
     open: (signal: AbortSignal) => AsyncIterable<readonly T[]>,
-    options: Later,
+    options: LaterOptions,
   ): AsyncGenerator<readonly T[]>;
 };
 
@@ -62,7 +63,7 @@ export function createRequestQueue(): RequestQueue {
     timer = setTimeout(beginNext, ms);
   }
 
-  async function turn({ cost, signal }: Later): Promise<Turn> {
+  async function turn({ cost, signal }: LaterOptions): Promise<Turn> {
     const controller = new AbortController();
     const entry: Waiting = { cost, controller, begin: () => {} };
     const begun = new Promise<void>((resolve) => {
@@ -91,7 +92,7 @@ export function createRequestQueue(): RequestQueue {
 
   async function* laterBatches<T>(
     open: (signal: AbortSignal) => AsyncIterable<readonly T[]>,
-    options: Later,
+    options: LaterOptions,
   ) {
     for (let given = 0; ; ) {
       const own = await turn(options);
