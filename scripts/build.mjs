@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInstalled } from './lib/bootstrap.mjs';
 import { allBuilds, buildStale } from './lib/builds.mjs';
-import { stateFolder } from './lib/paths.mjs';
+import { stateFolder } from './lib/main.mjs';
 
 await runInstalled(async () => {
   if (process.argv.includes('--force')) {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runInstalled } from './lib/bootstrap.mjs';
-import { root } from './lib/paths.mjs';
+import { root } from './lib/main.mjs';
 import { run } from './lib/run.mjs';
 
 await runInstalled(async () => {

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { areaOf, countFile, kindOf } from './figures/count.mjs';
 import { duplicatePairs } from './figures/duplicates.mjs';
 import { figuresPage } from './figures/page.mjs';
-import { root } from './lib/paths.mjs';
-import { runMain } from './lib/refusal.mjs';
+import { root, runMain } from './lib/main.mjs';
 import { commitProblems, longestSubject } from './words/commits.mjs';
 
 const page = join(root, 'docs/figures.md');

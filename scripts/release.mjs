@@ -6,8 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runInstalled } from './lib/bootstrap.mjs';
 import { allBuilds, buildStale } from './lib/builds.mjs';
-import { root } from './lib/paths.mjs';
-import { Refusal } from './lib/refusal.mjs';
+import { Refusal, root } from './lib/main.mjs';
 import { checkVersions, pack, stagePackages, tryCommandLine } from './lib/release.mjs';
 import { run } from './lib/run.mjs';
 

@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap } from './lib/bootstrap.mjs';
 import { buildStale, cliBuild, consoleBuild } from './lib/builds.mjs';
-import { root } from './lib/paths.mjs';
-import { runMain } from './lib/refusal.mjs';
+import { root, runMain } from './lib/main.mjs';
 import { onStopRequest, stopWithChildren } from './lib/run.mjs';
 
 await runMain(async () => {

@@ -4,8 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { extname, relative, resolve } from 'node:path';
-import { root } from './lib/paths.mjs';
-import { runMain } from './lib/refusal.mjs';
+import { root, runMain } from './lib/main.mjs';
 import { commitProblems } from './words/commits.mjs';
 import { pathProblems } from './words/names.mjs';
 import { documentProblems } from './words/phrases.mjs';

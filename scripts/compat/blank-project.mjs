@@ -1,7 +1,6 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root, stateFolder } from '../lib/paths.mjs';
-import { Refusal } from '../lib/refusal.mjs';
+import { Refusal, root, stateFolder } from '../lib/main.mjs';
 import { run } from '../lib/run.mjs';
 
 const runtimes = {

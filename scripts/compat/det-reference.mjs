@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { root } from '../lib/paths.mjs';
-import { Refusal } from '../lib/refusal.mjs';
+import { Refusal, root } from '../lib/main.mjs';
 import { run } from '../lib/run.mjs';
 import { ensureDet } from './run-det.mjs';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../lib/paths.mjs';
+import { root } from '../lib/main.mjs';
 import { choiceOf, rounds } from './fuzz-rounds.mjs';
 
 test('every operation of the contract is in one round', async () => {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { buildStale, programBuilds } from '../lib/builds.mjs';
-import { root } from '../lib/paths.mjs';
+import { root } from '../lib/main.mjs';
 import { checkAll, createLedger, signIn, startStorm } from './write-storm.mjs';
 
 const { values } = parseArgs({

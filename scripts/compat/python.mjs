@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stateFolder } from '../lib/paths.mjs';
-import { Refusal } from '../lib/refusal.mjs';
+import { Refusal, stateFolder } from '../lib/main.mjs';
 import { run, secondsSince } from '../lib/run.mjs';
 
 /** @typedef {{ name: string, packages: string[], size: string }} Environment */

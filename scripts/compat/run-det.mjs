@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildStale, cliBuild } from '../lib/builds.mjs';
-import { root, stateFolder } from '../lib/paths.mjs';
+import { root, stateFolder } from '../lib/main.mjs';
 import { detCommands } from './det-commands.mjs';
 import { differentEnds } from './det-differences.mjs';
 import { runCommands } from './det-run.mjs';

@@ -1,8 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildStale, cliBuild } from '../lib/builds.mjs';
-import { root, stateFolder } from '../lib/paths.mjs';
-import { Refusal } from '../lib/refusal.mjs';
+import { Refusal, root, stateFolder } from '../lib/main.mjs';
 import { run } from '../lib/run.mjs';
 import { choiceOf, rounds } from './fuzz-rounds.mjs';
 import { ensurePython } from './python.mjs';

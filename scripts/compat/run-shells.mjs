@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildStale, cliBuild } from '../lib/builds.mjs';
 import { ensureDebian } from '../lib/debian.mjs';
-import { root, stateFolder } from '../lib/paths.mjs';
+import { root, stateFolder } from '../lib/main.mjs';
 import { run } from '../lib/run.mjs';
 import { startSandbox } from './sandbox-process.mjs';
 

@@ -6,8 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ensureDebian } from '../lib/debian.mjs';
-import { root, stateFolder } from '../lib/paths.mjs';
-import { Refusal } from '../lib/refusal.mjs';
+import { Refusal, root, stateFolder } from '../lib/main.mjs';
 import { run } from '../lib/run.mjs';
 import { startSandbox } from './sandbox-process.mjs';
 

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from '../lib/paths.mjs';
-import { Refusal } from '../lib/refusal.mjs';
+import { Refusal, root } from '../lib/main.mjs';
 
 /** @typedef {{ url: string, stop: () => Promise<void> }} SandboxProcess */
 

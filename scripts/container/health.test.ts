@@ -6,7 +6,7 @@ import * as https from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { root } from '../lib/paths.mjs';
+import { root } from '../lib/main.mjs';
 
 const pem = join(root, 'packages/cli/src/test/pem');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './paths.mjs';
+import { root } from './main.mjs';
 
 /** Returns the modules that a program and its static imports take from packages. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './paths.mjs';
-import { Refusal, runMain } from './refusal.mjs';
+import { Refusal, root, runMain } from './main.mjs';
 import { run, secondsSince, stopWithChildren } from './run.mjs';
 
 const noNetwork = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH/;

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { root } from './paths.mjs';
-import { Refusal } from './refusal.mjs';
+import { Refusal, root } from './main.mjs';
 import { run, secondsSince } from './run.mjs';
 import { fingerprint, isStale, markBuilt } from './stale.mjs';
 

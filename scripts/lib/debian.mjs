@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Refusal } from './refusal.mjs';
+import { Refusal } from './main.mjs';
 import { run, secondsSince } from './run.mjs';
 
 /** @typedef {{ name: string, program: string, wanted: string }} PackageInput */

@@ -1,7 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root, stateFolder } from './paths.mjs';
-import { Refusal } from './refusal.mjs';
+import { Refusal, root, stateFolder } from './main.mjs';
 import { run } from './run.mjs';
 
 /** @typedef {{ name: string, version: string, files: string[], dependencies?: Record<string, string> }} Manifest */

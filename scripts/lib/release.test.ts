@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root } from './paths.mjs';
+import { root } from './main.mjs';
 import { checkVersions, strayFiles } from './release.mjs';
 
 const changelog = '# Changelog\n\n## 1.2.0 (2026-12-01)\n';

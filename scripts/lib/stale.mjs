@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { root, stateFolder } from './paths.mjs';
+import { root, stateFolder } from './main.mjs';
 
 const ignored = /^(node_modules|dist|\.types|\.git)$|\.test\.tsx?$|\.tsbuildinfo$/;
 

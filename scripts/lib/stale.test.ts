@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { root, stateFolder } from './paths.mjs';
+import { root, stateFolder } from './main.mjs';
 import { fingerprint, fingerprints } from './stale.mjs';
 
 let folder = '';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { root, stateFolder } from './paths.mjs';
+import { root, stateFolder } from './main.mjs';
 import { run } from './run.mjs';
 
 /** @typedef {{ passed: number, failed: number, names?: string[] }} Count `names`: of what failed, each with the words it failed with */

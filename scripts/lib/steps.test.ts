@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './paths.mjs';
+import { root } from './main.mjs';
 import { countTests } from './steps.mjs';
 
 const file = (status: string, ...tests: string[]) => ({

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { allBuilds, buildStale, catalogueBuild, packageBuilds } from './builds.mjs';
 import { ensureChromium } from './debian.mjs';
-import { root } from './paths.mjs';
-import { Refusal } from './refusal.mjs';
+import { Refusal, root } from './main.mjs';
 import { run } from './run.mjs';
 import { fingerprints } from './stale.mjs';
 import { checkStep, toolStep, vitestStep } from './steps.mjs';

@@ -1,7 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './paths.mjs';
-import { Refusal } from './refusal.mjs';
+import { Refusal, root } from './main.mjs';
 
 /** @typedef {{ dependencies?: Record<string, Pin>, devDependencies?: Record<string, Pin> }} Importer */
 /** @typedef {{ version: string }} Pin */

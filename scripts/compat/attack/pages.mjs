@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { root } from '../../lib/paths.mjs';
+import { root } from '../../lib/main.mjs';
 import { startSandbox, startServer } from '../sandbox-process.mjs';
 
 /** @typedef {import('../run-attack.mjs').Findings} Findings */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../lib/paths.mjs';
+import { root } from '../../lib/main.mjs';
 import { run } from '../../lib/run.mjs';
 import { startSandbox } from '../sandbox-process.mjs';
 
