@@ -1,5 +1,4 @@
-import { entriesOf } from '@trainyard/ui/catalogue/entry';
-import { Opened } from '@trainyard/ui/catalogue/opened';
+import { entriesOf, Opened } from '@trainyard/ui/catalogue/entry';
 import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { ExportPanel } from '@trainyard/ui/table/export/export-panel';
 import { type ComponentType, Suspense } from 'react';

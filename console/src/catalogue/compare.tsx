@@ -1,5 +1,4 @@
-import { entriesOf } from '@trainyard/ui/catalogue/entry';
-import { Opened } from '@trainyard/ui/catalogue/opened';
+import { entriesOf, Opened } from '@trainyard/ui/catalogue/entry';
 import { seriesColor } from '@trainyard/ui/lib/colors';
 import { useMemo, useState } from 'react';
 import { CompareCharts } from '~/features/experiment-compare/compare-charts';

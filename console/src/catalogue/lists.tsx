@@ -1,6 +1,5 @@
 import { Button } from '@trainyard/ui/base/button';
-import { entriesOf } from '@trainyard/ui/catalogue/entry';
-import { Opened } from '@trainyard/ui/catalogue/opened';
+import { entriesOf, Opened } from '@trainyard/ui/catalogue/entry';
 import { toColumnState } from '@trainyard/ui/table/columns/column-state';
 import { useState } from 'react';
 import { firstLayout } from '~/features/experiment-list/columns/column-layout';

@@ -1,5 +1,4 @@
-import { entriesOf } from '@trainyard/ui/catalogue/entry';
-import { Opened } from '@trainyard/ui/catalogue/opened';
+import { entriesOf, Opened } from '@trainyard/ui/catalogue/entry';
 import { useState } from 'react';
 import TrialComparison from '~/features/metrics/comparison/trial-comparison';
 import { ParallelView } from '~/features/metrics/hyperparameters/parallel-view';

@@ -1,5 +1,4 @@
-import { entriesOf } from '@trainyard/ui/catalogue/entry';
-import { Opened } from '@trainyard/ui/catalogue/opened';
+import { entriesOf, Opened } from '@trainyard/ui/catalogue/entry';
 import { useState } from 'react';
 import CheckpointDialog from '~/features/checkpoints/checkpoint-dialog';
 import { CheckpointsTable } from '~/features/checkpoints/checkpoints-table';

@@ -5,8 +5,7 @@ import {
   DropdownMenuContent,
   DropdownMenuTrigger,
 } from '@trainyard/ui/base/dropdown-menu';
-import { entriesOf } from '@trainyard/ui/catalogue/entry';
-import { Opened } from '@trainyard/ui/catalogue/opened';
+import { entriesOf, Opened } from '@trainyard/ui/catalogue/entry';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { Suspense, useEffect } from 'react';
 import { type NoticeState, notifyWatching } from '~/features/experiment-watch/notices';

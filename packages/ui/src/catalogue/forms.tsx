@@ -13,8 +13,7 @@ import { MultiSelect } from '@trainyard/ui/form/multi-select';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { entriesOf } from './entry';
-import { Opened } from './opened';
+import { entriesOf, Opened } from './entry';
 
 const Fields = () => (
   <div className="grid max-w-100 gap-3.5">

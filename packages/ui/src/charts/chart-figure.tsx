@@ -5,7 +5,7 @@ import { ChartGuard, ChartMessage } from './chart-guard';
 import { ChartTable } from './chart-table';
 import { type ChartCommand, ChartTools } from './chart-tools';
 import type { ChartLegend } from './color/legend';
-import type { Picture, PictureRef } from './picture';
+import type { Picture, PictureRef } from './drawing';
 
 /** what a chart may say instead of showing lines */
 export type ChartState =

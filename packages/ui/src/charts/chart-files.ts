@@ -3,7 +3,7 @@ import { resolveColor } from '../lib/colors';
 import { saveFile } from '../lib/save-file';
 import { type ChartTableData, chartTableToCsv } from './accessible-table';
 import type { ChartLegend } from './color/legend';
-import type { Picture } from './picture';
+import type { Picture } from './drawing';
 import { SvgContext } from './svg-context';
 
 const captionHeight = 32;

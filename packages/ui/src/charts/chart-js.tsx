@@ -1,7 +1,7 @@
 import type { ChartData, ChartOptions, ChartType, DefaultDataPoint, Plugin } from 'chart.js';
 import { useEffect } from 'react';
 import { Chart } from 'react-chartjs-2';
-import type { PictureRef } from './picture';
+import type { PictureRef } from './drawing';
 
 type Props<Type extends ChartType, Data> = {
   type: Type;

@@ -1,6 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Size } from '../hooks/use-element';
 import { cn } from '../lib/utils';
+import type { SvgContext } from './svg-context';
+
+/** draws a chart once more, onto what makes a file of it */
+export type Picture = (context: SvgContext, size: Size) => void | Promise<void>;
+
+/** where a drawing leaves its picture for the tools of its figure */
+export type PictureRef = RefObject<Picture | undefined>;
 
 export type Draw = (context: CanvasRenderingContext2D) => void;
 

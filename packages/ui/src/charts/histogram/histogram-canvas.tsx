@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { ChartJs } from '../chart-js';
 import { type Axes, chartOptions } from '../chart-options';
 import type { ChartTheme } from '../chart-theme';
+import type { PictureRef } from '../drawing';
 import type { Point } from '../lines/series';
-import type { PictureRef } from '../picture';
 
 Chart.register(BarController, BarElement, LinearScale);
 

@@ -13,7 +13,7 @@ import { edgeMarks } from '../axes/edge-marks';
 import { ChartJs } from '../chart-js';
 import { type Axes, chartOptions } from '../chart-options';
 import type { ChartTheme } from '../chart-theme';
-import type { PictureRef } from '../picture';
+import type { PictureRef } from '../drawing';
 import type { Line } from './line-data';
 import { chartData, crowdOf, type LineDataset, linesOf } from './line-datasets';
 import { withAlpha } from './strokes';

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { ChartJs } from '../chart-js';
 import { type Axes, chartOptions } from '../chart-options';
 import type { ChartTheme } from '../chart-theme';
+import type { PictureRef } from '../drawing';
 import type { Point } from '../lines/series';
 import { withAlpha } from '../lines/strokes';
-import type { PictureRef } from '../picture';
 
 Chart.register(ScatterController, PointElement, LinearScale, LogarithmicScale);
 

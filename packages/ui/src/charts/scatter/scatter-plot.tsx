@@ -10,7 +10,7 @@ import { useChartTheme } from '../chart-theme';
 import { ChartTooltip } from '../chart-tooltip';
 import { type ColorBy, type ValueColors, valueColors } from '../color/color-by';
 import { ScaleLegend } from '../color/legend';
-import type { PictureRef } from '../picture';
+import type { PictureRef } from '../drawing';
 import { nearestPlace, toPointIndex } from '../pointer/point-index';
 import { useCursor } from '../pointer/use-cursor';
 import { CanvasFrame, SurfaceFrame } from '../surface-frame';

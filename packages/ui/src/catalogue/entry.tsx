@@ -1,5 +1,6 @@
+import { Button } from '@trainyard/ui/base/button';
 import { type RowHeight, rowHeights } from '@trainyard/ui/table/columns/stored-layout';
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
 
 /** One block in one of its states. */
 export type CatalogueEntry = {
@@ -25,3 +26,17 @@ export const DensityContext = createContext<RowHeight>('medium');
 
 /** How high a row is by the page's own switch, in pixels. */
 export const useRowHeight = (): number => rowHeights[useContext(DensityContext)];
+
+type Props = { what: string; children: (close: () => void) => ReactNode };
+
+/** Dialogs open on a click; an entry shown alone opens its dialog at once. */
+export function Opened({ what, children }: Props) {
+  const isAlone = new URLSearchParams(location.search).has('entry');
+  const [isOpen, setIsOpen] = useState(isAlone);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open the {what}</Button>
+      {isOpen ? children(() => setIsOpen(false)) : null}
+    </>
+  );
+}
