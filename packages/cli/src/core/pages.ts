@@ -8,7 +8,7 @@ import {
   pages,
 } from '@trainyard/sdk';
 import type { Args } from '@trainyard/sdk/types';
-import type { Cli } from './cli';
+import type { Cli } from './verb';
 
 type Listing<Id extends PagedId> = {
   /** rows that this leaves out are not counted by --limit */

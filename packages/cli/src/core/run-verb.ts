@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Recorder } from '@trainyard/sdk/testing';
-import type { Cli } from './cli';
 import { parseOptions } from './command';
 import { dryRunOf } from './dry-run';
 import { exitCodeOf, Failure, linesOf, outcomeOf } from './failure';
@@ -16,7 +15,7 @@ import { createOutput, refuseForDocument } from './output/output';
 import type { Print } from './output/terminal-text';
 import { openSession, type Session } from './session';
 import type { System } from './system';
-import { operandCounts, type Verb } from './verb';
+import { type Cli, operandCounts, type Verb } from './verb';
 
 type VerbFound = Found & { kind: 'verb' };
 export type RunVerbInput = {

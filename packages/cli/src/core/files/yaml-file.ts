@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Cli } from '../cli';
 import { UsageError } from '../option-values';
+import type { Cli } from '../verb';
 
 /** The text of a file a person named; `-` is standard input. @throws UsageError where it cannot be read */
 export async function readText(cli: Cli, path: string): Promise<string> {

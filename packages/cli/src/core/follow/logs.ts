@@ -1,11 +1,11 @@
 import { type ResumingStream, type StreamOptions, stream } from '@trainyard/sdk';
 import type { StreamCall } from '@trainyard/sdk/calls';
 import type { Args, StreamId } from '@trainyard/sdk/types';
-import type { Cli } from '../cli';
 import type { Options, ValuesOf } from '../command';
 import { Failure } from '../failure';
 import { UsageError, wholeNumber } from '../option-values';
 import { type Column, computed } from '../output/columns';
+import type { Cli } from '../verb';
 
 const levels = ['TRACE', 'DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL'] as const;
 type Level = `LOG_LEVEL_${(typeof levels)[number]}`;

@@ -1,9 +1,9 @@
 import { isFinished, type RunState, stateOf } from '@trainyard/sdk/model';
-import type { Cli } from '../cli';
 import type { Options, ValuesOf } from '../command';
 import { exitCodeOf, exitCodes, type Outcome } from '../failure';
 import { positiveNumber } from '../option-values';
 import { percentText } from '../output/columns';
+import type { Cli } from '../verb';
 
 /** Options of commands that wait for an end. */
 export const waitOptions = {

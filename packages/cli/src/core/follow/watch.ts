@@ -1,8 +1,8 @@
-import type { Cli } from '../cli';
 import type { JsonFilter } from '../output/jq';
 import { createOutput } from '../output/output';
 import { guardPrint, type Print } from '../output/terminal-text';
 import type { System } from '../system';
+import type { Cli } from '../verb';
 
 type Watching = {
   cli: Cli;

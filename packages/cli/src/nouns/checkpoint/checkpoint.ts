@@ -1,12 +1,10 @@
 import { own } from '@trainyard/sdk/model';
 import { measureCheckpoint } from '@trainyard/sdk/node';
 import type { Checkpoint } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
-import { readEach, runOnEach } from '../../core/each';
+import { readEach, readWords, runOnEach } from '../../core/each';
 import { Failure } from '../../core/failure';
-import { readWords } from '../../core/ids';
 import { bytesText, field, numberField } from '../../core/output/columns';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { checkpointColumns } from './columns';
 import { fetchCheckpoint, fetchOptions, sayingWhere } from './fetch';
 

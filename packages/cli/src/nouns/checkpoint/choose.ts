@@ -2,9 +2,9 @@ import { items } from '@trainyard/sdk';
 import { getExperimentCheckpoints, getTrialCheckpoints } from '@trainyard/sdk/calls';
 import { bestCheckpoints, type CheckpointSource } from '@trainyard/sdk/flows';
 import type { Checkpoint } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
 import type { Options, ValuesOf } from '../../core/command';
 import { UsageError } from '../../core/option-values';
+import type { Cli } from '../../core/verb';
 
 /** Options of commands that choose the best checkpoints, as `det` spells them. */
 export const bestOptions = {

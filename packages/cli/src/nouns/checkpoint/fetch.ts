@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { isApiError } from '@trainyard/sdk';
-import type { Cli } from '../../core/cli';
 import type { Options } from '../../core/command';
 import { Failure } from '../../core/failure';
 import { bytesText } from '../../core/output/columns';
+import type { Cli } from '../../core/verb';
 
 /** Options of commands that fetch checkpoints. */
 export const fetchOptions = {

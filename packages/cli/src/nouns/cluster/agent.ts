@@ -1,12 +1,10 @@
 import { getAgents } from '@trainyard/sdk/calls';
 import type { Agent } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
-import { runOnEach } from '../../core/each';
-import { readWords } from '../../core/ids';
+import { readWords, runOnEach } from '../../core/each';
 import { UsageError } from '../../core/option-values';
 import { computed, field, timeField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 
 const columns = [
   field<Agent>('id', 'ID'),

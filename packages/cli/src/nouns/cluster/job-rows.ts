@@ -2,8 +2,8 @@ import { items } from '@trainyard/sdk';
 import { getJobsV2 } from '@trainyard/sdk/calls';
 import { stateOf } from '@trainyard/sdk/model';
 import type { Job, JobType, LimitedJob } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
 import { computed, field, numberField, percentText, timeField } from '../../core/output/columns';
+import type { Cli } from '../../core/verb';
 
 /** A job, or what may be seen of one. */
 export type JobRow = LimitedJob & Partial<Job>;

@@ -1,11 +1,9 @@
 import { whyQueued } from '@trainyard/sdk/flows';
 import type { Args } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
-import { runOnEach } from '../../core/each';
-import { readWords } from '../../core/ids';
+import { readWords, runOnEach } from '../../core/each';
 import { positiveNumber, UsageError, wholeNumber } from '../../core/option-values';
 import { computed } from '../../core/output/columns';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { type JobRow, jobColumns, jobsIn, poolNames } from './job-rows';
 
 const list = defineVerb({

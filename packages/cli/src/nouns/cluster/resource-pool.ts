@@ -1,11 +1,10 @@
 import { items } from '@trainyard/sdk';
 import { getResourcePools, listWorkspacesBoundToRP } from '@trainyard/sdk/calls';
 import type { ResourcePool } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
-import { readWords } from '../../core/ids';
+import { readWords } from '../../core/each';
 import { computed, field, numberField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { findWorkspace } from '../workspace/find';
 
 const withoutPrefix = (text: string, prefix: string) =>

@@ -1,7 +1,6 @@
 import type { ResourcePool } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
 import { computed, field, numberField, percentText } from '../../core/output/columns';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { type JobRow, jobsIn } from './job-rows';
 
 type PoolRow = {

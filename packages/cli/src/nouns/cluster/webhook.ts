@@ -1,6 +1,5 @@
 import type { Webhook } from '@trainyard/sdk/types';
-import { confirm, runOnEach } from '../../core/each';
-import { readId, readIds } from '../../core/ids';
+import { confirm, readId, readIds, runOnEach } from '../../core/each';
 import { computed, field, numberField } from '../../core/output/columns';
 import { pageOf } from '../../core/pages';
 import { defineVerb } from '../../core/verb';

@@ -5,8 +5,8 @@ import {
   type ExperimentDiff,
   type FileChange,
 } from '@trainyard/sdk/flows';
+import { readId } from '../../core/each';
 import { unifiedDiff } from '../../core/files/text-diff';
-import { readId } from '../../core/ids';
 import { textOf } from '../../core/output/columns';
 import { type ComparedRow, comparedColumns } from '../../core/output/compare';
 import { defineVerb } from '../../core/verb';

@@ -1,5 +1,4 @@
-import { readEach } from '../../core/each';
-import { readIds } from '../../core/ids';
+import { readEach, readIds } from '../../core/each';
 import { reportingNone } from '../../core/pages';
 import { defineVerb } from '../../core/verb';
 import { whoAmI } from '../people/find';

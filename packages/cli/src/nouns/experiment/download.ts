@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { getModelDef } from '@trainyard/sdk/calls';
+import { readId } from '../../core/each';
 import { Failure } from '../../core/failure';
-import { readId } from '../../core/ids';
 import { wholeNumber } from '../../core/option-values';
 import { defineVerb } from '../../core/verb';
 import { bestOf, bestOptions } from '../checkpoint/choose';

@@ -1,10 +1,10 @@
 import { getExperiment, getExperiments } from '@trainyard/sdk/calls';
 import { stateOf, statesFilter } from '@trainyard/sdk/model';
 import type { Args, Experiment, ExperimentState } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
+import { readIds, readIdsAndWords } from '../../core/each';
 import { Failure } from '../../core/failure';
-import { readIds, readIdsAndWords } from '../../core/ids';
 import { listRows } from '../../core/pages';
+import type { Cli } from '../../core/verb';
 import { type Condition, type Fields, matcher, parseWhere } from '../../core/where';
 import { whoAmI } from '../people/find';
 

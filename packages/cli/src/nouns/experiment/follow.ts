@@ -1,12 +1,11 @@
 import { type WaitForExperimentOptions, waitForExperiment } from '@trainyard/sdk';
 import { getExperimentTrials, trialLogs } from '@trainyard/sdk/calls';
 import { followExperiment } from '@trainyard/sdk/flows';
-import type { Cli } from '../../core/cli';
+import { readId } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { logFilter, logOptions, showLog } from '../../core/follow/logs';
 import { everyMs, exitCodeOfEnds, reportChanges, waitOptions } from '../../core/follow/wait';
-import { readId } from '../../core/ids';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { experimentFields } from './columns';
 import { experimentIds } from './find';
 

@@ -1,13 +1,12 @@
 import { supports } from '@trainyard/sdk';
 import { isSingleTrial, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
+import { readId } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { overrideConfig } from '../../core/files/config-overrides';
 import { parseConfig } from '../../core/files/yaml-file';
-import { readId } from '../../core/ids';
 import { wholeNumber } from '../../core/option-values';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { readTrial } from '../trial/describe';
 import { experimentFields } from './columns';
 import { type NewValues, newOptions, submit } from './create';

@@ -1,6 +1,6 @@
 import { getExperimentCheckpoints, getExperimentTrials } from '@trainyard/sdk/calls';
 import { searcherMetric } from '@trainyard/sdk/model';
-import { readId } from '../../core/ids';
+import { readId } from '../../core/each';
 import { wholeNumber } from '../../core/option-values';
 import { listRows } from '../../core/pages';
 import { defineVerb } from '../../core/verb';

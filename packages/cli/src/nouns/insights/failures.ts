@@ -17,12 +17,11 @@ import { trialLogs } from '@trainyard/sdk/calls';
 import { readLine } from '@trainyard/sdk/logs';
 import { hyperparameterValues } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
 import { readEach } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { wholeNumber } from '../../core/option-values';
 import { field, numberField } from '../../core/output/columns';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { metricText, readSearch, type Search } from './search';
 
 type GroupRow = { count: number; error: string; place: string; trials: number[] };

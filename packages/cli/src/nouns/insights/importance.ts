@@ -7,10 +7,9 @@ import {
 } from '@trainyard/insights/importance/measured-rows';
 import { ladderOf } from '@trainyard/insights/rungs/ladder';
 import { searcherMetric } from '@trainyard/sdk/model';
-import type { Cli } from '../../core/cli';
 import { Failure } from '../../core/failure';
 import { field, numberField, percentText } from '../../core/output/columns';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { readSearch, type Search, valuesAtRung } from './search';
 
 type Row = { name: string; importance: number; low: number; high: number };

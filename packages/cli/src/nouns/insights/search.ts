@@ -4,8 +4,8 @@ import { items } from '@trainyard/sdk';
 import { getExperimentTrials, trialsSnapshot } from '@trainyard/sdk/calls';
 import { metricType } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
-import { readId } from '../../core/ids';
+import { readId } from '../../core/each';
+import type { Cli } from '../../core/verb';
 import { getOne } from '../experiment/find';
 
 export type Search = { experiment: Experiment; trials: Trial[] };

@@ -3,13 +3,11 @@ import { getModels, getModelVersions } from '@trainyard/sdk/calls';
 import { promote as promoteCheckpoint } from '@trainyard/sdk/flows';
 import { measureCheckpoint } from '@trainyard/sdk/node';
 import type { Args, Model } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
-import { runOnEach } from '../../core/each';
+import { readWords, runOnEach } from '../../core/each';
 import { Failure } from '../../core/failure';
-import { readWords } from '../../core/ids';
 import { wholeNumber } from '../../core/option-values';
 import { listRows } from '../../core/pages';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { findWorkspace } from '../workspace/find';
 import { modelColumns, versionColumns } from './columns';
 

@@ -16,8 +16,8 @@ import {
   getUserByUsername,
   getWorkspace,
 } from '@trainyard/sdk/calls';
+import { readId } from '../../core/each';
 import { Failure } from '../../core/failure';
-import { readId } from '../../core/ids';
 
 type Asking = { client: Caller; id: string; options: CallOptions };
 type Read = (asking: Asking) => Promise<Subject>;

@@ -1,14 +1,12 @@
 import { actionsFor, type Offer, type Viewer, viewerOf } from '@trainyard/rbac';
 import { getPermissionsSummary } from '@trainyard/sdk/calls';
 import { own } from '@trainyard/sdk/model';
-import type { Cli } from '../../core/cli';
 import { didYouMean } from '../../core/did-you-mean';
-import { readEach } from '../../core/each';
+import { readEach, readWords } from '../../core/each';
 import { exitCodeOf } from '../../core/failure';
-import { readWords } from '../../core/ids';
 import { UsageError } from '../../core/option-values';
 import { computed } from '../../core/output/columns';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { subjectReaders } from './can-subject';
 import { whoAmI } from './find';
 

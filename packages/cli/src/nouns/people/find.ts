@@ -1,8 +1,8 @@
 import { items } from '@trainyard/sdk';
 import { getGroups } from '@trainyard/sdk/calls';
 import type { Group, User } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
 import { Failure } from '../../core/failure';
+import type { Cli } from '../../core/verb';
 
 /** The user of this name. @throws ApiError, a 404 naming them, where there is none */
 export async function findUser(cli: Cli, username: string): Promise<User> {

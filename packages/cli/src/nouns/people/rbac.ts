@@ -1,13 +1,12 @@
 import { items } from '@trainyard/sdk';
 import { listRoles } from '@trainyard/sdk/calls';
 import type { Role, RoleWithAssignments } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
 import { runOnEach } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { UsageError } from '../../core/option-values';
 import { computed, field, numberField } from '../../core/output/columns';
 import { listRows, pageOf } from '../../core/pages';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { findWorkspace } from '../workspace/find';
 import { findGroup, findUser } from './find';
 

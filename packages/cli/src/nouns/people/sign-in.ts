@@ -2,12 +2,11 @@ import { hashPassword, isAuthFailure, isForbidden } from '@trainyard/sdk';
 import { createTransport, login as loginCall, logout as logoutCall } from '@trainyard/sdk/calls';
 import { forgetToken, savedSessions, saveToken } from '@trainyard/sdk/node';
 import type { GetMasterResponse, User } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
 import { Failure } from '../../core/failure';
 import { UsageError } from '../../core/option-values';
 import { computed, field } from '../../core/output/columns';
 import { pageOf } from '../../core/pages';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { whoAmI } from './find';
 
 export const login = defineVerb({

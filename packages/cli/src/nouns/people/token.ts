@@ -1,7 +1,6 @@
 import type { Answer } from '@trainyard/sdk/v038';
-import { runOnEach } from '../../core/each';
+import { readId, readIds, runOnEach } from '../../core/each';
 import { Failure } from '../../core/failure';
-import { readId, readIds } from '../../core/ids';
 import { UsageError, wholeNumber } from '../../core/option-values';
 import { field, numberField, timeField } from '../../core/output/columns';
 import { pageOf } from '../../core/pages';

@@ -1,11 +1,9 @@
 import { getGroups } from '@trainyard/sdk/calls';
 import type { GroupSearchResult, User } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
-import { confirm, runOnEach } from '../../core/each';
-import { readWords } from '../../core/ids';
+import { confirm, readWords, runOnEach } from '../../core/each';
 import { computed, field } from '../../core/output/columns';
 import { listRows, pageOf } from '../../core/pages';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { findGroup, findUser } from './find';
 
 const columns = [

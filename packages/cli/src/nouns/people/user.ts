@@ -1,14 +1,12 @@
 import { hashPassword } from '@trainyard/sdk';
 import { getUsers } from '@trainyard/sdk/calls';
 import type { Args, User } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
-import { runOnEach } from '../../core/each';
+import { readWords, runOnEach } from '../../core/each';
 import { Failure } from '../../core/failure';
-import { readWords } from '../../core/ids';
 import { UsageError } from '../../core/option-values';
 import { computed, field, numberField, timeField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { agentOptions, agentUserGroupOf } from './agent-user';
 import { findUser, whoAmI } from './find';
 import { login, logout, whoami } from './sign-in';

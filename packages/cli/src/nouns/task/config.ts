@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { own, setOwn } from '@trainyard/sdk/model';
 import type { ModelFile } from '@trainyard/sdk/node';
-import type { Cli } from '../../core/cli';
 import type { Options, ValuesOf } from '../../core/command';
 import { parseYaml, readConfigFile } from '../../core/files/yaml-file';
 import { UsageError } from '../../core/option-values';
+import type { Cli } from '../../core/verb';
 
 type Config = Record<string, unknown>;
 

@@ -20,8 +20,8 @@ import {
   setTensorboardPriority,
 } from '@trainyard/sdk/calls';
 import type { Command, Notebook, Shell, Tensorboard } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
 import { Failure } from '../../core/failure';
+import type { Cli } from '../../core/verb';
 
 export type TaskKind = 'command' | 'notebook' | 'shell' | 'tensorboard';
 

@@ -1,9 +1,9 @@
 import { waitFor } from '@trainyard/sdk';
 import { getTask } from '@trainyard/sdk/calls';
 import type { ModelFile } from '@trainyard/sdk/node';
-import type { Cli } from '../../core/cli';
 import type { ValuesOf } from '../../core/command';
 import { Failure } from '../../core/failure';
+import type { Cli } from '../../core/verb';
 import { findWorkspace } from '../workspace/find';
 import { configOf, type configOptions, type contextOptions, filesOf } from './config';
 import { kinds, type TaskKind } from './kinds';

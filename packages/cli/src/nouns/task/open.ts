@@ -1,7 +1,6 @@
-import type { Cli } from '../../core/cli';
 import { Failure } from '../../core/failure';
 import { openBrowser } from '../../core/open-browser';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { kinds, taskId } from './kinds';
 import { pageOf, waitUntilReady } from './launch';
 

@@ -1,4 +1,3 @@
-import type { Cli } from '../../core/cli';
 import {
   type Column,
   computed,
@@ -7,6 +6,7 @@ import {
   stateField,
   timeField,
 } from '../../core/output/columns';
+import type { Cli } from '../../core/verb';
 import { findWorkspace } from '../workspace/find';
 import { kinds, type TaskKind, type TaskRow } from './kinds';
 

@@ -1,6 +1,5 @@
-import type { Cli } from '../../core/cli';
 import { Failure } from '../../core/failure';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { configOptions, contextOptions, volumeOption } from './config';
 import { taskId } from './kinds';
 import {

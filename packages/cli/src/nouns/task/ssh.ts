@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Shell } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
 import { Failure } from '../../core/failure';
 import { cacheFolder } from '../../core/system';
+import type { Cli } from '../../core/verb';
 
 /** An ssh that is ready to run. */
 export type Ssh = {

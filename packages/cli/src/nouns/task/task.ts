@@ -1,11 +1,10 @@
 import { waitForTask } from '@trainyard/sdk';
 import type { GetTasksResponse } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
 import { Failure } from '../../core/failure';
 import { logOptions } from '../../core/follow/logs';
 import { computed, field, numberField, timeField } from '../../core/output/columns';
 import { pageOf } from '../../core/pages';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { kinds } from './kinds';
 import { allocationOption, pollOf, pollOption, showTaskLog } from './verbs';
 

@@ -1,4 +1,4 @@
-import { readIds, readWords } from '../../core/ids';
+import { readIds, readWords } from '../../core/each';
 import { UsageError } from '../../core/option-values';
 import { defineVerb } from '../../core/verb';
 import { configOptions, contextOptions } from './config';

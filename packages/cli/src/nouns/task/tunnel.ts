@@ -1,7 +1,7 @@
 import { masterCertificate } from '@trainyard/sdk/node';
 import { WebSocket } from 'ws';
-import type { Cli } from '../../core/cli';
 import { Failure } from '../../core/failure';
+import type { Cli } from '../../core/verb';
 
 /**
  * Bytes of standard input to a task behind the master's proxy, and its bytes to standard output,

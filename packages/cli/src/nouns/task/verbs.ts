@@ -1,8 +1,7 @@
 import { waitForTask } from '@trainyard/sdk';
 import { taskLogs } from '@trainyard/sdk/calls';
-import { runOnEach } from '../../core/each';
+import { readWords, runOnEach } from '../../core/each';
 import { logFilter, logOptions, showLog } from '../../core/follow/logs';
-import { readWords } from '../../core/ids';
 import { durationMs, wholeNumber } from '../../core/option-values';
 import { reportingNone } from '../../core/pages';
 import { defineVerb, type Verb } from '../../core/verb';

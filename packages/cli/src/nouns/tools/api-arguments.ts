@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { own, setOwn } from '@trainyard/sdk/model';
-import type { Cli } from '../../core/cli';
 import { UsageError } from '../../core/option-values';
+import type { Cli } from '../../core/verb';
 
 type Arguments = Record<string, unknown>;
 

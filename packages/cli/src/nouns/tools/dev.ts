@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Cli } from '../../core/cli';
 import { DryRun } from '../../core/dry-run';
 import { Failure } from '../../core/failure';
 import { UsageError } from '../../core/option-values';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { listOperations } from './api';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] as const;

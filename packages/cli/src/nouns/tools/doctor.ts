@@ -1,10 +1,9 @@
 import { isApiError, isAuthFailure, tokenExpiry } from '@trainyard/sdk';
 import { getMaster } from '@trainyard/sdk/calls';
 import { canonicalAddress, configFolder, savedSessions } from '@trainyard/sdk/node';
-import type { Cli } from '../../core/cli';
 import { exitCodeOf } from '../../core/failure';
 import { computed, type Tone } from '../../core/output/columns';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { version } from '../../version';
 import { whoAmI } from '../people/find';
 

@@ -1,11 +1,9 @@
 import { waitForTrial } from '@trainyard/sdk';
 import { killTrial, trialLogs } from '@trainyard/sdk/calls';
-import type { Cli } from '../../core/cli';
-import { runOnEach } from '../../core/each';
+import { readId, runOnEach } from '../../core/each';
 import { logFilter, logOptions, showLog } from '../../core/follow/logs';
 import { everyMs, exitCodeOfEnds, reportChanges, waitOptions } from '../../core/follow/wait';
-import { readId } from '../../core/ids';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { retentionDays, retentionOptions } from '../experiment/retention';
 import { trialFields } from './columns';
 import { trialIds } from './describe';

@@ -7,13 +7,11 @@ import {
   getTrialWorkloads,
 } from '@trainyard/sdk/calls';
 import type { Trial, WorkloadContainer } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
-import { readEach } from '../../core/each';
+import { readEach, readId, readIds } from '../../core/each';
 import { Failure } from '../../core/failure';
-import { readId, readIds } from '../../core/ids';
 import { computed } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { experimentIds } from '../experiment/find';
 import { hyperparameterText, trialColumns, trialFields } from './columns';
 

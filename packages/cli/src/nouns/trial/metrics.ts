@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exportMetrics } from '@trainyard/sdk/flows';
-import type { Cli } from '../../core/cli';
 import type { Options, ValuesOf } from '../../core/command';
 import { Failure } from '../../core/failure';
+import type { Cli } from '../../core/verb';
 
 const formats = ['csv', 'jsonl', 'arrow'] as const;
 

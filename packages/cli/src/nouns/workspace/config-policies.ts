@@ -1,8 +1,7 @@
-import type { Cli } from '../../core/cli';
 import { confirm } from '../../core/each';
 import { readText } from '../../core/files/yaml-file';
 import { UsageError } from '../../core/option-values';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { findWorkspace } from './find';
 
 const place = {

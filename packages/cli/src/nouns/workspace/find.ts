@@ -1,8 +1,8 @@
 import { items } from '@trainyard/sdk';
 import { getWorkspaceProjects, getWorkspaces } from '@trainyard/sdk/calls';
 import type { Project, Workspace } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
 import { Failure } from '../../core/failure';
+import type { Cli } from '../../core/verb';
 
 /** The workspace of this name, in any case, or with this id. @throws Failure where there is none */
 export async function findWorkspace(cli: Cli, name: string): Promise<Workspace> {

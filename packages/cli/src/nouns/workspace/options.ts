@@ -1,8 +1,8 @@
 import type { Args } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
 import type { Options, ValuesOf } from '../../core/command';
 import { parseConfig, readConfigFile } from '../../core/files/yaml-file';
 import { UsageError } from '../../core/option-values';
+import type { Cli } from '../../core/verb';
 import { agentOptions, agentUserGroupOf } from '../people/agent-user';
 
 /** The options of a workspace, when it is created and later. */

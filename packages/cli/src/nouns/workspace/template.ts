@@ -1,14 +1,12 @@
 import { isNotFound } from '@trainyard/sdk';
 import { getTemplates } from '@trainyard/sdk/calls';
 import type { Template } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
-import { runOnEach } from '../../core/each';
+import { readWords, runOnEach } from '../../core/each';
 import { readConfigFile } from '../../core/files/yaml-file';
-import { readWords } from '../../core/ids';
 import { computed, field, numberField } from '../../core/output/columns';
 import { yamlText } from '../../core/output/yaml';
 import { listRows } from '../../core/pages';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { findWorkspace } from './find';
 
 const columns = [

@@ -1,11 +1,9 @@
 import { getWorkspaceProjects, getWorkspaces, listRPsBoundToWorkspace } from '@trainyard/sdk/calls';
 import type { ResourcePool, Workspace } from '@trainyard/sdk/types';
-import type { Cli } from '../../core/cli';
-import { readEach, runOnEach } from '../../core/each';
-import { readWords } from '../../core/ids';
+import { readEach, readWords, runOnEach } from '../../core/each';
 import { computed, field, numberField, timeField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { findWorkspace } from './find';
 import { projectColumns, sorting, sortOptions } from './lists';
 import { changesOf, workspaceOptions } from './options';
