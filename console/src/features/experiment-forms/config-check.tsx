@@ -1,20 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Spinner } from '@trainyard/ui/base/spinner';
+import { useRestedValue } from '@trainyard/ui/hooks/use-debounced';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { refusalOf } from './form-mutations';
 import { type ConfigRequest, formQueries } from './form-queries';
-
-/** The value once it has stayed unchanged for a while; undefined until then. */
-export function useDebouncedValue<Value>(value: Value, delayMs = 400): Value | undefined {
-  const [debounced, setDebounced] = useState<Value>();
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), delayMs);
-    return () => clearTimeout(timer);
-  }, [value, delayMs]);
-  return debounced === value ? debounced : undefined;
-}
 
 type ConfigCheck =
   | { kind: 'waiting' | 'accepted' }
@@ -25,7 +15,7 @@ type ConfigCheck =
 
 /** The master's verdict on a config while it is written; undefined while there is nothing to send. */
 export function useConfigCheck(request: ConfigRequest | undefined): ConfigCheck {
-  const text = useDebouncedValue(request?.config);
+  const text = useRestedValue(request?.config);
   const isAsked = request !== undefined && text === request.config;
   const { data, error } = useQuery({
     ...formQueries.check(request ?? { config: '', parentId: 0, projectId: 0 }),

@@ -16,10 +16,11 @@ import { useSaveSetting } from '~/features/settings/mutations';
 import { useSettings } from '~/features/settings/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
+import { parseConfig } from '~/lib/config-text';
 import { ConfigEditor, ConfigSwitch } from './config-editor';
 import { FormFields } from './form-fields';
 import { type LaunchBody, type Launched, type LaunchKind, launchKinds } from './launch-kinds';
-import { hasCompute, type LaunchForm, parseConfig, remembered, toConfig } from './notebook-form';
+import { hasCompute, type LaunchForm, remembered, toConfig } from './notebook-form';
 import { notebookQueries } from './queries';
 
 type Props = { kind?: LaunchKind; onClose: () => void };
@@ -64,7 +65,7 @@ export default function LaunchDialog({ kind = 'notebook', onClose }: Props) {
   const { launch, isPending, error } = useLaunch(kind);
   const { form, change, setChange, isCompute, ...choices } = useLaunchForm(kind);
   const [text, setText] = useState<string>();
-  const edited = text === undefined ? undefined : parseConfig(text, name);
+  const edited = text === undefined ? undefined : parseConfig(text, `${name} config required`);
   const { workspaceId } = form;
   const isNothingToRun = kind === 'command' && form.entrypoint.trim() === '';
   const problem =

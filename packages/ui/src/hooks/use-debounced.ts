@@ -43,3 +43,13 @@ export function useThrottled<Value>(value: Value, everyMs: number): Value {
   }, [value, everyMs]);
   return shown;
 }
+
+/** The value once it has stayed unchanged for a while; undefined until then. */
+export function useRestedValue<Value>(value: Value, delayMs = 400): Value | undefined {
+  const [debounced, setDebounced] = useState<Value>();
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return debounced === value ? debounced : undefined;
+}

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { parseText, toText } from '~/lib/config-text';
 import { errorsOf } from '~/lib/form-schema';
-import {
-  continueConfig,
-  forkConfig,
-  parseText,
-  setInText,
-  toText,
-  withRegistryAuth,
-} from './copy-config';
+import { continueConfig, forkConfig, setInText, withRegistryAuth } from './copy-config';
 import { copySchema, lengthLabel, readForm, writeForm } from './copy-form';
 import { registryAuth, type Source, unflatten } from './source-config';
 

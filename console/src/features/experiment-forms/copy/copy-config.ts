@@ -5,8 +5,8 @@ import {
   smallerIsBetter,
 } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
-import { type Document, isMap, isScalar, parseDocument, stringify } from 'yaml';
-import { type FreeObject, isObject, type Source, sourceConfig, unflatten } from './source-config';
+import { type Document, isMap, isScalar, parseDocument } from 'yaml';
+import { type FreeObject, type Source, sourceConfig, unflatten } from './source-config';
 
 /** The config a fork starts from, before anything is changed. */
 export const forkConfig = (source: Source): FreeObject => ({
@@ -45,30 +45,6 @@ function lengthOf(source: Source): unknown {
   if (found === undefined) return undefined;
   return found.unit === undefined ? found.length : { [found.unit]: found.length };
 }
-
-type ParsedConfig =
-  | { config: FreeObject; problem?: undefined }
-  | { config?: undefined; problem: string };
-
-export const toText = (config: FreeObject): string => stringify(config);
-
-/** A config as a person wrote it, or what is wrong with it in the parser's words. */
-export function parseText(text: string): ParsedConfig {
-  if (text.trim() === '') return { problem: 'The config is empty.' };
-  const document = parseDocument(text);
-  const [error] = document.errors;
-  if (error) return { problem: headline(error.message) };
-  try {
-    const config: unknown = document.toJS();
-    return isObject(config) ? { config } : { problem: 'The config has to hold keys with values.' };
-  } catch (failure) {
-    // anchors that multiply beyond reason
-    return { problem: failure instanceof Error ? headline(failure.message) : String(failure) };
-  }
-}
-
-// below it the parser draws the place, which the editor shows
-const headline = (message: string) => (message.split('\n', 1)[0] ?? message).replace(/:$/, '.');
 
 type Path = readonly (string | number)[];
 

@@ -1,8 +1,9 @@
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useMemo, useState } from 'react';
+import { parseText, toText } from '~/lib/config-text';
 import { checkedWhere, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { parseText, setInText, toText } from './copy-config';
+import { setInText } from './copy-config';
 import { count, type FreeObject, isObject, objectOf, text } from './source-config';
 
 /** The fields of the simple form; a fork keeps the length. */

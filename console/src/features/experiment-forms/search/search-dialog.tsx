@@ -3,18 +3,16 @@ import type { Experiment, ResourcePool, Trial } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { useRestedValue } from '@trainyard/ui/hooks/use-debounced';
 import { plural } from '@trainyard/ui/lib/format';
 import { useMemo, useState } from 'react';
-import {
-  ConfigCheckLine,
-  useConfigCheck,
-  useDebouncedValue,
-} from '~/features/experiment-forms/config-check';
-import { toText, withRegistryAuth } from '~/features/experiment-forms/copy/copy-config';
+import { ConfigCheckLine, useConfigCheck } from '~/features/experiment-forms/config-check';
+import { withRegistryAuth } from '~/features/experiment-forms/copy/copy-config';
 import { type FreeObject, registryAuth } from '~/features/experiment-forms/copy/source-config';
 import { refusalOf, useCreateExperiment } from '~/features/experiment-forms/form-mutations';
 import { formQueries } from '~/features/experiment-forms/form-queries';
 import { LoadingDialog, WithSource } from '~/features/experiment-forms/with-source';
+import { toText } from '~/lib/config-text';
 import { DocsLink } from './method-picker';
 import { searchConfig, trialCount } from './search-config';
 import { initialSearch, searchSchema, unitsOf } from './search-form';
@@ -125,7 +123,7 @@ type SearchPreviewProps = {
 
 /** How many trials the search would make and what each would do, in the master's reckoning. */
 function SearchPreview({ config, count }: SearchPreviewProps) {
-  const debounced = useDebouncedValue(config);
+  const debounced = useRestedValue(config);
   const isAsked = debounced !== undefined;
   const { data, error } = useQuery({ ...formQueries.preview(debounced ?? {}), enabled: isAsked });
   const known = isAsked && data ? data : undefined;
