@@ -120,6 +120,11 @@ export const policies = {
   'task.modify': { needs: ['UPDATE_NSC'], scope: 'workspace', withoutRbac: 'anyone' },
 
   'template.view': { needs: ['VIEW_TEMPLATES'], scope: 'workspace', withoutRbac: 'anyone' },
+  'template.createAnywhere': {
+    needs: ['CREATE_TEMPLATES'],
+    scope: 'anywhere',
+    withoutRbac: 'anyone',
+  },
   'template.create': { needs: ['CREATE_TEMPLATES'], scope: 'workspace', withoutRbac: 'anyone' },
   'template.modify': { needs: ['UPDATE_TEMPLATES'], scope: 'workspace', withoutRbac: 'anyone' },
   'template.delete': { needs: ['DELETE_TEMPLATES'], scope: 'workspace', withoutRbac: 'anyone' },

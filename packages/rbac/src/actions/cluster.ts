@@ -65,5 +65,6 @@ export const templateTable = tableOf(({ workspaceId }: { workspaceId: number }) 
 }))({
   view: { policy: 'template.view', rules: [] },
   edit: { policy: 'template.modify', rules: [] },
+  duplicate: { policy: 'template.createAnywhere', rules: [] },
   delete: { policy: 'template.delete', rules: [], bulk: true },
 });

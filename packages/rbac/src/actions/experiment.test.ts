@@ -18,6 +18,7 @@ function allowed(kind: ViewerKind, experiment: ActionableExperiment): Experiment
 const always: ExperimentActionId[] = [
   'hyperparameterSearch',
   'openTensorBoard',
+  'saveAsTemplate',
   'downloadCode',
   'viewLogs',
   'compareTrials',
@@ -70,7 +71,8 @@ const byViewer: Record<ViewerKind, readonly ExperimentActionId[]> = {
   Editor: everyAction,
   Viewer: readOnly,
   ModelRegistryViewer: noPermission,
-  'Editor elsewhere': noPermission,
+  // in a workspace of theirs
+  'Editor elsewhere': [...noPermission, 'saveAsTemplate'],
   'no role': noPermission,
 };
 

@@ -107,6 +107,7 @@ export const experimentTable = tableOf((experiment: ActionableExperiment) => ({
   },
   hyperparameterSearch: { policy: 'experiment.fork', rules: [] },
   openTensorBoard: { policy: 'experiment.viewArtifacts', rules: [], bulk: true },
+  saveAsTemplate: { policy: 'template.createAnywhere', rules: [] },
   downloadCode: { policy: 'experiment.viewArtifacts', rules: [] },
   viewLogs: { rules: [] },
   compareTrials: { rules: [] },

@@ -28,6 +28,7 @@ const asked: Asked = {
     edit: ask('patchExperiment'),
     move: ask('moveExperiment'),
     fork: forking,
+    saveAsTemplate: ask('postTemplate'),
     continueTrial: forking,
     hyperparameterSearch: forking,
     openTensorBoard: board,
@@ -124,6 +125,7 @@ const asked: Asked = {
   template: {
     view: ask('getTemplate'),
     edit: ask('patchTemplateConfig'),
+    duplicate: ask('postTemplate'),
     delete: ask('deleteTemplate'),
   },
   resourcePool: {
@@ -137,6 +139,9 @@ const unseen =
   'Offered to every user who sees the thing; these see none, and every role that does may.';
 const noRoles =
   'Without role-based access the master has no roles to assign and answers 501; pages that would offer it are not there then.';
+
+const whereCreated =
+  'Its workspace is chosen in the dialog: offered to every user who may create templates in some workspace, and asked again there.';
 
 export const reasons: Record<string, string> = {
   'experiment.move':
@@ -152,6 +157,8 @@ export const reasons: Record<string, string> = {
     'Without roles the master lets anyone write notes; they are offered to those who may change the project.',
   'workspace.setCheckpointStorage':
     'Without roles the master lets the owner set it; the specification offers it to admins, who know the storage.',
+  'experiment.saveAsTemplate': whereCreated,
+  'template.duplicate': whereCreated,
   'group.view':
     'Without roles the master lists the groups of a user; the page that shows groups is for admins.',
   'role.assign': noRoles,
