@@ -8,6 +8,7 @@ import { addPeople } from './demo-people';
 import { presentCount, schedulePresent } from './demo-present';
 import { addRegistry } from './demo-registry';
 import { scheduleTasks } from './demo-tasks';
+import { addTemplates } from './demo-templates';
 import { addPast } from './past';
 
 const day = 86_400_000;
@@ -38,5 +39,6 @@ export function startDemo({ db, seed, now, experiments = 0 }: DemoInput): Engine
   letPeopleWork(author, now);
   advance(engine, now);
   addRegistry({ engine, residents });
+  addTemplates(db, residents);
   return engine;
 }
