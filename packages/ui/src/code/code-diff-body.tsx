@@ -12,7 +12,13 @@ import { loadLanguage } from './load-language';
 
 type Side = { label: string; text: string };
 
-export type CodeDiffProps = { before: Side; after: Side; language: CodeLanguage };
+export type CodeDiffProps = {
+  before: Side;
+  after: Side;
+  language: CodeLanguage;
+  /** one text with both sides' lines, as it is where there is no room for two */
+  isInline?: boolean;
+};
 
 const soft = (color: string, percent: number) =>
   `color-mix(in oklch, var(--${color}) ${percent}%, transparent)`;
@@ -59,7 +65,7 @@ const partsOf = (label: string, language: Extension): Extension => [
 
 const collapseUnchanged = { margin: 3, minSize: 6 };
 
-type Sides = Omit<CodeDiffProps, 'language'> & { language: Extension; isNarrow: boolean };
+type Sides = Pick<CodeDiffProps, 'before' | 'after'> & { language: Extension; isNarrow: boolean };
 
 function draw(root: ShadowRoot, { before, after, language, isNarrow }: Sides): () => void {
   const parts = partsOf(after.label, language);
@@ -85,9 +91,9 @@ function draw(root: ShadowRoot, { before, after, language, isNarrow }: Sides): (
 
 /** Side by side, or one below the other where it is narrow. */
 export default function CodeDiffBody(props: CodeDiffProps) {
-  const { before, after, language } = props;
+  const { before, after, language, isInline = false } = props;
   const host = useRef<HTMLDivElement>(null);
-  const isNarrow = useMedia('(width < 900px)');
+  const isNarrow = useMedia('(width < 900px)') || isInline;
   useEffect(() => {
     let stop = () => {};
     let isGone = false;
