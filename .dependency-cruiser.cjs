@@ -142,7 +142,7 @@ module.exports = {
     never(
       'experiments-share-data-alone',
       'the folders of experiments are one feature to all others',
-      { path: experiments, pathNot: [tests] },
+      { path: experiments, pathNot: [tests, '/actions\\.tsx?$'] },
       {
         path: '^console/src/features/',
         pathNot: [experiments, '[/-](queries|mutations)\\.ts$'],

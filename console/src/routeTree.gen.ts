@@ -21,6 +21,7 @@ import { Route as AppExperimentCompareRouteImport } from './routes/_app/experime
 import { Route as AppJobsRouteImport } from './routes/_app/jobs';
 import { Route as AppLogsRouteImport } from './routes/_app/logs';
 import { Route as AppTasksRouteImport } from './routes/_app/tasks';
+import { Route as AppTemplatesRouteImport } from './routes/_app/templates';
 import { Route as AppWebhooksRouteImport } from './routes/_app/webhooks';
 import { Route as AppAdminGroupManagementRouteImport } from './routes/_app/admin/group-management';
 import { Route as AppAdminUserManagementRouteImport } from './routes/_app/admin/user-management';
@@ -136,6 +137,11 @@ const AppLogsRoute = AppLogsRouteImport.update({
 const AppTasksRoute = AppTasksRouteImport.update({
   id: '/tasks',
   path: '/tasks',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppTemplatesRoute = AppTemplatesRouteImport.update({
+  id: '/templates',
+  path: '/templates',
   getParentRoute: () => AppRoute,
 } as any);
 const AppWebhooksRoute = AppWebhooksRouteImport.update({
@@ -490,6 +496,7 @@ export interface FileRoutesByFullPath {
   '/jobs': typeof AppJobsRoute;
   '/logs': typeof AppLogsRoute;
   '/tasks': typeof AppTasksRoute;
+  '/templates': typeof AppTemplatesRoute;
   '/webhooks': typeof AppWebhooksRoute;
   '/experiments/$experimentId': typeof AppExperimentsExperimentIdRouteRouteWithChildren;
   '/projects/$projectId': typeof AppProjectsProjectIdRouteRouteWithChildren;
@@ -560,6 +567,7 @@ export interface FileRoutesByTo {
   '/jobs': typeof AppJobsRoute;
   '/logs': typeof AppLogsRoute;
   '/tasks': typeof AppTasksRoute;
+  '/templates': typeof AppTemplatesRoute;
   '/webhooks': typeof AppWebhooksRoute;
   '/experiments/$experimentId': typeof AppExperimentsExperimentIdRouteRouteWithChildren;
   '/projects/$projectId': typeof AppProjectsProjectIdRouteRouteWithChildren;
@@ -632,6 +640,7 @@ export interface FileRoutesById {
   '/_app/jobs': typeof AppJobsRoute;
   '/_app/logs': typeof AppLogsRoute;
   '/_app/tasks': typeof AppTasksRoute;
+  '/_app/templates': typeof AppTemplatesRoute;
   '/_app/webhooks': typeof AppWebhooksRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/experiments/$experimentId': typeof AppExperimentsExperimentIdRouteRouteWithChildren;
@@ -705,6 +714,7 @@ export interface FileRouteTypes {
     | '/jobs'
     | '/logs'
     | '/tasks'
+    | '/templates'
     | '/webhooks'
     | '/experiments/$experimentId'
     | '/projects/$projectId'
@@ -775,6 +785,7 @@ export interface FileRouteTypes {
     | '/jobs'
     | '/logs'
     | '/tasks'
+    | '/templates'
     | '/webhooks'
     | '/experiments/$experimentId'
     | '/projects/$projectId'
@@ -846,6 +857,7 @@ export interface FileRouteTypes {
     | '/_app/jobs'
     | '/_app/logs'
     | '/_app/tasks'
+    | '/_app/templates'
     | '/_app/webhooks'
     | '/_app/'
     | '/_app/experiments/$experimentId'
@@ -999,6 +1011,13 @@ declare module '@tanstack/react-router' {
       path: '/tasks';
       fullPath: '/tasks';
       preLoaderRoute: typeof AppTasksRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/templates': {
+      id: '/_app/templates';
+      path: '/templates';
+      fullPath: '/templates';
+      preLoaderRoute: typeof AppTemplatesRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/webhooks': {
@@ -1541,6 +1560,7 @@ interface AppRouteChildren {
   AppJobsRoute: typeof AppJobsRoute;
   AppLogsRoute: typeof AppLogsRoute;
   AppTasksRoute: typeof AppTasksRoute;
+  AppTemplatesRoute: typeof AppTemplatesRoute;
   AppWebhooksRoute: typeof AppWebhooksRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppExperimentsExperimentIdRouteRoute: typeof AppExperimentsExperimentIdRouteRouteWithChildren;
@@ -1579,6 +1599,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppJobsRoute: AppJobsRoute,
   AppLogsRoute: AppLogsRoute,
   AppTasksRoute: AppTasksRoute,
+  AppTemplatesRoute: AppTemplatesRoute,
   AppWebhooksRoute: AppWebhooksRoute,
   AppIndexRoute: AppIndexRoute,
   AppExperimentsExperimentIdRouteRoute:

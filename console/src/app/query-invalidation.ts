@@ -53,6 +53,9 @@ export const afterPoolChange = (queryClient: QueryClient): Promise<void> =>
 export const afterWebhookChange = (queryClient: QueryClient): Promise<void> =>
   invalidate(queryClient, queryKeys.webhooks.all);
 
+export const afterTemplateChange = (queryClient: QueryClient): Promise<void> =>
+  invalidate(queryClient, queryKeys.templates.list);
+
 export const afterMemberChange = (queryClient: QueryClient, workspaceId: number): Promise<void> =>
   invalidate(queryClient, queryKeys.permissions, queryKeys.workspaces.members(workspaceId));
 

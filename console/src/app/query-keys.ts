@@ -122,8 +122,13 @@ export const queryKeys = {
   },
   notebooks: {
     pools: ['notebooks', 'pools'],
-    templates: ['notebooks', 'templates'],
     preview: (body: object) => ['notebooks', 'preview', body] as const,
+  },
+
+  templates: {
+    all: ['templates'],
+    list: ['templates', 'list'],
+    experiments: ['templates', 'experiments'],
   },
 
   workspaces: {

@@ -58,6 +58,7 @@ export const links = {
   }: Record<'taskType' | 'taskId' | 'serviceAddr', string>) =>
     withQuery(join('wait', taskType, taskId), { serviceAddr }),
   tasks: () => '/tasks',
+  templates: () => '/templates',
   models: () => '/models',
   model: (modelId: number | string) => join('models', modelId),
   modelVersion: (model: { modelId: number | string; versionNum: number }, tab?: string) =>

@@ -84,6 +84,7 @@ export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
   '/clusters/historical-usage': ['/clusters/historical-usage'],
   '/clusters/logs': ['/clusters/logs'],
   '/dashboard': ['/dashboard'],
+  '/templates': ['/templates'],
   '/experiment-compare': [`/experiment-compare?id=${lab.single}&id=${lab.search}`],
   '/experiments/$experimentId': [`/experiments/${lab.single}`, `/experiments/${vault.experiment}`],
   '/experiments/$experimentId/{-$tab}': [`/experiments/${lab.single}/other`],

@@ -9,6 +9,7 @@ import {
   CodeXml,
   Download,
   FastForward,
+  FileCog,
   FolderInput,
   GitFork,
   type LucideIcon,
@@ -35,6 +36,7 @@ export type ExperimentActionName =
   | 'openTensorBoard'
   | 'downloadCode'
   | 'copyView'
+  | 'saveAsTemplate'
   | 'move';
 
 type Subject = { experiment: Experiment };
@@ -126,6 +128,11 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
     icon: CodeXml,
     dialog: () => import('~/features/experiment-forms/copy/copy-view-dialog'),
   },
+  saveAsTemplate: {
+    label: 'Save as template…',
+    icon: FileCog,
+    dialog: () => import('~/features/templates/create-template-dialog'),
+  },
   move: {
     label: 'Move',
     icon: FolderInput,
@@ -191,6 +198,7 @@ export const actionPlaces = {
     'openTensorBoard',
     'hyperparameterSearch',
     'downloadCode',
+    'saveAsTemplate',
     'edit',
     'archive',
     'unarchive',

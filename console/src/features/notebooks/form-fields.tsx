@@ -3,6 +3,7 @@ import type { Workspace } from '@trainyard/sdk/types';
 import { Field } from '@trainyard/ui/base/field';
 import { Input } from '@trainyard/ui/base/input';
 import { Select } from '@trainyard/ui/base/select';
+import { templateQueries } from '~/features/templates/queries';
 import type { LaunchKind } from './launch-kinds';
 import { type LaunchForm, roomFor, slotsAtMost } from './notebook-form';
 import { notebookQueries } from './queries';
@@ -43,7 +44,7 @@ export function FormFields(props: Props) {
 }
 
 function SimpleFields({ kind, form, isCompute, onChange }: Props) {
-  const { data: templates = [] } = useQuery(notebookQueries.templates());
+  const { data: templates = [] } = useQuery(templateQueries.list());
   const { data: pools = [] } = useQuery(notebookQueries.pools());
   const pool = pools.find(({ name }) => name === form.pool);
   const atMost = slotsAtMost(pool);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getResourcePools, getTemplates, launchNotebook } from '@trainyard/sdk/calls';
+import { getResourcePools, launchNotebook } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
 
@@ -12,14 +12,6 @@ export const notebookQueries = {
       queryFn: async ({ signal }) => (await getResourcePools(client, {}, { signal })).resourcePools,
       staleTime: 30_000,
       meta: { errorMessage: 'Unable to fetch resource pools.' },
-    }),
-
-  templates: () =>
-    queryOptions({
-      queryKey: queryKeys.notebooks.templates,
-      queryFn: async ({ signal }) => (await getTemplates(client, {}, { signal })).templates,
-      staleTime: 30_000,
-      meta: { errorMessage: 'Unable to fetch templates.' },
     }),
 
   /** the whole config that a launch would run with */

@@ -2,6 +2,7 @@ import type { Viewer } from '@trainyard/rbac';
 import {
   Cable,
   Cpu,
+  FileCog,
   FlaskConical,
   House,
   ListTree,
@@ -39,6 +40,12 @@ const pages: readonly PlacePage[] = [
     words: 'jupyterlab notebooks tensorboards commands shells',
     icon: ListTree,
     href: links.tasks(),
+  },
+  {
+    title: 'Templates',
+    words: 'configuration defaults yaml images mounts',
+    icon: FileCog,
+    href: links.templates(),
   },
   {
     title: 'Webhooks',

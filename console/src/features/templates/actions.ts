@@ -1,0 +1,37 @@
+import { actionFor, type Viewer } from '@trainyard/rbac';
+import type { Template } from '@trainyard/sdk/types';
+import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
+import { Copy, Trash2 } from 'lucide-react';
+import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
+import { removeTemplate } from './mutations';
+
+type TemplateAction = 'duplicate' | 'delete';
+
+/** Every action on a template: how it is shown and what runs it. */
+export const templateActions: EntityActions<TemplateAction, { template: Template }> = {
+  duplicate: {
+    label: 'Duplicate...',
+    icon: Copy,
+    dialog: () => import('./create-template-dialog'),
+  },
+  delete: {
+    label: 'Delete Template',
+    icon: Trash2,
+    isDangerous: true,
+    confirmation: {
+      title: 'Delete Template',
+      text: ({ template }) =>
+        `Are you sure you want to delete template ${template.name}? What was started with it keeps its configuration.`,
+      submit: 'Delete Template',
+    },
+    run: ({ template }, { queryClient }) => removeTemplate(queryClient, template.name),
+    success: ({ template }) => `Deleted template ${template.name}`,
+    failure: () => 'Unable to manage template.',
+  },
+};
+
+/** The menu items of a template for this viewer. */
+export const templateItems = (template: Template, viewer: Viewer): ActionItem<TemplateAction>[] =>
+  offeredItems(menuItemsOf(templateActions, ['duplicate', 'delete']), (id) =>
+    actionFor({ template }, id, viewer),
+  );

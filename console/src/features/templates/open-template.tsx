@@ -1,0 +1,157 @@
+import { actionFor } from '@trainyard/rbac';
+import type { Template, Workspace } from '@trainyard/sdk/types';
+import { Chip } from '@trainyard/ui/base/badge';
+import { Button } from '@trainyard/ui/base/button';
+import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
+import { Select } from '@trainyard/ui/base/select';
+import { CodeDiff } from '@trainyard/ui/code/code-diff';
+import { CodeEditor } from '@trainyard/ui/code/code-editor';
+import { GatedButton } from '@trainyard/ui/form/gated-button';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { ActionMenu } from '~/components/entity/entity-menu';
+import { useViewer } from '~/features/viewer/queries';
+import { parseConfig } from '~/lib/config-text';
+import { templateActions, templateItems } from './actions';
+import { useSaveTemplate } from './mutations';
+import { TemplateFacts, type UsesFound } from './template-facts';
+import { textProblem } from './template-form';
+import type { TemplateView } from './template-search';
+import { savedText, useDraft } from './use-draft';
+
+type Props = {
+  template: Template;
+  /** the template it is compared with, in the place of its own saved version */
+  base: Template | undefined;
+  others: readonly Template[];
+  workspace: Workspace | undefined;
+  uses: UsesFound;
+  view: TemplateView;
+  onViewChange: (change: Partial<TemplateView>) => void;
+};
+
+/** One template: its text, what is changed in it, and what is known of it. */
+export function OpenTemplate(props: Props) {
+  const { template, base, others, workspace, uses, view, onViewChange } = props;
+  const viewer = useViewer();
+  const draft = useDraft(template);
+  const problem = textProblem(draft.text);
+  const save = useSaveTemplate(template.name);
+  const { run, dialog } = useEntityActions(templateActions);
+  const edit = actionFor({ template }, 'edit', viewer);
+  const mayEdit = edit.state === 'allowed';
+  const before = base ?? template;
+
+  function submit() {
+    const { config } = parseConfig(draft.text, '');
+    if (!config) return;
+    save.mutate(config, {
+      onSuccess: () => {
+        draft.discard();
+        showToast({ kind: 'success', title: 'Template Updated' });
+      },
+    });
+  }
+
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1 max-[1280px]:flex-col max-[1280px]:overflow-y-auto">
+      <section
+        aria-label={template.name}
+        className="flex min-h-0 min-w-0 flex-1 flex-col max-[1280px]:min-h-[32rem] max-[1280px]:flex-none"
+      >
+        <header className="grid gap-2 border-b px-6 py-3 narrow:px-4">
+          <div className="flex min-w-0 items-center gap-2">
+            <h2 className="min-w-0 truncate text-xl font-semibold" title={template.name}>
+              {template.name}
+            </h2>
+            {draft.isEdited ? <Chip tone="warn">Unsaved changes</Chip> : null}
+            <span className="ml-auto">
+              <ActionMenu
+                label="Template actions"
+                items={templateItems(template, viewer)}
+                onRun={(id) => run(id, { template })}
+              />
+            </span>
+          </div>
+          <p className="text-muted">{workspace?.name ?? `Workspace ${template.workspaceId}`}</p>
+          <div className="flex flex-wrap items-center gap-2">
+            <SegmentedControl
+              label="What is shown"
+              value={view.view}
+              segments={[
+                { value: 'editor', label: 'Editor' },
+                { value: 'changes', label: 'Changes' },
+              ]}
+              onChange={(shown) => onViewChange({ view: shown })}
+            />
+            {view.view === 'changes' ? (
+              <>
+                <SegmentedControl
+                  label="Layout of the changes"
+                  value={view.layout}
+                  segments={[
+                    { value: 'inline', label: 'Inline' },
+                    { value: 'split', label: 'Side by side' },
+                  ]}
+                  onChange={(layout) => onViewChange({ layout })}
+                />
+                <Select
+                  label="Compared with"
+                  value={base?.name ?? ''}
+                  options={[
+                    { value: '', label: 'Compared with the saved version' },
+                    ...others.map(({ name }) => ({ value: name, label: `Compared with ${name}` })),
+                  ]}
+                  onChange={(name) => onViewChange({ base: name })}
+                  className="max-w-72"
+                />
+              </>
+            ) : null}
+          </div>
+        </header>
+        <div className="min-h-0 flex-1 overflow-auto">
+          {view.view === 'editor' ? (
+            <CodeEditor
+              label="Template config"
+              language="yaml"
+              text={draft.text}
+              problem={problem}
+              {...(mayEdit ? { onChange: draft.setText } : {})}
+              className="h-full rounded-none border-0"
+            />
+          ) : before === template && !draft.isEdited ? (
+            <p className="p-6 text-muted">No unsaved changes.</p>
+          ) : (
+            <CodeDiff
+              language="yaml"
+              isInline={view.layout === 'inline'}
+              before={{ label: base?.name ?? 'Saved', text: savedText(before) }}
+              after={{ label: template.name, text: draft.text }}
+            />
+          )}
+        </div>
+        <footer className="flex flex-wrap items-center gap-2 border-t px-6 py-2.5 narrow:px-4">
+          <p className={`mr-auto text-sm ${problem ? 'text-bad' : 'text-muted'}`} role="status">
+            {problem ?? 'Applies to what starts from now on; running work keeps its config.'}
+          </p>
+          <Button disabled={!draft.isEdited || save.isPending} onClick={draft.discard}>
+            Discard
+          </Button>
+          <GatedButton
+            variant="primary"
+            reason={
+              mayEdit
+                ? (problem ?? (draft.isEdited ? undefined : 'Nothing was changed.'))
+                : edit.reason
+            }
+            onClick={submit}
+          >
+            Save
+          </GatedButton>
+        </footer>
+      </section>
+      <TemplateFacts template={template} text={draft.text} uses={uses} />
+      {dialog}
+    </div>
+  );
+}

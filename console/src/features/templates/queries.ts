@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getTemplates, searchExperiments } from '@trainyard/sdk/calls';
+import { client } from '~/app/api';
+import { queryKeys } from '~/app/query-keys';
+
+/** How many of the newest experiments are compared with the templates. */
+export const experimentsLookedAt = 200;
+
+export const templateQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: queryKeys.templates.list,
+      queryFn: async ({ signal }) =>
+        (await getTemplates(client, { sortBy: 'SORT_BY_NAME' }, { signal })).templates,
+      staleTime: 30_000,
+      meta: { errorMessage: 'Unable to fetch templates.' },
+    }),
+
+  /** the newest experiments of all projects, with their configurations */
+  experiments: () =>
+    queryOptions({
+      queryKey: queryKeys.templates.experiments,
+      queryFn: async ({ signal }) => {
+        const query = { sort: 'id=desc', limit: experimentsLookedAt };
+        const { experiments } = await searchExperiments(client, query, { signal });
+        return experiments.map(({ experiment }) => experiment);
+      },
+      staleTime: 60_000,
+      meta: { isSilent: true },
+    }),
+};

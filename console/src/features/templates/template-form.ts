@@ -1,0 +1,59 @@
+import { upgradeConfig } from '@trainyard/sdk/model';
+import { parseConfig } from '~/lib/config-text';
+import { checkedBy, requiredText } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
+
+/** The error of a template's text; undefined where the text is a configuration. */
+export const textProblem = (text: string): string | undefined =>
+  parseConfig(text, 'Template content is required').problem;
+
+export const templateSchema = z.object({
+  // a name is part of an address
+  name: requiredText('Name', { required: 'Name is required.' }).check(
+    z.refine((name) => !/[/:]/.test(name), 'Name cannot contain a slash or a colon.'),
+  ),
+  workspaceId: z.number().check(z.refine((id) => id > 0, 'Workspace is required.')),
+  config: z.string().check(checkedBy(textProblem)),
+});
+
+type Config = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Config =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The parts of a configuration that say how and where work runs, not which work it is. */
+const sharedKeys = [
+  'bind_mounts',
+  'checkpoint_policy',
+  'checkpoint_storage',
+  'environment',
+  'max_restarts',
+  'optimizations',
+  'pbs',
+  'perform_initial_validation',
+  'profiling',
+  'resources',
+  'slurm',
+];
+
+/** A template out of an experiment's configuration: what others can share, without credentials. */
+export function templateOf(config: Config | null): Config {
+  const { environment, ...rest } = upgradeConfig(config);
+  const { registry_auth: _, ...shown } = isObject(environment) ? environment : {};
+  const whole: Config = { ...rest, environment: shown };
+  return filled(Object.fromEntries(sharedKeys.map((key) => [key, whole[key]])));
+}
+
+/** Without the keys whose values are null or empty: the master fills those in. */
+const filled = (config: Config): Config =>
+  Object.fromEntries(
+    Object.entries(config).flatMap(([key, value]) => {
+      const kept = isObject(value) ? filled(value) : value;
+      return isEmpty(kept) ? [] : [[key, kept]];
+    }),
+  );
+
+const isEmpty = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'object' && Object.keys(value).length === 0);

@@ -1,0 +1,102 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { can, whyNot } from '@trainyard/rbac';
+import type { Template, Workspace } from '@trainyard/sdk/types';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { GatedButton } from '@trainyard/ui/form/gated-button';
+import { Page } from '@trainyard/ui/page/page';
+import { FileCog, FileX, Plus } from 'lucide-react';
+import { useDialog } from '~/app/actions/use-dialog';
+import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
+import { useViewer } from '~/features/viewer/queries';
+import { workspaceQueries } from '~/features/workspaces/queries';
+import { OpenTemplate } from './open-template';
+import { templateQueries } from './queries';
+import { TemplateList } from './template-list';
+import type { TemplateView } from './template-search';
+import { useTemplateUses } from './template-uses';
+
+type Props = { view: TemplateView; onViewChange: (change: Partial<TemplateView>) => void };
+
+/** Templates: a list, and the one that is open with its editor and its facts. */
+export function TemplatePage(props: Props) {
+  const { data: templates } = useSuspenseQuery(templateQueries.list());
+  const viewer = useViewer();
+  const creation = useDialog(() => import('./create-template-dialog'));
+  const policy = 'template.createAnywhere';
+  const create = (
+    <GatedButton
+      variant="primary"
+      reason={can(viewer, policy) ? undefined : whyNot(viewer, policy)}
+      onClick={() => creation.open({})}
+    >
+      <Plus aria-hidden className="size-3.5" />
+      New Template
+    </GatedButton>
+  );
+  const isEmpty = templates.length === 0;
+  return (
+    <Page>
+      <PageStrip actions={isEmpty ? null : create}>
+        <CrumbHeading>Templates</CrumbHeading>
+      </PageStrip>
+      {isEmpty ? (
+        <EmptyState
+          icon={<FileCog className="size-6" strokeWidth={1.5} />}
+          title="No Template Configured"
+          hint="A template holds settings that many experiments and tasks share: image, mounts, storage, resources."
+          action={create}
+        />
+      ) : (
+        <Templates {...props} templates={templates} />
+      )}
+      {creation.dialog}
+    </Page>
+  );
+}
+
+const noWorkspaces: Workspace[] = [];
+
+function Templates({ view, onViewChange, templates }: Props & { templates: Template[] }) {
+  const { data: workspaces = noWorkspaces } = useQuery(workspaceQueries.list());
+  const { uses, lookedAt, query } = useTemplateUses(templates);
+  const listed = templates.filter((template) => isListed(template, view));
+  const open = view.name === '' ? listed[0] : templates.find(({ name }) => name === view.name);
+  const base = templates.find(({ name }) => name === view.base);
+  return (
+    <div className="flex min-h-0 flex-1 border-t narrow:flex-col">
+      <TemplateList
+        templates={listed}
+        workspaces={workspaces}
+        uses={uses}
+        view={view}
+        openName={open?.name}
+        onViewChange={onViewChange}
+      />
+      {open ? (
+        <OpenTemplate
+          // a template that was saved elsewhere begins anew
+          key={`${open.name} ${JSON.stringify(open.config)}`}
+          template={open}
+          base={base}
+          others={templates.filter(({ name }) => name !== open.name)}
+          workspace={workspaces.find(({ id }) => id === open.workspaceId)}
+          uses={{ found: uses?.get(open.name), lookedAt, query }}
+          view={view}
+          onViewChange={onViewChange}
+        />
+      ) : view.name === '' ? null : (
+        <div className="flex-1">
+          <EmptyState
+            icon={<FileX className="size-6" strokeWidth={1.5} />}
+            title={`Template ${view.name} was not found.`}
+            hint="It was deleted, or is in a workspace that you may not see."
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const isListed = ({ name, workspaceId }: Template, { search, workspace }: TemplateView) =>
+  name.toLowerCase().includes(search.trim().toLowerCase()) &&
+  (workspace.length === 0 || workspace.includes(workspaceId));

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '~/test/render-app';
+
+const openEditor = async () => {
+  const editor = await screen.findByRole('region', { name: /^vision-a100$/ });
+  return within(editor);
+};
+
+test('templates are listed by name with their workspaces and uses, and one is open', async () => {
+  await renderApp('/templates');
+  const list = within(await screen.findByRole('navigation', { name: 'Templates' }));
+  expect(list.getAllByRole('link').map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    'doorbell-t4',
+    'embeddings-t4',
+    'notebook',
+    'sft-a100-x8',
+    'vision-a100',
+    'vision-a100-single',
+  ]);
+  const vision = list.getByRole('link', { name: /^vision-a100\b.*Vision/ });
+  await waitFor(() => expect(vision).toHaveTextContent(/used by \d+/));
+  expect(await screen.findByRole('heading', { level: 2, name: 'doorbell-t4' })).toBeVisible();
+});
+
+test('filters are part of the link, and clearing them brings all back', async () => {
+  const { user, router } = await renderApp('/templates?search=nothing-like-it');
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('link', { name: /^notebook/ })).toBeVisible();
+  expect(router.state.location.search).not.toHaveProperty('search');
+});
+
+test('the facts say what the master says of it, its pool, and what holds its values', async () => {
+  await renderApp('/templates?name=vision-a100');
+  const facts = within(await screen.findByRole('complementary', { name: 'Facts' }));
+  expect(facts.getByText('Valid YAML')).toBeVisible();
+  expect(await facts.findByText('The master accepts every field')).toBeVisible();
+  expect(await facts.findByText('a100-pool is there')).toBeVisible();
+  expect(await facts.findByText(/Found by values/)).toBeVisible();
+  const uses = facts.getAllByRole('link');
+  expect(uses[0]?.getAttribute('href')).toMatch(/^\/experiments\/\d+/);
+});
+
+const pagination = { offset: 0, limit: 0, startIndex: 0, endIndex: 0, total: 0 };
+const onlyTemplates = (...templates: object[]) => ({
+  answer: ({ url }: Request) =>
+    url.includes('/api/v1/templates') ? Response.json({ templates, pagination }) : undefined,
+});
+
+test('a template that the master refuses says why', async () => {
+  const config = { resources: { resource_pool: 'nowhere' } };
+  await renderApp('/templates', onlyTemplates({ name: 'lost', config, workspaceId: 2 }));
+  const facts = within(await screen.findByRole('complementary', { name: 'Facts' }));
+  expect(await facts.findByText('There is no resource pool nowhere')).toBeVisible();
+  expect(await facts.findByText(/invalid resource configuration/)).toBeVisible();
+});
+
+test('a new template needs a name, a workspace and a text', async () => {
+  const { user } = await renderApp('/templates');
+  await user.click(await screen.findByRole('button', { name: 'New Template' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Template' }));
+  const submit = dialog.getByRole('button', { name: 'Create Template' });
+  expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'a/b');
+  expect(await dialog.findByText('Name cannot contain a slash or a colon.')).toBeVisible();
+});
+
+test('deleting asks first, and the template leaves the list', async () => {
+  const { user, requests } = await renderApp('/templates?name=vision-a100');
+  const editor = await openEditor();
+  await user.click(editor.getByRole('button', { name: 'Template actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete Template' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Template' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete Template' }));
+  expect(await screen.findByText('Template vision-a100 was not found.')).toBeVisible();
+  const sent = requests.filter(({ method }) => method === 'DELETE');
+  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/templates/vision-a100']);
+});
+
+test('a copy starts with the values of the first', async () => {
+  const { user, requests, router } = await renderApp('/templates?name=vision-a100');
+  const editor = await openEditor();
+  await user.click(editor.getByRole('button', { name: 'Template actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Template' }));
+  await user.click(await dialog.findByRole('button', { name: 'Create Template' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ name: 'vision-a100-copy' }));
+  const [sent] = requests.filter(
+    ({ method, url }) => method === 'POST' && url.includes('templates'),
+  );
+  expect(await sent?.json()).toMatchObject({
+    name: 'vision-a100-copy',
+    config: { resources: { resource_pool: 'a100-pool', slots_per_trial: 4 } },
+  });
+});
+
+test('an experiment is saved as a template, without what makes it this experiment', async () => {
+  const { user, requests } = await renderApp('/experiments/113/overview');
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Save as template…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Template' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'from-113');
+  await user.click(dialog.getByRole('button', { name: 'Create Template' }));
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/from-113'))).toBe(true));
+  const sent = await requests.find(({ url }) => url.endsWith('/from-113'))?.json();
+  expect(Object.keys(sent.config)).toContain('resources');
+  expect(sent.config).not.toHaveProperty('searcher');
+  expect(sent.config.environment).not.toHaveProperty('registry_auth');
+});
+
+test('without templates the page says what one is', async () => {
+  await renderApp('/templates', onlyTemplates());
+  expect(await screen.findByText('No Template Configured')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'New Template' })).toBeVisible();
+});

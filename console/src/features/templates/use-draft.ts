@@ -1,0 +1,30 @@
+import type { Template } from '@trainyard/sdk/types';
+import { readDraft, removeDraft, writeDraft } from '@trainyard/ui/lib/draft';
+import { useState } from 'react';
+import { useViewer } from '~/features/viewer/queries';
+import { toText } from '~/lib/config-text';
+
+export const savedText = ({ config }: Template): string => toText(config ?? {});
+
+/** Returns the key of a template's draft, which is the viewer's own. */
+export function useDraftKey(): (template: Pick<Template, 'name'>) => string {
+  const { user } = useViewer();
+  return ({ name }) => `${user.id}/template/${name}`;
+}
+
+/**
+ * The text of a template with what was typed and not saved, which outlasts a visit of other pages.
+ * Typing the saved text again leaves no draft.
+ */
+export function useDraft(template: Template) {
+  const key = useDraftKey()(template);
+  const saved = savedText(template);
+  const [typed, setTyped] = useState(() => readDraft(key));
+  const setText = (text: string) => {
+    if (text === saved) removeDraft(key);
+    else writeDraft(key, text);
+    setTyped(text === saved ? null : text);
+  };
+  const isEdited = typed !== null && typed !== saved;
+  return { saved, text: typed ?? saved, isEdited, setText, discard: () => setText(saved) };
+}

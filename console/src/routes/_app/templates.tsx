@@ -1,0 +1,20 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/links/use-change-search';
+import { loadQuery } from '~/app/load-query';
+import { usePageTitle } from '~/app/page-title';
+import { templateQueries } from '~/features/templates/queries';
+import { TemplatePage } from '~/features/templates/template-page';
+import { templateSearch } from '~/features/templates/template-search';
+
+export const Route = createFileRoute('/_app/templates')({
+  validateSearch: templateSearch,
+  search: { middlewares: [stripSearchParams(templateSearch.defaults)] },
+  loader: ({ context }) => loadQuery(context.queryClient, templateQueries.list()),
+  component: TemplatesRoute,
+});
+
+function TemplatesRoute() {
+  usePageTitle('Templates');
+  const changeSearch = useChangeSearch(Route);
+  return <TemplatePage view={Route.useSearch()} onViewChange={changeSearch} />;
+}
