@@ -125,6 +125,7 @@ const asked: Asked = {
   template: {
     view: ask('getTemplate'),
     edit: ask('patchTemplateConfig'),
+    launchNotebook: ask('launchNotebook'),
     duplicate: ask('postTemplate'),
     delete: ask('deleteTemplate'),
   },
