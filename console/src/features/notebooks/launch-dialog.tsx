@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { isAborted, isAuthFailure } from '@trainyard/sdk/calls';
+import type { Template } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
@@ -23,7 +24,12 @@ import { type LaunchBody, type Launched, type LaunchKind, launchKinds } from './
 import { hasCompute, type LaunchForm, remembered, toConfig } from './notebook-form';
 import { notebookQueries } from './queries';
 
-type Props = { kind?: LaunchKind; onClose: () => void };
+type Props = {
+  kind?: LaunchKind;
+  /** chosen already, in the place of that of the last launch */
+  initial?: Partial<LaunchForm>;
+  onClose: () => void;
+};
 
 export const LaunchShell = (props: Omit<Props, 'kind'>) => <LaunchDialog kind="shell" {...props} />;
 
@@ -31,14 +37,23 @@ export const LaunchCommand = (props: Omit<Props, 'kind'>) => (
   <LaunchDialog kind="command" {...props} />
 );
 
+type TemplateProps = { template: Template; onClose: () => void };
+
+export const LaunchWithTemplate = ({ template, onClose }: TemplateProps) => (
+  <LaunchDialog
+    initial={{ template: template.name, workspaceId: template.workspaceId }}
+    onClose={onClose}
+  />
+);
+
 /** The choices of the last launch with what was changed since, as far as they can be had here. */
-function useLaunchForm(kind: LaunchKind) {
+function useLaunchForm(kind: LaunchKind, initial: Partial<LaunchForm> = {}) {
   const viewer = useViewer();
   const pageWorkspace = usePageWorkspace();
   const last = useSettings(launchKinds[kind].storagePath, remembered);
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
   const { data: pools = [] } = useQuery(notebookQueries.pools());
-  const [change, setChange] = useState<Partial<LaunchForm>>({});
+  const [change, setChange] = useState(initial);
 
   const open = workspaces.filter(
     ({ id, archived }) => !archived && can(viewer, 'task.create', { workspaceId: id }),
@@ -58,12 +73,12 @@ function useLaunchForm(kind: LaunchKind) {
 }
 
 /** Starts an interactive task; the choices are remembered. */
-export default function LaunchDialog({ kind = 'notebook', onClose }: Props) {
+export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Props) {
   const formId = useId();
   const { name, storagePath } = launchKinds[kind];
   const remember = useSaveSetting();
   const { launch, isPending, error } = useLaunch(kind);
-  const { form, change, setChange, isCompute, ...choices } = useLaunchForm(kind);
+  const { form, change, setChange, isCompute, ...choices } = useLaunchForm(kind, initial);
   const [text, setText] = useState<string>();
   const edited = text === undefined ? undefined : parseConfig(text, `${name} config required`);
   const { workspaceId } = form;

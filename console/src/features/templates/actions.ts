@@ -1,14 +1,21 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import type { Template } from '@trainyard/sdk/types';
 import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
-import { Copy, Trash2 } from 'lucide-react';
+import { Copy, NotebookText, Trash2 } from 'lucide-react';
 import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { removeTemplate } from './mutations';
 
-type TemplateAction = 'duplicate' | 'delete';
+type TemplateAction = 'launchNotebook' | 'duplicate' | 'delete';
 
 /** Every action on a template: how it is shown and what runs it. */
 export const templateActions: EntityActions<TemplateAction, { template: Template }> = {
+  launchNotebook: {
+    label: 'Launch JupyterLab...',
+    icon: NotebookText,
+    dialog: async () => ({
+      default: (await import('~/features/notebooks/launch-dialog')).LaunchWithTemplate,
+    }),
+  },
   duplicate: {
     label: 'Duplicate...',
     icon: Copy,
@@ -32,6 +39,6 @@ export const templateActions: EntityActions<TemplateAction, { template: Template
 
 /** The menu items of a template for this viewer. */
 export const templateItems = (template: Template, viewer: Viewer): ActionItem<TemplateAction>[] =>
-  offeredItems(menuItemsOf(templateActions, ['duplicate', 'delete']), (id) =>
+  offeredItems(menuItemsOf(templateActions, ['launchNotebook', 'duplicate', 'delete']), (id) =>
     actionFor({ template }, id, viewer),
   );

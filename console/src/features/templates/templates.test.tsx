@@ -94,6 +94,16 @@ test('a copy starts with the values of the first', async () => {
   });
 });
 
+test('a JupyterLab is launched with the template', async () => {
+  const { user } = await renderApp('/templates?name=notebook');
+  await user.click(await screen.findByRole('button', { name: 'Template actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Launch JupyterLab...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Launch JupyterLab' }));
+  await waitFor(() =>
+    expect(dialog.getByRole('combobox', { name: 'Template' })).toHaveTextContent('notebook'),
+  );
+});
+
 test('an experiment is saved as a template, without what makes it this experiment', async () => {
   const { user, requests } = await renderApp('/experiments/113/overview');
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
