@@ -16,17 +16,24 @@ async function takeLines({ world, request }: NonApiRequest): Promise<Response> {
   const body: unknown = await request.json().catch(() => null);
   if (!Array.isArray(body)) return messageResponse(400, 'Bad Request');
   const { db, clock, simulation } = world;
-  simulation.advance(clock.now());
+  const now = clock.now();
+  simulation.advance(now);
+  // lines of one call are nearly always those of one task
+  const counts = new Map<string, number | undefined>();
+  const ownLines = (taskId: string) => {
+    if (!counts.has(taskId)) counts.set(taskId, tasksOwnLog(db, taskId)?.open(now).count);
+    return counts.get(taskId);
+  };
   for (const entry of listOf(body).filter(isObject)) {
     const taskId = textOf(entry.task_id);
-    const after = tasksOwnLog(db, taskId)?.open(clock.now()).count;
+    const after = ownLines(taskId);
     // a task that is not there is no error: lines may come late
     if (after === undefined) continue;
     db.postedLines.insert({
       id: db.postedLines.nextId(),
       taskId,
       after,
-      line: lineOf(entry, clock.now()),
+      line: lineOf(entry, now),
     });
   }
   return nonApiJson('');

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database';
 import { type LogBook, logEndedAt, openLog } from '../../simulation/logs/log-book';
-import { type PostedLine, withPosted } from '../../simulation/logs/log-posted';
+import { postedTo, withPosted } from '../../simulation/logs/log-posted';
 import { openTaskLog } from '../../simulation/logs/task-log';
 import { mix } from '../../simulation/metrics/noise';
 import { type TrialRow, taskIdOf } from '../../simulation/rows';
@@ -43,13 +43,8 @@ export const trialLog = (db: Database, trial: TrialRow): LogSource =>
 
 const withShipped = (db: Database, source: LogSource): LogSource => ({
   ...source,
-  open: (now) => withPosted(source.open(now), db.postedLines.where(isOf(source))),
+  open: (now) => withPosted(source.open(now), postedTo(source.taskId, db.postedLines.rows())),
 });
-
-const isOf =
-  ({ taskId }: LogSource) =>
-  (posted: PostedLine) =>
-    posted.taskId === taskId;
 
 const trialsOwnLog = (db: Database, trial: TrialRow): LogSource => ({
   taskId: taskIdOf(trial),

@@ -8,31 +8,63 @@ export type PostedLine = {
   line: LogLine;
 };
 
+type Index = { read: number; byTask: Map<string, PostedLine[]> };
+
+const indexes = new WeakMap<readonly PostedLine[], Index>();
+
+/** The lines that were shipped to a task, of a list that only grows: each line is looked at once. */
+export function postedTo(taskId: string, lines: readonly PostedLine[]): readonly PostedLine[] {
+  const index = indexes.get(lines) ?? { read: 0, byTask: new Map() };
+  indexes.set(lines, index);
+  for (; index.read < lines.length; index.read++) {
+    const line = lines[index.read];
+    if (!line) break;
+    const known = index.byTask.get(line.taskId);
+    if (known) known.push(line);
+    else index.byTask.set(line.taskId, [line]);
+  }
+  return index.byTask.get(taskId) ?? [];
+}
+
 /** A log with the lines that were shipped to it, each where it came. */
 export function withPosted(book: LogBook, posted: readonly PostedLine[]): LogBook {
-  if (posted.length === 0) return book;
-  // places of shipped lines among all
-  const places = posted.map(({ after }, index) => after + index);
-  const shippedBefore = (place: number) => places.filter((each) => each < place).length;
-  // where a line of the task's own comes among all
-  const placeOf = (own: number) => own + posted.filter(({ after }) => after <= own).length;
+  // more may be shipped while this book is read
+  const { length } = posted;
+  if (length === 0) return book;
+  const firstWhere = (isPast: (line: PostedLine, index: number) => boolean) => {
+    let [low, high] = [0, length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const line = posted[middle];
+      if (line && !isPast(line, middle)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  // a shipped line comes after those of the task's own and those that were shipped before it
+  const shippedBefore = (place: number) => firstWhere(({ after }, index) => after + index >= place);
+  const placeOfOwn = (own: number) => own + firstWhere(({ after }) => after > own);
 
   return {
-    count: book.count + posted.length,
+    count: book.count + length,
     isMixed: true,
     lines: (from, to) => {
-      const own = book.lines(from - shippedBefore(from), to - shippedBefore(to));
-      for (const [index, place] of places.entries()) {
-        const shipped = posted[index];
-        if (shipped && place >= from && place < to) own.splice(place - from, 0, shipped.line);
+      const [first, end] = [shippedBefore(from), shippedBefore(to)];
+      const own = book.lines(from - first, to - end);
+      const lines: LogLine[] = [];
+      let next = 0;
+      for (const { after, line } of posted.slice(first, end)) {
+        const until = Math.max(next, after - (from - first));
+        lines.push(...own.slice(next, until), line);
+        next = until;
       }
-      return own;
+      return [...lines, ...own.slice(next)];
     },
     firstAfter: (at) => {
-      const later = places.filter((_, index) => (posted[index]?.line.at ?? 0) > at);
       const own = book.firstAfter(at);
-      const end = own === book.count ? book.count + posted.length : placeOf(own);
-      return Math.min(end, ...later);
+      const end = own === book.count ? book.count + length : placeOfOwn(own);
+      const later = posted.findIndex(({ line }) => line.at > at);
+      return later < 0 ? end : Math.min(end, later + (posted[later]?.after ?? 0));
     },
     ...(book.sample && {
       sample: () => [...(book.sample?.() ?? []), ...posted.map(({ line }) => line)],
