@@ -4,18 +4,16 @@ import type { Row } from './measure';
 
 const idleMs = 60_000;
 
-/** Screens of scenario huge as they are used: a search typed, a thousand trials, a list left alone. */
+/** Screens of scenario huge as they are used: a thousand trials, a list left alone. */
 export const benchHuge = (): Promise<Row[]> =>
   withBuiltConsole(['--scenario', 'huge'], async (built) => {
     const openPage = async () => (await built.openContext()).newPage();
     const list = await openPage();
-    await list.addInitScript({ content: watchRows });
     await list.goto(`${built.url}projects/2/experiments`);
     await list.locator('tbody a').first().waitFor();
     const search = await thousandTrials(built);
     return [
-      await typedRow(list),
-      ...(await curveRows(await openPage(), search)),
+      await pointerRow(await openPage(), search),
       await importanceRow(await openPage(), search),
       ...(await idleRows(list)),
     ];
@@ -25,52 +23,6 @@ const ms = (value: number) => `${value.toFixed(0)} ms`;
 
 const medianOf = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-// words of names in the scenario: each of them is a filter nobody asked before
-const words = ['unet', 'vit', 'swin', 'detr', 'dino', 'bge', 'effnet'];
-
-// looked at with every frame from within: from without, the answer comes up to half a second late
-const watchRows = `addEventListener('input', () => { window.typedAt = performance.now() }, true);
-window.typedToShown = (text) => new Promise((resolve, reject) => {
-  const look = () => {
-    // ids of what they were forked from are links, too
-    const names = [...document.querySelectorAll('tbody a')]
-      .map((link) => link.textContent)
-      .filter((name) => /[a-z]/.test(name));
-    const isThere = names.length > 0 && names.every((name) => name.includes(text));
-    const passed = () => performance.now() - window.typedAt;
-    if (passed() > 10_000) reject(new Error('bench: no row that matches ' + text + ' came.'));
-    else requestAnimationFrame(isThere ? () => resolve(passed()) : look);
-  };
-  look();
-});`;
-
-/** Whether a row is there that a word does not find. */
-const hasOther = (word: string) =>
-  [...document.querySelectorAll('tbody a')].some(
-    ({ textContent }) => /[a-z]/.test(textContent ?? '') && !textContent?.includes(word),
-  );
-
-/** From a keystroke in the search by name until the rows that match are in a frame. */
-async function typedRow(page: Page): Promise<Row> {
-  const field = page.getByRole('searchbox', { name: 'Search by name' });
-  const times: number[] = [];
-  for (const word of words) {
-    await field.fill('');
-    await page.waitForFunction(() => !location.search.includes('name='));
-    await page.waitForFunction(hasOther, word);
-    await page.keyboard.insertText(word);
-    times.push(await page.evaluate((text) => Reflect.get(window, 'typedToShown')(text), word));
-  }
-  await field.fill('');
-  return {
-    what: 'search by name in 100,000: keystroke to rows',
-    figure: `${ms(medianOf(times))}, the longest ${ms(Math.max(...times))}`,
-    reference: '',
-    ratio: '',
-    goal: '< 300 ms',
-  };
-}
 
 /** The address of the search of a thousand trials. */
 async function thousandTrials({ url, ask }: BuiltConsole): Promise<string> {
@@ -103,28 +55,26 @@ async function importanceRow(page: Page, search: string): Promise<Row> {
 }
 
 const watchCurves = `(() => {
-  const isDrawn = (canvas) => {
+  const hasInk = (canvas) => {
     const { width, height } = canvas;
     if (!width || !height) return false;
     return canvas.getContext('2d').getImageData(0, 0, width, height).data.some((value) => value);
   };
   const look = () => {
     const canvas = document.querySelector('figure canvas');
-    if (canvas && isDrawn(canvas)) requestAnimationFrame(() => { window.drawnAt = performance.now() });
+    if (canvas && hasInk(canvas)) requestAnimationFrame(() => { window.isDrawn = true });
     else setTimeout(() => requestAnimationFrame(look), 20);
   };
   look();
 })()`;
 
-/** The learning curves of the best hundred of a thousand trials, by a link; and under a pointer. */
-async function curveRows(page: Page, search: string): Promise<Row[]> {
+/** The learning curves of the best hundred of a thousand trials under a pointer. */
+async function pointerRow(page: Page, search: string): Promise<Row> {
   await page.addInitScript({ content: watchCurves });
   await page.goto(`${search}/visualization/learning-curve`, {
     waitUntil: 'commit',
   });
-  const drawnAt = await page.waitForFunction(() => Reflect.get(window, 'drawnAt'), undefined, {
-    timeout: 120_000,
-  });
+  await page.waitForFunction(() => Reflect.get(window, 'isDrawn'), undefined, { timeout: 120_000 });
   const canvas = page.locator('figure canvas').first();
   const box = await canvas.boundingBox();
   if (!box) throw new Error('bench: the curves have no place on the page.');
@@ -144,22 +94,13 @@ async function curveRows(page: Page, search: string): Promise<Row[]> {
     await page.mouse.move(box.x + 60 + step * 15, box.y + box.height / 2);
     frames.push(await page.evaluate((): Promise<number> => Reflect.get(window, 'moved')));
   }
-  return [
-    {
-      what: 'learning curves of a search of 1,000 trials, by a link: first curves',
-      figure: ms(Number(await drawnAt.jsonValue())),
-      reference: '',
-      ratio: '',
-      goal: '',
-    },
-    {
-      what: 'learning curves of a search of 1,000 trials: pointer to frame',
-      figure: `${medianOf(frames).toFixed(1)} ms, the longest ${ms(Math.max(...frames))}`,
-      reference: '',
-      ratio: '',
-      goal: '< 16 ms',
-    },
-  ];
+  return {
+    what: 'learning curves of a search of 1,000 trials: pointer to frame',
+    figure: `${medianOf(frames).toFixed(1)} ms, the longest ${ms(Math.max(...frames))}`,
+    reference: '',
+    ratio: '',
+    goal: '< 16 ms',
+  };
 }
 
 /** Counts the requests of an idle list, in a visible and in a hidden tab. */

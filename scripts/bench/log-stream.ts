@@ -46,7 +46,6 @@ export async function startLogStream({ master, trialId, perSecond, forMs }: Opti
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/`,
-    written: () => written,
     /** the last line of each write, and when that was, by the clock of the machine */
     batches: () => batches,
     close: () => {

@@ -19,6 +19,9 @@ export type Writer = {
 
 const batchMs = 50;
 
+/** lines are numbered on from one run to the next: what an earlier one wrote is in the log still */
+let written = 0;
+
 /**
  * Has a trial's log written: by calls to the master where it has a master's times, else by a
  * stream in front of it that sends each line as soon as it is written.
@@ -62,13 +65,9 @@ async function post({ url, ask }: FeltBench, { perSecond, forMs }: Options): Pro
       const size = (perSecond * batchMs) / 1000;
       for (let batch = 0; batch < forMs / batchMs; batch++) {
         await wait(Math.max(0, startedAt + batch * batchMs - performance.now()));
-        const step = (batch + 1) * size - 1;
-        await postLines(url, {
-          taskId: trial.taskId,
-          from: batch * size,
-          to: step,
-        });
-        batches.push({ step, at: performance.timeOrigin + performance.now() });
+        await postLines(url, { taskId: trial.taskId, from: written, count: size });
+        written += size;
+        batches.push({ step: written - 1, at: performance.timeOrigin + performance.now() });
       }
       return batches;
     },
@@ -88,11 +87,11 @@ async function firstWithTrial(
   throw new Error('bench: no experiment has a trial that runs.');
 }
 
-type Lines = { taskId: string; from: number; to: number };
+type Lines = { taskId: string; from: number; count: number };
 
-async function postLines(url: string, { taskId, from, to }: Lines) {
+async function postLines(url: string, { taskId, from, count }: Lines) {
   const timestamp = new Date().toISOString();
-  const lines = Array.from({ length: to - from + 1 }, (_, index) => ({
+  const lines = Array.from({ length: count }, (_, index) => ({
     task_id: taskId,
     timestamp,
     log: textOfLine(from + index),
