@@ -83,3 +83,17 @@ test('a wrong id is not asked for', () => {
     'users/setting',
   ]);
 });
+
+test.each([
+  ['', true],
+  ['?time=local&wrap=true', true],
+  ['?level=error', false],
+  ['?line=7&at=2026-11-20T09:00:00Z', false],
+])('the newest lines of a log are asked for early at %j: %s', (search, isAsked) => {
+  const log = {
+    id: '/_app/experiments/$experimentId_/trials/$trialId/logs',
+    params: { experimentId: '1', trialId: '2' },
+  };
+  const paths = earlyRequests(log, search).map(({ path }) => path);
+  expect(paths.includes('trials/2/logs?limit=100&orderBy=ORDER_BY_DESC')).toBe(isAsked);
+});

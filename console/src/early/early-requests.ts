@@ -1,6 +1,7 @@
 import type { GetExperimentResponse, GetMasterResponse } from '@trainyard/sdk/types';
 import { formText } from '~/features/experiments/filter/filter-text';
 import { blockSize, firstSort } from '~/features/experiments/list-defaults';
+import { firstLines } from '~/features/logs/first-lines';
 import type { FileRoutesById } from '../routeTree.gen';
 import type { RouteMatch } from './match-route';
 import { routeIds } from './route-ids';
@@ -15,7 +16,7 @@ export type EarlyRequest = {
   next?: (answer: Response) => Promise<readonly EarlyRequest[]>;
 };
 
-type Place = { params: Record<string, string>; search: URLSearchParams };
+type Place = { id: string; params: Record<string, string>; search: URLSearchParams };
 
 const ask = (path: string, query: Record<string, string | number> = {}): EarlyRequest => {
   const pairs = Object.entries(query).map(
@@ -41,11 +42,20 @@ function firstRows({ params: { projectId = '' }, search }: Place): EarlyRequest[
   ];
 }
 
-/** The trial of an experiment of one trial, as far as its searcher tells. */
-async function trialOf(answer: Response): Promise<EarlyRequest[]> {
+/** A link that says more than this opens a log elsewhere than at its newest lines, or a part of it. */
+const plainLogParams = ['time', 'wrap'];
+
+/** The newest lines of a trial, where a link opens its log with them. */
+const newestLines = (trialId: number | string, { id, search }: Place): EarlyRequest[] =>
+  id.endsWith('/logs') && [...search.keys()].every((name) => plainLogParams.includes(name))
+    ? [ask(`trials/${trialId}/logs`, { limit: firstLines, orderBy: 'ORDER_BY_DESC' })]
+    : [];
+
+/** The trial of an experiment of one trial, as far as its searcher tells, and its log. */
+async function trialOf(answer: Response, place: Place): Promise<EarlyRequest[]> {
   const { experiment }: GetExperimentResponse = await answer.json();
   const [trialId] = experiment.searcherType === 'single' ? experiment.trialIds : [];
-  return trialId === undefined ? [] : [ask(`trials/${trialId}`)];
+  return trialId === undefined ? [] : [ask(`trials/${trialId}`), ...newestLines(trialId, place)];
 }
 
 const metricNames = (experimentId: string) =>
@@ -70,8 +80,11 @@ const requestsOf: Record<string, ((place: Place) => EarlyRequest[]) | undefined>
   ],
   '/_app/projects/$projectId': ({ params: { projectId } }) => [ask(`projects/${projectId}`)],
   '/_app/projects/$projectId/experiments': firstRows,
-  '/_app/experiments/$experimentId': ({ params: { experimentId } }) => [
-    { ...ask(`experiments/${experimentId}`), next: trialOf },
+  '/_app/experiments/$experimentId': (place) => [
+    {
+      ...ask(`experiments/${place.params.experimentId}`),
+      next: (answer) => trialOf(answer, place),
+    },
   ],
   '/_app/experiments/$experimentId/overview': ({ params: { experimentId = '' } }) => [
     metricNames(experimentId),
@@ -83,6 +96,8 @@ const requestsOf: Record<string, ((place: Place) => EarlyRequest[]) | undefined>
     ask(`experiments/${experimentId}`),
     ask(`trials/${trialId}`),
   ],
+  '/_app/experiments/$experimentId_/trials/$trialId/logs': (place) =>
+    newestLines(place.params.trialId ?? '', place),
   '/_app/experiments/$experimentId_/trials/$trialId/overview': ({
     params: { experimentId = '' },
   }) => [metricNames(experimentId)],
@@ -92,7 +107,7 @@ const isId = (text: string) => /^[1-9]\d{0,15}$/.test(text);
 
 /** The requests of a route and of the routes around it. An address with a wrong id has none of its own. */
 export function earlyRequests({ id, params }: RouteMatch, search: string): EarlyRequest[] {
-  const place = { params, search: new URLSearchParams(search) };
+  const place = { id, params, search: new URLSearchParams(search) };
   const hasIds = Object.entries(params).every(([name, text]) => !name.endsWith('Id') || isId(text));
   return routeIds(id).flatMap((each) =>
     each === '/_app' || hasIds ? (requestsOf[each]?.(place) ?? []) : [],
