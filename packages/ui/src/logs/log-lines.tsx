@@ -1,6 +1,6 @@
 import { type CSSProperties, type MouseEvent, memo, type RefObject, useMemo } from 'react';
 import { EvenRows } from './even-rows';
-import { LogRow, type RowProps, type RowState } from './log-row';
+import { LogRow, type RowProps, type RowState, timeLength } from './log-row';
 import type { SettledView } from './log-view';
 import { lineHeight, type RowPlaces } from './row-places';
 import type { FoldedLog, LogRow as Row } from './text/fold-rows';
@@ -16,6 +16,8 @@ type Props = {
   isPinned: boolean;
   /** gets the places of lines that wrap */
   places: RefObject<RowPlaces | null>;
+  /** gets what draws the lines in sight that do not wrap */
+  onMoved: RefObject<(() => void) | null>;
   onHeight: () => void;
   view: SettledView;
   startMs: number;
@@ -32,7 +34,7 @@ type Props = {
 
 /** Renders only the visible rows, each at its position among those held. */
 export const LogLines = memo(function LogLines(props: Props) {
-  const { viewport, folded, first, isPinned, places, onHeight, view, startMs } = props;
+  const { viewport, folded, first, isPinned, places, onMoved, onHeight, view, startMs } = props;
   const { finderOf, current, isLinked, colorOf, open, onLink, onToggle } = props;
   const { rows, from, before } = folded;
   const hasRanks = useMemo(() => rows.some(({ entry }) => entry.rank !== null), [rows]);
@@ -44,11 +46,16 @@ export const LogLines = memo(function LogLines(props: Props) {
   );
   // numbers rise, so the last is as wide as any
   const lastNumber = (first ?? 0) + (rows.at(-1)?.index ?? from) - from;
-  const draw = (index: number, place: Pick<RowProps, 'top' | 'width' | 'measure'>) => {
+  const keyOf = (index: number) => rows[index]?.key ?? '';
+  const draw = (
+    index: number,
+    slot: string | number,
+    place: Pick<RowProps, 'top' | 'width' | 'measure'>,
+  ) => {
     const row = rows[index];
     return row === undefined ? null : (
       <LogRow
-        key={row.key}
+        key={slot}
         state={state}
         row={row}
         // a row that is measured tells its index by the element
@@ -67,7 +74,7 @@ export const LogLines = memo(function LogLines(props: Props) {
   const wrapped = useWrappedRows({
     viewport,
     count: wrap ? count : 0,
-    keyOf: (index) => rows[index]?.key ?? index,
+    keyOf,
     places,
     onHeight,
   });
@@ -75,13 +82,15 @@ export const LogLines = memo(function LogLines(props: Props) {
   if (wrap)
     return (
       <div className="relative" style={{ ...columns, height: wrapped.height }}>
-        {wrapped.drawn.map(({ index, start }) => draw(index, { top: start, ...measured }))}
+        {wrapped.drawn.map(({ index, start }) =>
+          draw(index, keyOf(index), { top: start, ...measured }),
+        )}
       </div>
     );
   return (
     <div className="relative" style={{ ...columns, height: count * lineHeight }}>
-      <EvenRows viewport={viewport} count={count} before={before} isPinned={isPinned}>
-        {(index, top) => draw(index, { top })}
+      <EvenRows {...{ viewport, count, before, isPinned, onMoved, keyOf }}>
+        {(index, top, slot) => draw(index, slot, { top })}
       </EvenRows>
     </div>
   );
@@ -100,6 +109,7 @@ function columnsOf({ time, hasRanks, hasOrigins }: RowState, lastNumber: number)
   ];
   const properties: Record<string, string> = {
     '--log-gutter': `${gutter}ch`,
+    '--log-time': `${timeLength(time)}ch`,
     '--log-columns': widths.join(' '),
   };
   return properties;

@@ -36,6 +36,11 @@ export type RowProps = {
   isOpen: boolean;
 };
 
+/** Characters of a time. */
+export const timeLength = (mode: TimeMode) => (mode === 'start' ? 13 : 12);
+/** of a rank, in brackets */
+const rankLength = 4;
+
 export const LogRow = memo(function LogRow(props: RowProps) {
   const { state, row, top, index, width, measure, number, isTarget, isCurrent } = props;
   const { time, startMs, wrap, hasRanks, hasOrigins } = state;
@@ -65,15 +70,17 @@ export const LogRow = memo(function LogRow(props: RowProps) {
       </button>
       {time === 'off' ? null : (
         <span className="log-time text-faint" title={entry.time ?? undefined}>
-          {gutterTime(entry.time, time, startMs)}
+          {gutterTime(entry.time, time, startMs).padEnd(timeLength(time))}
         </span>
       )}
       <span className="log-level text-faint" title={whenceOf(entry)}>
-        {levelLetters[entry.level]}
+        {levelLetters[entry.level].padEnd(1)}
       </span>
       {hasOrigins ? <Origin origin={entry.origin} color={state.colorOf?.(entry.origin)} /> : null}
       {hasRanks ? (
-        <span className="log-rank text-faint">{entry.rank === null ? '' : `[${entry.rank}]`}</span>
+        <span className="log-rank text-faint">
+          {(entry.rank === null ? '' : `[${entry.rank}]`).padEnd(rankLength)}
+        </span>
       ) : null}
       <Message {...props} />
     </div>
@@ -93,7 +100,7 @@ const Origin = ({ origin, color }: { origin: string; color: string | undefined }
 );
 
 function Message({ state, row, find, isOpen }: RowProps) {
-  if (row.kind === 'line') return <LogText text={row.entry.text} find={find} />;
+  if (row.kind === 'line') return <LogText id={row.key} text={row.entry.text} find={find} />;
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   const words = row.kind === 'traceback' ? `traceback, ${row.lines} lines` : updatesOf(row.updates);
   const toggle = (
@@ -117,7 +124,8 @@ function Message({ state, row, find, isOpen }: RowProps) {
     );
   return (
     <span>
-      <LogText text={row.text} find={find} /> <span className="pl-2 text-faint">{toggle}</span>
+      <LogText id={row.key} text={row.text} find={find} />{' '}
+      <span className="pl-2 text-faint">{toggle}</span>
     </span>
   );
 }

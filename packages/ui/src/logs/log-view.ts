@@ -1,4 +1,11 @@
+import { useMemo } from 'react';
+import { useIsPhone } from '../hooks/use-media';
+import { useTimeZone } from '../lib/time-zone';
 import type { TimeMode } from './text/format-entry';
+import { timeModes } from './time-modes';
+import type { LogPlace } from './window/log-entry';
+import type { LogSource } from './window/log-source';
+import type { LogState, Opening } from './window/log-window';
 
 /** How a log is looked at: what a link to it holds, apart from its filters. */
 export type LogView = {
@@ -30,3 +37,50 @@ export const timeModeLabels: Record<TimeMode, string> = {
   start: 'Since start',
   off: 'Off',
 };
+
+/**
+ * Fills in what the link does not set: times follow the person's choice of a clock, and lines wrap
+ * where there is little room.
+ */
+export function useSettledView(view: LogView): SettledView {
+  const clock = useTimeZone('UTC') === 'UTC' ? 'utc' : 'local';
+  const isPhone = useIsPhone();
+  return useMemo(
+    () => ({
+      ...view,
+      time: view.time === 'zone' ? clock : view.time,
+      wrap: view.wrap ?? isPhone,
+    }),
+    [view, clock, isPhone],
+  );
+}
+
+/** The place of the first line held, counted from 1, where the log can tell. */
+export function firstPlace(
+  { numbers }: LogSource,
+  { first, entries }: LogState,
+): number | undefined {
+  if (numbers === 'places') return first;
+  return numbers === 'ids' && entries[0] ? Number(entries[0].id) + 1 : undefined;
+}
+
+/** The match that a link holds. */
+export function hitOf({ find, hit, hitAt }: LogView): LogPlace | undefined {
+  if (find === '' || hit === '') return undefined;
+  return { id: hit, at: Date.parse(hitAt) };
+}
+
+/** Where a link opens the log. */
+export function openingOf(view: LogView): Opening {
+  const line = { id: view.line, at: Date.parse(view.at) };
+  const place = hitOf(view) ?? line;
+  // a number alone finds a line of a log that is asked for by number
+  return Number.isNaN(place.at) ? { at: 'newest' } : { at: 'place', place };
+}
+
+/** The next way to show times. */
+export const nextMode = (mode: SettledView['time']) =>
+  timeModes[(timeModes.indexOf(mode) + 1) % timeModes.length] ?? 'utc';
+
+/** The clock of a time in a list: one is shown also where the lines have none. */
+export const clockOf = (mode: SettledView['time']) => (mode === 'off' ? 'utc' : mode);

@@ -10,10 +10,8 @@ import {
   useState,
 } from 'react';
 import { useHandler } from '../hooks/use-handler';
-import { useIsPhone } from '../hooks/use-media';
 import { copyText } from '../lib/copy-text';
 import { formatCount } from '../lib/format';
-import { useTimeZone } from '../lib/time-zone';
 import { cn } from '../lib/utils';
 import { extendedTo, linkedLines, rangeOf } from './linked-range';
 import { LogFloats } from './log-floats';
@@ -21,25 +19,23 @@ import { LogJump } from './log-jump';
 import { LogLines } from './log-lines';
 import { LogStatus } from './log-status';
 import { LogToolbar } from './log-toolbar';
-import type { LogView, SettledView } from './log-view';
+import { clockOf, firstPlace, type LogView, nextMode, openingOf, useSettledView } from './log-view';
 import { LogMap } from './map/log-map';
 import { useLineCount } from './map/use-line-count';
 import { useLogSpan } from './map/use-log-span';
 import type { Problems } from './problems/problem-groups';
 import { useProblems } from './problems/use-problems';
-import { nextHit } from './search/hit-list';
 import { SearchBox } from './search/search-box';
 import { useLogSearch } from './search/use-log-search';
 import { copiedLines, copySelected } from './text/copy-lines';
-import { findRow, type LogRow, rowFolder } from './text/fold-rows';
+import { type LogRow, rowFolder } from './text/fold-rows';
 import { gutterTime } from './text/format-entry';
-import { timeModes } from './time-modes';
 import { useFullscreen } from './use-fullscreen';
 import { useLogKeys } from './use-log-keys';
-import { indexOf, useLogScroll } from './use-log-scroll';
-import type { LogEntry, LogPlace } from './window/log-entry';
+import { useLogMoves } from './use-log-moves';
+import { useLogScroll } from './use-log-scroll';
 import type { LogSource } from './window/log-source';
-import type { LogState, Opening } from './window/log-window';
+import type { Opening } from './window/log-window';
 import { useLogWindow } from './window/use-log-window';
 
 const ProblemList = lazy(async () => ({
@@ -72,13 +68,12 @@ type Props = {
  */
 export function LogViewer(props: Props) {
   const { label, source, onViewChange, onSince, onProblems } = props;
-  const view = useSettled(props.view);
+  const view = useSettledView(props.view);
   const viewport = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
   const fullscreen = useFullscreen();
   const [hasFocus, setHasFocus] = useState(false);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [current, setCurrent] = useState<LogPlace | undefined>(() => hitOf(view));
   const [isListing, setIsListing] = useState(false);
   const [isJumping, setIsJumping] = useState(false);
   const [opening, setOpening] = useState<Opening>(() => openingOf(view));
@@ -96,6 +91,23 @@ export function LogViewer(props: Props) {
   const { rows } = folded;
   const scroll = useLogScroll({ viewport, folded, log, state, opening, wrap: view.wrap });
   const isTailing = scroll.isAtEnd;
+  const toggle = useHandler((key: string, isOpen?: boolean) => {
+    setOpen((held) => {
+      const next = new Set(held);
+      if (isOpen ?? !next.has(key)) next.add(key);
+      else next.delete(key);
+      return next;
+    });
+  });
+  const moves = useLogMoves({
+    ...{ view, onViewChange, viewport, log, state, rows, scroll },
+    hits: places,
+    problems: problems.hits.places,
+    onOpening: setOpening,
+    onToggle: toggle,
+  });
+  const { current, setCurrent, goTo, goToTime, goToHit, step, inSight } = moves;
+  const { toOldest, toNewest, toggleTail } = moves;
   const { line, to } = view;
   const range = useMemo(() => rangeOf(entries, { line, to }), [entries, line, to]);
   const isLinked = useMemo(() => linkedLines(entries, { line, to }), [entries, line, to]);
@@ -121,76 +133,6 @@ export function LogViewer(props: Props) {
     goToHit(firstHit);
   });
 
-  function openAt(next: Opening) {
-    setOpening(next);
-    log.open(next);
-  }
-
-  const goTo = useHandler((place: LogPlace) => {
-    setCurrent(place);
-    const found = findRow(rows, place.id);
-    if (found?.folded !== undefined) toggle(found.folded, true);
-    if (found) scroll.toRow(found.index);
-    else if (place.id === '' && isHeld(entries, place.at)) scroll.toRow(indexOf(rows, place));
-    else openAt({ at: 'place', place });
-  });
-  const goToTime = useHandler((at: number) => goTo({ id: '', at }));
-
-  function goToHit(place: LogPlace) {
-    goTo(place);
-    onViewChange({ hit: place.id, hitAt: timeText(place.at) });
-  }
-
-  const step = useHandler((direction: 1 | -1) => {
-    const next = places[nextHit(places, current ?? inSight()?.place, direction)];
-    if (next) goToHit(next);
-  });
-
-  function nextProblem() {
-    const { hits } = problems;
-    const next = hits.places[nextHit(hits.places, current ?? inSight()?.place, 1)];
-    if (next) goTo(next);
-  }
-
-  const toNewest = useHandler(() => {
-    if (hasNewer) openAt({ at: 'newest' });
-    else scroll.toEnd();
-  });
-
-  const toOldest = useHandler(() => {
-    if (state.hasOlder) openAt({ at: 'oldest' });
-    else scroll.toStart();
-  });
-
-  const toggleTail = useHandler(() => (isTailing ? scroll.leaveEnd() : toNewest()));
-
-  const toggle = useHandler((key: string, isOpen?: boolean) => {
-    setOpen((held) => {
-      const next = new Set(held);
-      if (isOpen ?? !next.has(key)) next.add(key);
-      else next.delete(key);
-      return next;
-    });
-  });
-
-  function foldCurrent() {
-    const index = findRow(rows, current?.id ?? '')?.index ?? inSight()?.index ?? -1;
-    const row = rows.slice(0, index + 1).findLast(({ kind }) => kind !== 'line');
-    if (row) toggle(row.key);
-  }
-
-  /** The visible rows, by the last render. */
-  const inSight = useHandler(() => {
-    const element = viewport.current;
-    if (!element) return undefined;
-    const first = scroll.at(element.scrollTop);
-    const last = scroll.at(element.scrollTop + element.clientHeight);
-    const top = rows[first.index]?.entry;
-    const bottom = rows[last.index]?.entry;
-    if (!top || !bottom) return undefined;
-    return { index: first.index, place: { id: top.id, at: top.at }, from: top.at, to: bottom.at };
-  });
-
   const link = useHandler(({ entry }: LogRow, { shiftKey }: MouseEvent) => {
     if (shiftKey && view.line !== '') return onViewChange(extendedTo(entry, { entries, view }));
     const isSame = view.line === entry.id && view.to === '';
@@ -209,9 +151,9 @@ export function LogViewer(props: Props) {
           },
           isSearching: () => document.activeElement === searchInput.current,
           step,
-          problem: nextProblem,
+          problem: moves.nextProblem,
           jump: () => setIsJumping(true),
-          fold: foldCurrent,
+          fold: moves.foldCurrent,
           wrap: () => onViewChange({ wrap: !view.wrap }),
           times: () => onViewChange({ time: nextMode(view.time) }),
           tail: toggleTail,
@@ -321,6 +263,7 @@ export function LogViewer(props: Props) {
               first={first}
               isPinned={isTailing}
               places={scroll.wrapped}
+              onMoved={scroll.onMoved}
               onHeight={scroll.onHeight}
               view={view}
               startMs={startMs}
@@ -345,7 +288,7 @@ export function LogViewer(props: Props) {
             />
           ) : null}
         </div>
-        {span && entries.length > 0 ? (
+        {span ? (
           <LogMap
             span={span}
             entries={entries}
@@ -379,51 +322,5 @@ export function LogViewer(props: Props) {
   );
 }
 
-/**
- * Fills in what the link does not set: times follow the person's choice of a clock, and lines wrap
- * where there is little room.
- */
-function useSettled(view: LogView): SettledView {
-  const clock = useTimeZone('UTC') === 'UTC' ? 'utc' : 'local';
-  const isPhone = useIsPhone();
-  return useMemo(
-    () => ({
-      ...view,
-      time: view.time === 'zone' ? clock : view.time,
-      wrap: view.wrap ?? isPhone,
-    }),
-    [view, clock, isPhone],
-  );
-}
-
-/** The place of the first line held, counted from 1, where the log can tell. */
-function firstPlace({ numbers }: LogSource, { first, entries }: LogState): number | undefined {
-  if (numbers === 'places') return first;
-  return numbers === 'ids' && entries[0] ? Number(entries[0].id) + 1 : undefined;
-}
-
-/** The match that a link holds. */
-function hitOf({ find, hit, hitAt }: LogView): LogPlace | undefined {
-  if (find === '' || hit === '') return undefined;
-  return { id: hit, at: Date.parse(hitAt) };
-}
-
-function openingOf(view: LogView): Opening {
-  const line = { id: view.line, at: Date.parse(view.at) };
-  const place = hitOf(view) ?? line;
-  // a number alone finds a line of a log that is asked for by number
-  return Number.isNaN(place.at) ? { at: 'newest' } : { at: 'place', place };
-}
-
-const timeText = (at: number) => (Number.isNaN(at) ? '' : new Date(at).toISOString());
-
 const copyLines = (lines: readonly string[]) =>
   copyText(lines.join('\n'), `Copied ${formatCount(lines.length)} entries!`);
-
-const isHeld = (entries: readonly LogEntry[], at: number) =>
-  at >= (entries[0]?.at ?? Number.NaN) && at <= (entries.at(-1)?.at ?? Number.NaN);
-
-const nextMode = (mode: SettledView['time']) =>
-  timeModes[(timeModes.indexOf(mode) + 1) % timeModes.length] ?? 'utc';
-
-const clockOf = (mode: SettledView['time']) => (mode === 'off' ? 'utc' : mode);

@@ -14,11 +14,19 @@ export type RowPlaces = {
   toOffset: (offset: number) => void;
 };
 
+type EvenRefs = {
+  viewport: RefObject<HTMLElement | null>;
+  /** draws the rows that are in sight after a scroll */
+  onMoved: RefObject<(() => void) | null>;
+};
+
 /** The places of rows that are all of one height: a division tells them, however many there are. */
-export function evenPlaces(viewport: RefObject<HTMLElement | null>, count: number): RowPlaces {
+export function evenPlaces({ viewport, onMoved }: EvenRefs, count: number): RowPlaces {
   const last = Math.max(0, count - 1);
   const toOffset = (offset: number) => {
-    if (viewport.current) viewport.current.scrollTop = offset;
+    if (!viewport.current) return;
+    viewport.current.scrollTop = offset;
+    onMoved.current?.();
   };
   return {
     at: (offset) => {

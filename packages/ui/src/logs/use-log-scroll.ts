@@ -38,7 +38,8 @@ export function useLogScroll({ viewport, folded, log, state, opening, wrap }: Op
   // the bottom of what is held is the log's end only where nothing newer is left to read
   const isAtEnd = isAtBottom && !hasNewer;
   const wrapped = useRef<RowPlaces>(null);
-  const even = evenPlaces(viewport, rows.length);
+  const onMoved = useRef<() => void>(null);
+  const even = evenPlaces({ viewport, onMoved }, rows.length);
   const placesNow = () => (wrap ? (wrapped.current ?? even) : even);
   const show: RowPlaces['toRow'] = (index, align) => placesNow().toRow(index, align);
   const toOffset = (offset: number) => placesNow().toOffset(offset);
@@ -166,6 +167,8 @@ export function useLogScroll({ viewport, folded, log, state, opening, wrap }: Op
   return {
     /** gets the places of lines that wrap */
     wrapped,
+    /** gets what draws the lines in sight where they do not */
+    onMoved,
     onHeight,
     /** there are more lines than there is room for */
     isHigh,
@@ -180,6 +183,8 @@ export function useLogScroll({ viewport, folded, log, state, opening, wrap }: Op
     leaveEnd,
   };
 }
+
+export type LogScroll = ReturnType<typeof useLogScroll>;
 
 const isOverflowing = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight > clientHeight;
 

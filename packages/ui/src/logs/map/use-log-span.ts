@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LogState, LogWindow } from '../window/log-window';
 
 /** First and last time of a log, ms. */
@@ -22,11 +22,15 @@ export function useLogSpan(log: LogWindow, state: LogState): LogSpan | undefined
   const first = hasOlder ? ends.first : entries[0]?.at;
   const lastAt = entries.at(-1)?.at;
   const last = hasNewer ? ends.last : lastAt;
-  return useMemo(() => {
+  const span = useMemo(() => {
     if (first === undefined || last === undefined || lastAt === undefined) return undefined;
     const to = Math.max(last, lastAt);
     return first <= to ? { from: first, to } : undefined;
   }, [first, last, lastAt]);
+  const known = useRef<{ log: LogWindow; span: LogSpan | undefined }>({ log, span });
+  // while another place of the log is read, it is as long as it was
+  if (isOpen || known.current.log !== log) known.current = { log, span };
+  return known.current.span;
 }
 
 function readEnd(

@@ -3,19 +3,25 @@ import { formatCount } from '../../lib/format';
 import { type AnsiColor, hasControl, parseAnsi } from './ansi';
 import { type Finder, type MarkedSpan, markSpans } from './mark-spans';
 
-type Props = { text: string; find: Finder | undefined };
+type Props = {
+  /** of its line */
+  id: string;
+  text: string;
+  find: Finder | undefined;
+};
 
 /** a line of megabytes must not stop the page: this much of it is rendered until the user asks for more */
 const shownAtFirst = 4000;
 
 /** Text of a line in the terminal's looks; markup in it stays text. A plain line is one text node. */
-export function LogText({ text, find }: Props) {
+export function LogText({ id, text, find }: Props) {
   if (find === undefined && text.length <= shownAtFirst && !hasControl(text))
     return <span>{text}</span>;
-  return <StyledText text={text} find={find} />;
+  // an element shows other lines in turn: how much is shown is of one line
+  return <StyledText key={id} text={text} find={find} />;
 }
 
-const StyledText = memo(function StyledText({ text, find }: Props) {
+const StyledText = memo(function StyledText({ text, find }: Omit<Props, 'id'>) {
   const [shown, setShown] = useState(shownAtFirst);
   const spans = markSpans(parseAnsi(text.slice(0, shown)), find);
   const hidden = text.length - shown;

@@ -230,7 +230,7 @@ export function createLogWindow({
       return { entries, hasOlder: hasMore, hasNewer: false, ...marked };
     }
     if (opening.at === 'oldest') {
-      start = keptStart() ?? (await source.oldest(ask));
+      start = await source.oldest(ask);
       const { entries, hasMore, ...marked } = start;
       return { entries, hasOlder: false, hasNewer: hasMore, ...marked };
     }
@@ -240,6 +240,13 @@ export function createLogWindow({
   // lines of several logs come before those that were read; and a master forgets its own lines
   const keptStart = () =>
     start?.hasMore && !compare && source.numbers !== 'ids' ? start : undefined;
+
+  /** Shows the oldest page in the same frame: the lines held before do not go first. */
+  function showStart({ entries, mark: found }: LogPage, next: LogState) {
+    failed = undefined;
+    mark = found;
+    set({ ...next, entries, isLoading: false, hasNewer: true, first: 1 });
+  }
 
   const isFree = () => !state.isLoading && failed === undefined && state.entries.length > 0;
 
@@ -252,7 +259,11 @@ export function createLogWindow({
     open(opening) {
       session.abort();
       session = new AbortController();
-      set({ ...initial, opening: state.opening + 1 });
+      early = undefined;
+      const kept = opening.at === 'oldest' ? keptStart() : undefined;
+      const next = { ...initial, opening: state.opening + 1 };
+      if (kept) return showStart(kept, next);
+      set(next);
       void run((signal) => readFirst(opening, signal));
     },
     stop: () => session.abort(),

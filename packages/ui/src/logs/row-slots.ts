@@ -1,0 +1,16 @@
+/**
+ * Gives each drawn row a slot, the key of its element. A row keeps its slot; where none of those
+ * drawn before is left, others take their elements over, which is faster than to make new ones.
+ */
+export function rowSlots() {
+  let held = new Map<string, number>();
+  let next = 0;
+  /** `isInUse`: the elements are needed as they are, because text in them is selected. */
+  return (keys: readonly string[], isInUse: () => boolean): number[] => {
+    const isNone = held.size > 0 && !keys.some((key) => held.has(key)) && !isInUse();
+    const free = isNone ? [...held.values()] : [];
+    const slots = keys.map((key, place) => held.get(key) ?? free[place] ?? next++);
+    held = new Map(keys.map((key, place) => [key, slots[place] ?? 0]));
+    return slots;
+  };
+}
