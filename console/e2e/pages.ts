@@ -55,6 +55,7 @@ const pagesWith = ({ notebook, single, trial, search, searchTrial }: Ids): DemoP
   { path: 'resourcepool/a100-pool/Bindings', ready: 'h1' },
   { path: 'admin/user-management', ready: rows },
   { path: 'admin/group-management', ready: 'h1' },
+  { path: 'templates', ready: 'aside h2' },
   { path: 'webhooks', ready: rows },
   { path: 'no/such/page', ready: 'text=Page not found' },
 ];

@@ -1,4 +1,5 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, Link, stripSearchParams } from '@tanstack/react-router';
+import { buttonClass } from '@trainyard/ui/base/button';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
@@ -18,6 +19,20 @@ function TasksRoute() {
   usePageTitle('Tasks');
   const changeSearch = useChangeSearch(Route);
   return (
-    <TaskListPage actions={<LaunchButton />} view={Route.useSearch()} onViewChange={changeSearch} />
+    <TaskListPage
+      actions={
+        <>
+          <Link
+            to="/templates"
+            className={buttonClass({ variant: 'outline', className: 'phone:hidden' })}
+          >
+            Templates
+          </Link>
+          <LaunchButton />
+        </>
+      }
+      view={Route.useSearch()}
+      onViewChange={changeSearch}
+    />
   );
 }
