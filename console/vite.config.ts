@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -17,6 +17,11 @@ const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.m
 // where `vite dev` finds a master: a sandbox or a real one
 const master = process.env.TRAINYARD_MASTER ?? 'http://127.0.0.1:8080';
 
+async function ownVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(new URL('package.json', import.meta.url), 'utf8'));
+  return String(version);
+}
+
 /** Names each build by its files: build.json tells a page that is open for days that a newer one exists. */
 function buildId(): Plugin {
   let id = '';
@@ -25,10 +30,17 @@ function buildId(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) => {
+      handler: async (_html, { bundle }) => {
         const names = Object.keys(bundle ?? {}).sort();
         id = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12);
-        return [{ tag: 'meta', attrs: { name: 'build', content: id }, injectTo: 'head' }];
+        return [
+          { tag: 'meta', attrs: { name: 'build', content: id }, injectTo: 'head' },
+          {
+            tag: 'meta',
+            attrs: { name: 'version', content: await ownVersion() },
+            injectTo: 'head',
+          },
+        ];
       },
     },
     generateBundle: {

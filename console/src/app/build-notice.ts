@@ -9,6 +9,10 @@ import { queryKeys } from './query-keys';
 export const loadedBuild = () =>
   document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null;
 
+/** The version of this console; null while developing. */
+export const consoleVersion = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? null;
+
 /** The build the server has now; null while developing, or when it does not say. */
 async function servedBuild(signal: AbortSignal): Promise<string | null> {
   const answer = await fetch(withBasePath('build.json'), { signal, cache: 'no-cache' });

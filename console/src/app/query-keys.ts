@@ -9,6 +9,7 @@ type Live = { isLive: boolean };
 export const queryKeys = {
   build: ['build'],
   master: ['master'],
+  sandboxPeople: ['sandbox-people'],
   me: ['me'],
   permissions: ['permissions'],
   settings: ['settings'],
@@ -155,6 +156,8 @@ export const queryKeys = {
     projects: ['home', 'projects'],
     tasks: ['home', 'tasks'],
     tasksOf: (username: string) => ['home', 'tasks', username] as const,
+    team: ['home', 'team'],
+    since: (left: string, back: string) => ['home', 'since', left, back] as const,
     submissions: (userId: number) => ['home', 'submissions', userId] as const,
   },
 
@@ -167,6 +170,7 @@ export const queryKeys = {
   roles: {
     global: ['roles', 'global'],
     held: ['roles', 'held'],
+    everybody: ['roles', 'held', 'everybody'],
     heldBy: (kind: 'user' | 'group', id: number) => ['roles', 'held', kind, id] as const,
   },
   webhooks: {

@@ -6,6 +6,7 @@ import { requireSignIn } from '~/features/session/require-sign-in';
 import { Overlays } from './-overlays';
 
 const PinnedMenu = lazyExtra(() => import('~/features/workspaces/pinned-menu'));
+const PasswordWarning = lazyExtra(() => import('~/features/session/password-warning'));
 const Watcher = lazyExtra(() => import('~/features/experiment-watch/watcher'));
 
 /** All pages that need a signed-in user. */
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/_app')({
 function AppWithOverlays() {
   return (
     <>
-      <AppShell pinnedMenu={PinnedMenu} watcher={Watcher} />
+      <AppShell pinnedMenu={PinnedMenu} notice={PasswordWarning} watcher={Watcher} />
       <Overlays />
     </>
   );

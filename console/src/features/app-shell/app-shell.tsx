@@ -97,12 +97,14 @@ const ShellExtras = lazyExtra(() => import('./shell-extras'));
 
 type Props = {
   pinnedMenu: PinnedMenu;
+  /** a notice above the page, for those whom it concerns */
+  notice: ComponentType;
   /** runs on every page and renders nothing */
   watcher: ComponentType;
 };
 
 /** Side bar, page, and on phones a bar of tabs. */
-export function AppShell({ pinnedMenu, watcher }: Props) {
+export function AppShell({ pinnedMenu, notice: Notice, watcher }: Props) {
   const isPhone = useIsPhone();
   useGlobalKeys();
   useViewUndo();
@@ -123,6 +125,9 @@ export function AppShell({ pinnedMenu, watcher }: Props) {
         ) : null}
         <main id="page" className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-clip">
           <Connection />
+          <Suspense>
+            <Notice />
+          </Suspense>
           <div className="min-h-0 flex-1">
             <TableSettings>
               <Outlet />

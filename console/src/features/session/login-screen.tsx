@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { displayName } from '@trainyard/sdk/model';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@trainyard/ui/base/button';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { withBasePath } from '~/app/base-path';
 import { BrandLogo } from '~/app/brand-logo';
 import { productName } from '~/app/branding';
@@ -16,6 +16,8 @@ import { docsLink } from '~/lib/docs-link';
 import { type LinkQuestion, signInTarget, signInTargetUrl } from './after-sign-in';
 import { providerName, ssoLink } from './external-login';
 import { messages } from './messages';
+import { ProviderMark } from './provider-mark';
+import { isSandbox, sandboxPeopleQuery } from './sandbox-people';
 import { SignInForm } from './sign-in-form';
 
 type SignInPageProps = {
@@ -25,39 +27,84 @@ type SignInPageProps = {
   onSignedIn: (token: string) => void;
 };
 
-const SignInPage = ({ master, search, onSignedIn }: SignInPageProps) => (
-  <main className="grid min-h-full place-items-center p-6">
-    <div className="grid w-full max-w-80 gap-3.5">
-      <header>
-        <h1>
-          <span className="sr-only">{productName(master.branding)}</span>
-          <span className="phone:hidden">
-            <BrandLogo branding={master.branding} orientation="horizontal" className="h-6" />
-          </span>
-          <span className="hidden phone:block">
-            <BrandLogo branding={master.branding} orientation="stacked" className="mx-auto h-20" />
-          </span>
-        </h1>
-        {master.clusterName ? (
-          <p className="mt-1.5 truncate text-muted phone:text-center">{master.clusterName}</p>
-        ) : null}
-      </header>
+// real clusters have no use for it
+const SandboxPeopleList = lazy(() =>
+  import('./sandbox-people-list').then((module) => ({ default: module.SandboxPeopleList })),
+);
+
+function SignInPage({ master, search, onSignedIn }: SignInPageProps) {
+  const { data: people = [] } = useQuery({ ...sandboxPeopleQuery, enabled: isSandbox(master) });
+  const form = (
+    <>
       <SignInForm onSignedIn={onSignedIn} />
       {master.ssoProviders.length > 0 ? <Providers master={master} search={search} /> : null}
-      <p className="text-sm text-faint">
-        Forgot your password, or need to manage users? See the{' '}
-        <a
-          href={withBasePath(docsLink('sysadmin-basics/users.html'))}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="underline underline-offset-3"
-        >
-          docs
-        </a>
-        .
-      </p>
-    </div>
-  </main>
+      <HelpLine />
+    </>
+  );
+  if (people.length === 0) {
+    return (
+      <main className="grid min-h-full place-items-center p-6">
+        <div className="grid w-full max-w-80 gap-3.5">
+          <Brand master={master} />
+          {form}
+        </div>
+      </main>
+    );
+  }
+  return (
+    <main className="grid min-h-full place-items-center p-6">
+      <div className="grid w-full max-w-234 gap-6">
+        <div>
+          <Brand master={master} />
+          <p className="mt-1.5 text-muted phone:text-center">
+            Sandbox: a pretend cluster. Nothing here runs on real hardware or costs anything.
+          </p>
+        </div>
+        <div className="grid grid-cols-[minmax(0,520px)_1px_minmax(0,320px)] gap-12 max-[900px]:grid-cols-1 max-[900px]:gap-6">
+          <Suspense fallback={<div />}>
+            <SandboxPeopleList people={people} onSignedIn={onSignedIn} />
+          </Suspense>
+          <div aria-hidden className="bg-line max-[900px]:h-px" />
+          <section aria-label="Sign in by name" className="grid content-start gap-3.5">
+            <h2 className="font-semibold">Or with a name</h2>
+            {form}
+          </section>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+const Brand = ({ master }: Pick<SignInPageProps, 'master'>) => (
+  <header>
+    <h1>
+      <span className="sr-only">{productName(master.branding)}</span>
+      <span className="phone:hidden">
+        <BrandLogo branding={master.branding} orientation="horizontal" className="h-6" />
+      </span>
+      <span className="hidden phone:block">
+        <BrandLogo branding={master.branding} orientation="stacked" className="mx-auto h-20" />
+      </span>
+    </h1>
+    {master.clusterName ? (
+      <p className="mt-1.5 truncate text-muted phone:text-center">{master.clusterName}</p>
+    ) : null}
+  </header>
+);
+
+const HelpLine = () => (
+  <p className="text-sm text-faint">
+    Forgot your password, or need to manage users? See the{' '}
+    <a
+      href={withBasePath(docsLink('sysadmin-basics/users.html'))}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="underline underline-offset-3"
+    >
+      docs
+    </a>
+    .
+  </p>
 );
 
 const Providers = ({ master, search }: Pick<SignInPageProps, 'master' | 'search'>) => (
@@ -71,6 +118,7 @@ const Providers = ({ master, search }: Pick<SignInPageProps, 'master' | 'search'
         href={ssoLink(provider, search)}
         className={`${buttonClass({ variant: 'outline', size: 'large' })} hover:border-line-strong`}
       >
+        <ProviderMark name={provider.name} />
         Sign in with {providerName(provider)}
       </a>
     ))}

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { session } from '~/app/session/session';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
@@ -106,7 +106,7 @@ test('signing out ends the session on the master and forgets everything here', a
       .getQueryCache()
       .getAll()
       .map(({ queryKey }) => queryKey),
-  ).toEqual([['master']]);
+  ).toEqual([['master'], ['sandbox-people']]);
 });
 
 test('pointing at the way out signs nobody out', async () => {
@@ -321,3 +321,56 @@ function withToken(request: Request, token: string, send: (request: Request) => 
   headers.set('Authorization', `Bearer ${token}`);
   return send(new Request(request, { headers }));
 }
+
+test('a sandbox offers its people: one click signs in as a researcher', async () => {
+  const { user, router } = await renderApp('/login', { as: null });
+  const offer = within(await screen.findByRole('region', { name: 'Step in as' }));
+  const [first] = offer.getAllByRole('button');
+  expect(first?.textContent).toContain('Marta Kowalski Researcher');
+  expect(first?.textContent).toContain('Starts, forks and stops experiments');
+  await user.click(offer.getByRole('button', { name: /^Anika Roy/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(await screen.findByRole('button', { name: 'User menu of Anika Roy' })).toBeVisible();
+});
+
+test('the people are asked for at a sandbox only', async () => {
+  const { sandbox, answer } = await masterWith({ branding: 'determined' });
+  const { requests } = await renderApp('/login', { as: null, sandbox, answer });
+  await signInButton();
+  expect(paths(requests)).not.toContain('GET /sandbox/people');
+  expect(screen.queryByRole('region', { name: 'Step in as' })).toBeNull();
+});
+
+test('an administrator without a password is warned, again after a reload, until there is one', async () => {
+  const sandbox = demoSandbox();
+  const first = await renderApp('/login', { as: null, sandbox });
+  await first.user.type(screen.getByLabelText('Username'), 'admin{Enter}');
+  const warning = () => screen.findByRole('complementary', { name: 'Account without a password' });
+  expect(await warning()).toBeVisible();
+  await waitFor(() => expect(paths(first.requests)).toContain('POST /api/v1/users/setting'));
+  first.unmount();
+
+  const again = await renderApp('/tasks', { sandbox });
+  expect(await warning()).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: 'Set a Password' }));
+  expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
+test('a researcher without a password is not warned', async () => {
+  const { user } = await renderApp('/login', { as: null });
+  await user.type(screen.getByLabelText('Username'), 'jtan{Enter}');
+  await screen.findByRole('button', { name: 'User menu of Jun Tan' });
+  expect(screen.queryByRole('complementary', { name: 'Account without a password' })).toBeNull();
+});
+
+test('the user menu says the version of this console beside the version of the master', async () => {
+  const meta = document.createElement('meta');
+  meta.name = 'version';
+  meta.content = '1.2.3';
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+  const { user } = await renderApp('/tasks');
+  await user.click(await screen.findByRole('button', { name: /^User menu/ }));
+  expect(await screen.findByText('Version 1.2.3')).toBeVisible();
+  expect(screen.getByText('Master 0.23.4')).toBeVisible();
+});

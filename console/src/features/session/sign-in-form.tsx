@@ -1,38 +1,13 @@
-import { hashPassword } from '@trainyard/sdk';
-import { isApiError, isForbidden, login } from '@trainyard/sdk/calls';
 import { Button } from '@trainyard/ui/base/button';
 import { Field } from '@trainyard/ui/base/field';
 import { Input } from '@trainyard/ui/base/input';
 import { closeAllToasts, showToast } from '@trainyard/ui/lib/toast-store';
 import { type FormEvent, useState } from 'react';
-import { client } from '~/app/api';
 import { messageOf } from '~/app/report-error';
-import { session } from '~/app/session/session';
-import { readText, removeKey, writeText } from '~/app/storage';
+import { readText } from '~/app/storage';
 import { z } from '~/lib/zod';
 import { messages } from './messages';
-
-type Credentials = { username: string; password: string };
-
-/** The master knows nobody by this name and password. */
-const isWrongPassword = (error: unknown): boolean =>
-  isForbidden(error) || (isApiError(error) && error.status === 401);
-
-/** Opens a session; the name is remembered for the next time, or forgotten when it was refused. */
-async function signIn({ username, password }: Credentials): Promise<string> {
-  try {
-    const hashed = await hashPassword(password);
-    const { token } = await login(client, {
-      body: { username, password: hashed, isHashed: true },
-    });
-    session.signIn(token);
-    writeText('lastUsername', username);
-    return token;
-  } catch (error) {
-    if (isWrongPassword(error)) removeKey('lastUsername');
-    throw error;
-  }
-}
+import { isWrongPassword, signIn } from './sign-in';
 
 type Props = { onSignedIn: (token: string) => void };
 

@@ -4,6 +4,7 @@ import { isApiError, isForbidden, login, patchUser } from '@trainyard/sdk/calls'
 import type { PatchUser } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { afterProfileChange } from '~/app/query-invalidation';
+import { noteEmptyPassword } from '~/app/session/empty-password';
 import { session } from '~/app/session/session';
 
 /** Sends what changes and nothing besides. */
@@ -45,6 +46,7 @@ async function changePassword({ userId, username, oldPassword, password }: Passw
   const hashed = await hashPassword(password);
   await patch(userId, { password: hashed, isHashed: true });
   session.signIn((await signInWith(hashed)).token);
+  noteEmptyPassword(password === '');
 }
 
 export const useChangePassword = () =>

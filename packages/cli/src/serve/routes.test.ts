@@ -13,6 +13,7 @@ describe('a GET of', () => {
     '/docs/rest-api/',
     '/info',
     '/sandbox/faults',
+    '/sandbox/people',
     '/experiments/7/model_def',
     '/experiments/7/file/download',
     '/experiments/7/preview_gc',

@@ -19,7 +19,7 @@ const masterRoutes: Route[] = [
   route('/proxy/**', '/proxy/.*'),
   route('/docs/**', '/docs(/.*)?'),
   route('/info', '/info'),
-  route('/sandbox/faults', '/sandbox/faults'),
+  route('/sandbox/{faults,people}', '/sandbox/(faults|people)'),
   route('/experiments/{id}/model_def', `/experiments/${id}/model_def`),
   route('/experiments/{id}/file/download', `/experiments/${id}/file/download`),
   route('/experiments/{id}/preview_gc', `/experiments/${id}/preview_gc`),

@@ -103,6 +103,7 @@ test.each([
   '/resources/allocation/aggregated',
   '/resources/allocation/other',
   '/sandbox/faults',
+  '/sandbox/people',
   '/dashboard',
 ])('all three send %s the same way', (path) => {
   const ofSample = (text: string, pattern: RegExp) => new RegExp(found(text, pattern)).test(path);

@@ -8,6 +8,7 @@ import { experimentRoutes } from './experiments';
 import { oldTaskRoutes } from './old-tasks';
 import { oldUserRoutes } from './old-users';
 import { pageRoutes } from './pages';
+import { peopleRoutes } from './people';
 import { proxyRoutes } from './proxy';
 import { matchPath, type NonApiRoute } from './route';
 import { searchPreviewRoutes } from './search-preview';
@@ -19,6 +20,7 @@ type OutsideInput = { world: World; request: Request; url: URL };
 /** All routes outside `/api/v1`; the first that fits answers. */
 const routes: readonly NonApiRoute[] = [
   ...pageRoutes,
+  ...peopleRoutes,
   ...experimentRoutes,
   ...checkpointRoutes,
   ...oldUserRoutes,

@@ -20,6 +20,7 @@ import {
   UserCog,
 } from 'lucide-react';
 import { withBasePath } from '~/app/base-path';
+import { consoleVersion } from '~/app/build-notice';
 import { navPermissions } from '~/app/nav-permissions';
 import { type Overlay, showOverlay } from '~/app/overlay';
 import { applyTheme, nextThemeMode, themeLabel, useThemeMode } from '~/app/theme';
@@ -64,6 +65,7 @@ export function UserMenuItems({ name, places = [] }: Props) {
   const navigate = useNavigate();
   const { data: master } = useQuery(masterQuery);
   const viewer = useViewer();
+  const version = consoleVersion();
   const overlay = (label: string, { opens, Icon }: { opens: Overlay; Icon: LucideIcon }) => (
     <DropdownMenuItem icon={icon(Icon)} onSelect={() => showOverlay(opens)}>
       {label}
@@ -110,7 +112,10 @@ export function UserMenuItems({ name, places = [] }: Props) {
       <DropdownMenuItem icon={icon(LogOut)} onSelect={() => void navigate({ to: '/logout' })}>
         Sign Out
       </DropdownMenuItem>
-      <DropdownMenuLabel>Version {master?.version}</DropdownMenuLabel>
+      <DropdownMenuLabel>
+        {version === null ? null : <span className="block">Version {version}</span>}
+        <span className="block">Master {master?.version}</span>
+      </DropdownMenuLabel>
     </>
   );
 }

@@ -1,0 +1,44 @@
+import { Button } from '@trainyard/ui/base/button';
+import { ShieldAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { navPermissions } from '~/app/nav-permissions';
+import { showOverlay } from '~/app/overlay';
+import { hadEmptyPassword } from '~/app/session/empty-password';
+import { useSaveSetting } from '~/features/settings/mutations';
+import { useSettings } from '~/features/settings/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { flag, optional, searchSchema } from '~/lib/search-param';
+
+const storagePath = 'sign-in';
+
+/** Kept on the master: a page that is loaded again does not see the sign-in. */
+const signInSettings = searchSchema({ hasNoPassword: optional(flag()) });
+
+/** Warns an administrator whose account has no password, on every page until it has one. */
+export default function PasswordWarning() {
+  const viewer = useViewer();
+  const stored = useSettings(storagePath, signInSettings).hasNoPassword ?? false;
+  const hasNoPassword = hadEmptyPassword() ?? stored;
+  const isAdmin = navPermissions.admin(viewer);
+  const save = useSaveSetting();
+  const isOutdated = isAdmin && hasNoPassword !== stored;
+  useEffect(() => {
+    if (isOutdated) save({ storagePath, key: 'hasNoPassword', value: hasNoPassword });
+  }, [isOutdated, hasNoPassword, save]);
+  if (!isAdmin || !hasNoPassword) return null;
+  return (
+    <aside
+      aria-label="Account without a password"
+      className="flex min-h-9 items-center gap-2 border-b bg-raised px-4 py-1 text-sm"
+    >
+      <ShieldAlert aria-hidden className="size-4 shrink-0 text-warn" strokeWidth={1.75} />
+      <p className="min-w-0">
+        This administrator account has no password: everyone who reaches this address can sign in
+        with it.
+      </p>
+      <Button className="ml-auto shrink-0" onClick={() => showOverlay('settings')}>
+        Set a Password
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { GetMasterResponse } from '@trainyard/sdk/types';
+import { queryKeys } from '~/app/query-keys';
+import { serverAddress } from '~/app/session/server-address';
+import { z } from '~/lib/zod';
+
+const answer = z.object({
+  people: z.array(
+    z.object({
+      username: z.string(),
+      displayName: z.string(),
+      title: z.string(),
+      where: z.string(),
+      may: z.string(),
+    }),
+  ),
+});
+
+export type SandboxPerson = z.infer<typeof answer>['people'][number];
+
+/** Only the sandbox calls its branding so; real masters say `determined` or `hpe`. */
+export const isSandbox = ({ branding }: Pick<GetMasterResponse, 'branding'>): boolean =>
+  branding === 'trainyard';
+
+/** Returns the users of a sandbox who need no password; none if it does not list them. */
+export const sandboxPeopleQuery = queryOptions({
+  queryKey: queryKeys.sandboxPeople,
+  queryFn: async ({ signal }): Promise<SandboxPerson[]> => {
+    const response = await fetch(`${serverAddress()}/sandbox/people`, { signal });
+    const { data } = answer.safeParse(response.ok ? await response.json() : null);
+    return data?.people ?? [];
+  },
+  // a password that was set meanwhile takes its owner off the list
+  staleTime: 0,
+  meta: { isSilent: true },
+});

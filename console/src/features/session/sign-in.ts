@@ -1,0 +1,32 @@
+import { hashPassword } from '@trainyard/sdk';
+import { isApiError, isForbidden, login } from '@trainyard/sdk/calls';
+import { client } from '~/app/api';
+import { noteEmptyPassword } from '~/app/session/empty-password';
+import { session } from '~/app/session/session';
+import { removeKey, writeText } from '~/app/storage';
+
+type Credentials = { username: string; password: string };
+
+/** The master knows nobody by this name and password. */
+export const isWrongPassword = (error: unknown): boolean =>
+  isForbidden(error) || (isApiError(error) && error.status === 401);
+
+/**
+ * Opens a session and returns its token; the name is remembered for the next time, or forgotten when
+ * it was refused.
+ */
+export async function signIn({ username, password }: Credentials): Promise<string> {
+  try {
+    const hashed = await hashPassword(password);
+    const { token } = await login(client, {
+      body: { username, password: hashed, isHashed: true },
+    });
+    session.signIn(token);
+    noteEmptyPassword(password === '');
+    writeText('lastUsername', username);
+    return token;
+  } catch (error) {
+    if (isWrongPassword(error)) removeKey('lastUsername');
+    throw error;
+  }
+}

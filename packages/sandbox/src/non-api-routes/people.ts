@@ -1,0 +1,103 @@
+import { can, roles } from '@trainyard/rbac';
+import { accessOf, assignmentsOfUser, summarized } from '../auth/access';
+import type { UserRow } from '../database/database';
+import type { World } from '../world';
+import { nonApiJson } from './answers';
+import type { NonApiRoute } from './route';
+
+/** A user who needs no password, and in words what they may do. */
+type Person = {
+  username: string;
+  displayName: string;
+  title: string;
+  /** where they hold rights */
+  where: string;
+  /** what they do with them */
+  may: string;
+};
+
+const mostPeople = 10;
+
+/** Lists the users that the sign-in page offers. A real master has no such path. */
+export const peopleRoutes: NonApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/sandbox/people',
+    isOpen: true,
+    answer: ({ world }) => nonApiJson({ people: peopleOf(world) }),
+  },
+];
+
+/** Active users without a password: researchers and owners first, administrators last. */
+function peopleOf(world: World): Person[] {
+  const { users, workspaces } = world.db;
+  const owned = (userId: number) => workspaces.where((each) => each.userId === userId).length;
+  return users
+    .where(({ active, passwordHash }) => active && passwordHash === '')
+    .filter(({ username }) => username !== 'determined')
+    .map((user) => {
+      const person = personOf(world, user);
+      const place = places.indexOf(person.title);
+      return { person, id: user.id, place: place < 0 ? others : place, owned: owned(user.id) };
+    })
+    .sort((a, b) => a.place - b.place || b.owned - a.owned || a.id - b.id)
+    .slice(0, mostPeople)
+    .map(({ person }) => person);
+}
+
+const others = 1;
+const places = ['Researcher', '', 'Administrator'];
+
+const isAdmin = ({ db, rbacEnabled }: World, user: UserRow): boolean =>
+  can(accessOf({ db, user, rbacEnabled }), 'user.administrate');
+
+function personOf(world: World, user: UserRow): Person {
+  const { username, displayName } = user;
+  const named = { username, displayName: displayName || username };
+  if (isAdmin(world, user)) {
+    return {
+      ...named,
+      title: 'Administrator',
+      where: 'Everything, on the whole cluster',
+      may: "Users, groups, pools, the master's log",
+    };
+  }
+  return { ...named, ...(world.rbacEnabled ? byRoles(world, user) : byOwnership(world, user)) };
+}
+
+type Words = Pick<Person, 'title' | 'where' | 'may'>;
+
+// without roles everybody may start work everywhere
+function byOwnership({ db }: World, { id }: UserRow): Words {
+  const owned = db.workspaces.where(({ userId }) => userId === id).map(({ name }) => name);
+  return {
+    title: 'Researcher',
+    where: owned.length > 0 ? `Owns ${listOf(owned)}, works everywhere` : 'Works everywhere',
+    may: 'Starts, forks and stops experiments; launches JupyterLab',
+  };
+}
+
+const wordsOfRoles: Readonly<Record<string, [title: string, may: string]>> = {
+  WorkspaceAdmin: ['Team lead', 'Runs experiments; also gives roles and deletes projects'],
+  Editor: ['Researcher', 'Starts, forks and stops experiments; launches JupyterLab'],
+  WorkspaceCreator: ['Organizer', 'Makes workspaces and leads them'],
+  Viewer: ['Guest', 'Looks at everything there, changes nothing'],
+  ModelRegistryViewer: ['Deployer', 'Looks at models and their versions'],
+};
+
+function byRoles({ db }: World, { id }: UserRow): Words {
+  const held = summarized(assignmentsOfUser(db, id)).map((each) => ({
+    ...each,
+    name: roles.find(({ roleId }) => roleId === each.roleId)?.name ?? '',
+  }));
+  const places = held.map(({ name, scopeCluster, scopeWorkspaceIds }) => {
+    const names = scopeWorkspaceIds.map((workspaceId) => db.workspaces.find(workspaceId).name);
+    return scopeCluster ? `${name} everywhere` : `${name} in ${listOf(names)}`;
+  });
+  const best = Object.keys(wordsOfRoles).find((role) => held.some(({ name }) => name === role));
+  const [title, may] = (best && wordsOfRoles[best]) || ['Newcomer', 'Sees what has no owner'];
+  return { title, where: places.join(', ') || 'Holds no role', may };
+}
+
+const listOf = (names: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
