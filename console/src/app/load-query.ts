@@ -1,4 +1,6 @@
 import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import { isAuthFailure } from '@trainyard/sdk/calls';
+import { isUnreachable } from './errors/is-unreachable';
 import { retryUnreachable } from './polling/retry';
 
 /** Returns the data of a query for a loader, from the cache or the master. A user waits for it, so it is retried. */
@@ -6,3 +8,15 @@ export const loadQuery = <Fetched, Data, Key extends QueryKey>(
   queryClient: QueryClient,
   options: EnsureQueryDataOptions<Fetched, Error, Data, Key>,
 ): Promise<Data> => queryClient.ensureQueryData({ ...options, retry: retryUnreachable });
+
+/**
+ * Loads a part of a page that says itself that it failed. Rejects only where no part could be
+ * loaded: without a session, or where no master answers.
+ */
+export const loadPart = <Fetched, Data, Key extends QueryKey>(
+  queryClient: QueryClient,
+  options: EnsureQueryDataOptions<Fetched, Error, Data, Key>,
+): Promise<unknown> =>
+  loadQuery(queryClient, options).catch((error: unknown) => {
+    if (isAuthFailure(error) || isUnreachable(error)) throw error;
+  });

@@ -11,6 +11,7 @@ export type Overlay =
   | 'launchCommand'
   | 'launchTensorboard'
   | 'newWorkspace'
+  | 'newExperiment'
   | 'endWebhook';
 
 const store = createPageStore<Overlay | null>(null);

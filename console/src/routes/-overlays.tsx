@@ -17,6 +17,7 @@ const loads: Record<Overlay, Load> = {
   }),
   launchTensorboard: () => import('~/features/notebooks/launch-tensorboard'),
   newWorkspace: () => import('~/features/workspaces/workspace-dialog'),
+  newExperiment: () => import('~/features/experiment-forms/new/new-experiment-dialog'),
   endWebhook: () => import('~/features/webhooks/end-webhook-dialog'),
 };
 

@@ -1,28 +1,37 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { isActive, isPaused } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { buttonClass } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { Spinner } from '@trainyard/ui/base/spinner';
 import { plural } from '@trainyard/ui/lib/format';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { withBasePath } from '~/app/base-path';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { LiveStatus } from '~/app/polling/live-status';
 import { ProjectCards } from '~/components/entity/project-cards';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { useOwnerName } from '~/features/users/queries';
+import { docsLink } from '~/lib/docs-link';
+import { NeedsYou } from './needs-you';
 import { homeQueries, type Submission, submissionsOf } from './queries';
 import { SubmissionRow } from './submission-row';
 
-type Props = { userId: number; username: string; actions: ReactNode };
+type Props = {
+  userId: number;
+  username: string;
+  actions: ReactNode;
+  /** what changed since the last visit; it comes after the rest */
+  since: ReactNode;
+};
 
-export function HomePage({ userId, username, actions }: Props) {
-  const submissions = useSuspenseQuery(homeQueries.submissions(userId));
-  const tasks = useQuery(homeQueries.tasks(username));
-  const { data: projects } = useSuspenseQuery(homeQueries.recentProjects());
-  const ownerName = useOwnerName();
+/** Each part of it loads, and fails, for itself. */
+export function HomePage({ userId, username, actions, since }: Props) {
+  const submissions = useQuery(homeQueries.submissions(userId));
   return (
     <Page>
       <PageStrip
@@ -36,18 +45,79 @@ export function HomePage({ userId, username, actions }: Props) {
         <CrumbHeading>Home</CrumbHeading>
       </PageStrip>
       <PageBody className="grid content-start gap-6 *:min-w-0">
-        {projects.length > 0 ? (
-          <section aria-label="Recently Viewed Projects">
-            <SectionHeading>Recently Viewed Projects</SectionHeading>
-            <ProjectCards projects={projects} ownerName={ownerName} isRow />
-          </section>
-        ) : null}
-        <section aria-label="Your Recent Submissions">
-          <SectionHeading note={summary(submissions.data)}>Your Recent Submissions</SectionHeading>
-          <Submissions submissions={submissionsOf(submissions.data, tasks.data ?? [])} />
-        </section>
+        <RecentProjects />
+        <NeedsYou userId={userId} />
+        <Submissions submissions={submissions} username={username} />
+        {since}
       </PageBody>
     </Page>
+  );
+}
+
+function RecentProjects() {
+  const query = useQuery(homeQueries.recentProjects());
+  const ownerName = useOwnerName();
+  const { data: projects, isPending } = query;
+  if (isPending || projects?.length === 0) return null;
+  return (
+    <section aria-label="Recently Viewed Projects">
+      <SectionHeading>Recently Viewed Projects</SectionHeading>
+      {projects ? (
+        <ProjectCards projects={projects} ownerName={ownerName} isRow />
+      ) : (
+        <FailedQuery title="Error fetching projects for dashboard" query={query} />
+      )}
+    </section>
+  );
+}
+
+type SubmissionsProps = { submissions: UseQueryResult<Experiment[]>; username: string };
+
+function Submissions({ submissions, username }: SubmissionsProps) {
+  const { data: experiments } = submissions;
+  const { data: tasks = [] } = useQuery(homeQueries.tasks(username));
+  const all = submissionsOf(experiments ?? [], tasks);
+  const isEmpty = experiments !== undefined && all.length === 0;
+  return (
+    <>
+      <section aria-label="Your Recent Submissions">
+        <SectionHeading note={summary(experiments ?? [])}>Your Recent Submissions</SectionHeading>
+        {submissions.isPending ? (
+          <Spinner label="Loading" className="m-4 size-5" />
+        ) : experiments ? null : (
+          <FailedQuery title="Error fetching experiments for dashboard" query={submissions} />
+        )}
+        {isEmpty ? <NoSubmissions /> : null}
+        {all.length > 0 ? <SubmissionList submissions={all} /> : null}
+      </section>
+      {isEmpty ? <TeamWork /> : null}
+    </>
+  );
+}
+
+/** The work of others, for a person with nothing of their own. */
+function TeamWork() {
+  const query = useQuery(homeQueries.team());
+  const ownerName = useOwnerName();
+  const { data: experiments, isPending } = query;
+  if (isPending || experiments?.length === 0) return null;
+  return (
+    <section aria-label="Running Now">
+      <SectionHeading note="by everybody">Running Now</SectionHeading>
+      {experiments ? (
+        <ul aria-label={plural(experiments.length, 'experiment')} className="border-t">
+          {experiments.map((experiment) => (
+            <SubmissionRow
+              key={experiment.id}
+              submission={{ kind: 'experiment', startTime: experiment.startTime, experiment }}
+              owner={ownerName({ userId: experiment.userId ?? 0, username: experiment.username })}
+            />
+          ))}
+        </ul>
+      ) : (
+        <FailedQuery title="Error fetching experiments for dashboard" query={query} />
+      )}
+    </section>
   );
 }
 
@@ -63,24 +133,35 @@ function summary(experiments: readonly Experiment[]): string | null {
 const keyOf = (submission: Submission): string =>
   submission.kind === 'task' ? submission.task.id : `${submission.experiment.id}`;
 
-const Submissions = ({ submissions }: { submissions: readonly Submission[] }) =>
-  submissions.length === 0 ? (
-    <div className="border-t">
-      <EmptyState
-        icon={<FlaskConical className="size-6" strokeWidth={1.5} />}
-        title="No submissions"
-        hint="Your recent experiments and tasks will appear here."
-        action={
+const NoSubmissions = () => (
+  <div className="border-t">
+    <EmptyState
+      icon={<FlaskConical className="size-6" strokeWidth={1.5} />}
+      title="No submissions"
+      hint="Your recent experiments and tasks will appear here."
+      action={
+        <>
+          <a
+            href={withBasePath(docsLink())}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass()}
+          >
+            Get started
+          </a>
           <Link to="/workspaces" className={buttonClass()}>
             Browse workspaces
           </Link>
-        }
-      />
-    </div>
-  ) : (
-    <ul aria-label={plural(submissions.length, 'submission')} className="border-t">
-      {submissions.map((submission) => (
-        <SubmissionRow key={keyOf(submission)} submission={submission} />
-      ))}
-    </ul>
-  );
+        </>
+      }
+    />
+  </div>
+);
+
+const SubmissionList = ({ submissions }: { submissions: readonly Submission[] }) => (
+  <ul aria-label={plural(submissions.length, 'submission')} className="border-t">
+    {submissions.map((submission) => (
+      <SubmissionRow key={keyOf(submission)} submission={submission} />
+    ))}
+  </ul>
+);

@@ -7,6 +7,7 @@ import {
   getShells,
   getTensorboards,
   isAuthFailure,
+  searchExperiments,
 } from '@trainyard/sdk/calls';
 import { isFinished, isTerminalTask } from '@trainyard/sdk/model';
 import type { Command, Experiment } from '@trainyard/sdk/types';
@@ -14,6 +15,7 @@ import { client } from '~/app/api';
 import { pollEvery, pollWhile } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
+import { toRows } from '~/features/experiments/queries';
 
 /** A command, notebook, shell or TensorBoard, as far as home shows it. */
 export type RecentTask = Pick<
@@ -98,7 +100,60 @@ async function fetchTasks({ username, known, signal }: Asked): Promise<RecentTas
   return lists.flat();
 }
 
+type Span = { left: string; back: string };
+
+const field = (columnName: string, type: string, operator: string, value: string | number) => ({
+  kind: 'field',
+  location: 'LOCATION_TYPE_EXPERIMENT',
+  type: `COLUMN_TYPE_${type}`,
+  columnName,
+  operator,
+  value,
+});
+
+const filterOf = (conjunction: 'and' | 'or', children: readonly object[]) =>
+  JSON.stringify({ filterGroup: { kind: 'group', conjunction, children }, showArchived: true });
+
+const sinceAtMost = 8;
+
+/** Finds experiments of any project that ended between two visits, the latest first, and their parents. */
+export const sinceQuery = ({ left, back }: Span) =>
+  queryOptions({
+    queryKey: queryKeys.home.since(left, back),
+    queryFn: async ({ signal }) => {
+      const find = async (filter: string, limit: number) => {
+        const wanted = { filter, sort: 'endTime=desc', offset: 0, limit };
+        const { experiments, pagination } = await searchExperiments(client, wanted, { signal });
+        return { rows: toRows(experiments), total: pagination.total };
+      };
+      const span = [field('endTime', 'DATE', '>=', left), field('endTime', 'DATE', '<', back)];
+      const { rows, total } = await find(filterOf('and', span), sinceAtMost);
+      const ids = [...new Set(rows.flatMap(({ experiment }) => experiment.forkedFrom ?? []))];
+      const asked = ids.map((id) => field('id', 'NUMBER', '=', id));
+      const found = ids.length === 0 ? [] : (await find(filterOf('or', asked), ids.length)).rows;
+      return { rows, total, parents: new Map(found.map((parent) => [parent.id, parent])) };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { isSilent: true },
+  });
+
 export const homeQueries = {
+  /** what others run, for those who have nothing of their own */
+  team: () =>
+    queryOptions({
+      queryKey: queryKeys.home.team,
+      queryFn: async ({ signal }) =>
+        (
+          await getExperiments(
+            client,
+            { ...newest, limit: 10, states: ['STATE_ACTIVE'] },
+            { signal },
+          )
+        ).experiments,
+      refetchInterval: pollEvery(pollMs.settled),
+      meta: { isSilent: true },
+    }),
+
   recentProjects: () =>
     queryOptions({
       queryKey: queryKeys.home.projects,

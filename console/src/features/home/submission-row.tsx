@@ -23,15 +23,21 @@ import type { RecentTask, Submission } from './queries';
 const rowClass =
   'grid grid-cols-[11rem_minmax(10rem,1fr)_minmax(8rem,1.2fr)_10rem_6rem] items-center gap-x-4 border-b py-1.75 narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5';
 
-export function SubmissionRow({ submission }: { submission: Submission }) {
+type RowProps = {
+  submission: Submission;
+  /** in lists of the work of several people */
+  owner?: string;
+};
+
+export function SubmissionRow({ submission, owner }: RowProps) {
   return submission.kind === 'experiment' ? (
-    <ExperimentRow experiment={submission.experiment} />
+    <ExperimentRow experiment={submission.experiment} owner={owner} />
   ) : (
     <TaskRow task={submission.task} />
   );
 }
 
-function ExperimentRow({ experiment }: Props) {
+function ExperimentRow({ experiment, owner }: Props & { owner: string | undefined }) {
   const { id, name, state, startTime } = experiment;
   return (
     <li className={rowClass}>
@@ -45,6 +51,7 @@ function ExperimentRow({ experiment }: Props) {
         >
           {name || `Experiment ${id}`}
         </Link>
+        {owner === undefined ? null : <span className="shrink-0 text-sm text-muted">{owner}</span>}
       </span>
       <Place experiment={experiment} />
       <Progress experiment={experiment} />

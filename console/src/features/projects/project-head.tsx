@@ -8,6 +8,7 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { NewExperimentButton } from '~/features/experiment-forms/new/new-experiment-button';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { uncategorizedProjectId } from '~/lib/links';
@@ -57,6 +58,8 @@ type Props = { project: Project; status: ReactNode };
 /** Where a project is, and its tabs. */
 export function ProjectHead({ project, status }: Props) {
   const isUncategorized = project.id === uncategorizedProjectId;
+  const { workspaceId, archived } = project;
+  const mayCreate = can(useViewer(), 'experiment.create', { workspaceId }) && !archived;
   return (
     <>
       <PageStrip
@@ -64,6 +67,7 @@ export function ProjectHead({ project, status }: Props) {
           <>
             {status}
             {isUncategorized ? null : <ProjectActionsButton project={project} />}
+            {mayCreate ? <NewExperimentButton /> : null}
           </>
         }
       >

@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadQuery } from '~/app/load-query';
+import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
+import { Suspense } from 'react';
+import { loadPart, loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
+import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { NewExperimentButton } from '~/features/experiment-forms/new/new-experiment-button';
 import { HomePage } from '~/features/home/home-page';
 import { homeQueries } from '~/features/home/queries';
 import { LaunchButton } from '~/features/notebooks/launch-button';
@@ -10,16 +14,37 @@ export const Route = createFileRoute('/_app/dashboard')({
   loader: async ({ context: { queryClient } }) => {
     const me = await loadQuery(queryClient, meQuery);
     await Promise.all([
-      loadQuery(queryClient, homeQueries.recentProjects()),
-      loadQuery(queryClient, homeQueries.submissions(me.id)),
-      loadQuery(queryClient, homeQueries.tasks(me.username)),
+      loadPart(queryClient, homeQueries.recentProjects()),
+      loadPart(queryClient, homeQueries.submissions(me.id)),
+      loadPart(queryClient, homeQueries.tasks(me.username)),
     ]);
     return { userId: me.id, username: me.username };
   },
   component: HomeRoute,
 });
 
+// what ended meanwhile loads after what is there
+const SinceYouLeft = lazyExtra(() => import('~/features/home/since-you-left'));
+
 function HomeRoute() {
   usePageTitle('Home');
-  return <HomePage {...Route.useLoaderData()} actions={<LaunchButton />} />;
+  const isQuiet = useNetworkIdle();
+  return (
+    <HomePage
+      {...Route.useLoaderData()}
+      actions={
+        <>
+          <LaunchButton />
+          <NewExperimentButton />
+        </>
+      }
+      since={
+        isQuiet ? (
+          <Suspense>
+            <SinceYouLeft />
+          </Suspense>
+        ) : null
+      }
+    />
+  );
 }

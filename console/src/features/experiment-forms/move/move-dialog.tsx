@@ -138,7 +138,7 @@ export default function MoveDialog({
       onClose={onClose}
       onSubmit={move}
     >
-      <Fields form={form} source={source} />
+      <PlaceFields form={form} source={source} />
     </FormDialog>
   );
 }
@@ -162,7 +162,8 @@ type FieldsProps = {
   source: Moving['source'];
 };
 
-function Fields({ form, source }: FieldsProps) {
+/** Chooses a workspace, and a project of it. */
+export function PlaceFields({ form, source }: FieldsProps) {
   const viewer = useViewer();
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
   const workspaceId = form.watch('workspaceId');
