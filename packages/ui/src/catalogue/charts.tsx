@@ -1,3 +1,4 @@
+import { StackedBars } from '@trainyard/ui/charts/bars/stacked-bars';
 import { ChartGrid } from '@trainyard/ui/charts/chart-grid';
 import { ChartToolbar } from '@trainyard/ui/charts/chart-toolbar';
 import type { ChartViewChoices } from '@trainyard/ui/charts/chart-view-menu';
@@ -109,6 +110,24 @@ const Bars = () => (
   </ChartGrid>
 );
 
+const sums = [
+  { id: 'a', name: 'first', color: '--c1', values: [4, 6, 3, 8] },
+  { id: 'b', name: 'second', color: '--c2', values: [2, 1, 5, 2] },
+  { id: 'total', name: 'total', color: '--text', values: [6, 7, 8, 10], isOutline: true },
+];
+
+const Sums = () => (
+  <ChartGrid>
+    <StackedBars
+      title="Parts"
+      series={sums}
+      periods={['03-01', '03-02', '03-03', '03-04']}
+      xLabel="Day"
+    />
+    <StackedBars title="No values" series={[]} periods={[]} xLabel="Day" />
+  </ChartGrid>
+);
+
 export const charts = entriesOf('Charts', {
   'line-chart': { title: 'LineChart', Example: Lines },
   'parallel-coordinates': { title: 'ParallelCoordinates', Example: () => <Parallel count={24} /> },
@@ -123,4 +142,5 @@ export const charts = entriesOf('Charts', {
   'parallel-coordinates-empty': { title: 'No lines', Example: () => <Parallel count={0} /> },
   points: { title: 'ScatterPlot, HeatMap', Example: Points },
   histogram: { title: 'Histogram', Example: Bars },
+  'stacked-bars': { title: 'StackedBars', Example: Sums },
 });

@@ -1,11 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { displayName } from '@trainyard/sdk/model';
 import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Input } from '@trainyard/ui/base/input';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
-import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
-import type { Series } from '@trainyard/ui/charts/lines/series';
+import type { BarSeries } from '@trainyard/ui/charts/bars/bar-series';
+import { StackedBars } from '@trainyard/ui/charts/bars/stacked-bars';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
@@ -13,6 +14,7 @@ import { Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import type { UsageGroup, UsageSearch } from '~/features/cluster/search';
+import { usersQuery } from '~/features/users/queries';
 import { masterNow } from '~/lib/master-now';
 import {
   daysOf,
@@ -20,6 +22,8 @@ import {
   isPastPeriod,
   lastPeriod,
   movedRange,
+  periodName,
+  periodsOf,
   sumUsage,
   totalUsage,
   type UsagePart,
@@ -29,17 +33,19 @@ import {
   usageSeries,
 } from './usage';
 
+type UsageRow = UsageShare & { label: string };
+
 type UsageTableProps = {
   title: string;
   /** heads the names */
   first: string;
-  rows: readonly UsageShare[];
+  rows: readonly UsageRow[];
 };
 
-const column = columnsFor<UsageShare>();
+const column = columnsFor<UsageRow>();
 
 const columnsOf = (first: string) => [
-  column.accessor('name', {
+  column.accessor('label', {
     header: first,
     cell: ({ getValue }) => <span title={getValue()}>{getValue() || missing}</span>,
     meta: { className: 'h-[30px]! max-w-0!' },
@@ -86,6 +92,10 @@ export function HistoricalUsage({ range, onSearchChange }: Props) {
   const { data: entries } = useSuspenseQuery(usageQuery(range));
   const download = useDialog<ReturnType<typeof daysOf>>(() => import('./usage-csv-dialog'));
   const { groupBy, startDate, endDate } = range;
+  const sums = useMemo(
+    () => ({ entries, periods: periodsOf(range, { entries, now: masterNow() }) }),
+    [entries, range],
+  );
   const move = (change: { after: string } | { before: string }) =>
     onSearchChange({ groupBy, ...movedRange(range, change) });
   return (
@@ -126,9 +136,9 @@ export function HistoricalUsage({ range, onSearchChange }: Props) {
         />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-          <TotalUsage entries={entries} />
+          <TotalUsage sums={sums} />
           {parts.map((part) => (
-            <PartUsage key={part.part} entries={entries} {...part} />
+            <PartUsage key={part.part} sums={sums} {...part} />
           ))}
         </div>
       )}
@@ -171,48 +181,65 @@ function Period({ label, groupBy, value, onChange }: PeriodProps) {
   );
 }
 
-type Entries = { entries: readonly ResourceAllocationAggregatedEntry[] };
+type SumsProps = {
+  sums: { entries: readonly ResourceAllocationAggregatedEntry[]; periods: readonly string[] };
+};
 
-function TotalUsage({ entries }: Entries) {
-  const series = useMemo(() => totalUsage(entries), [entries]);
-  const total = entries.reduce((sum, { seconds }) => sum + hoursOf(seconds), 0);
+function TotalUsage({ sums }: SumsProps) {
+  const series = useMemo(() => [totalUsage(sums)], [sums]);
+  const total = sums.entries.reduce((sum, { seconds }) => sum + hoursOf(seconds), 0);
   return (
     <UsageChart
       title="Compute Hours Allocated"
       hint={`${formatCount(Math.round(total))} GPU hours`}
       series={series}
+      periods={sums.periods}
     />
   );
 }
 
-type PartProps = Entries & (typeof parts)[number];
+type PartProps = SumsProps & (typeof parts)[number];
 
-/** the lines of the largest, and the sums of them all */
-function PartUsage({ entries, part, title, first }: PartProps) {
-  const series = useMemo(() => usageSeries(entries, part), [entries, part]);
+/** Returns the display name of a username; other names stay as they are. */
+function useNameOf(part: UsagePart): (name: string) => string {
+  const { data: users = [] } = useQuery(usersQuery);
+  return useMemo(() => {
+    if (part !== 'byUsername') return String;
+    const names = new Map(users.map((user) => [user.username, displayName(user)]));
+    return (username) => names.get(username) ?? username;
+  }, [part, users]);
+}
+
+/** the bars of the largest, and the sums of them all */
+function PartUsage({ sums, part, title, first }: PartProps) {
+  const nameOf = useNameOf(part);
+  const series = useMemo(() => usageSeries(sums, { part, nameOf }), [sums, part, nameOf]);
+  const rows = sumUsage(sums.entries, part).map((row) => ({ ...row, label: nameOf(row.name) }));
   return (
     <section
       aria-label={title}
       className="grid grid-cols-[minmax(0,1fr)_17rem] items-start gap-x-8 gap-y-4 max-[900px]:grid-cols-[minmax(0,1fr)]"
     >
-      <UsageChart title={title} hint="GPU hours" series={series} />
-      <UsageTable title={title} first={first} rows={sumUsage(entries, part)} />
+      <UsageChart title={title} hint="GPU hours" series={series} periods={sums.periods} />
+      <UsageTable title={title} first={first} rows={rows} />
     </section>
   );
 }
 
-type ChartProps = { title: string; hint: string; series: readonly Series[] };
+type ChartProps = {
+  title: string;
+  hint: string;
+  series: readonly BarSeries[];
+  periods: readonly string[];
+};
 
-const UsageChart = ({ title, hint, series }: ChartProps) => (
-  <LineChart
+const UsageChart = ({ title, hint, series, periods }: ChartProps) => (
+  <StackedBars
     title={title}
     hint={hint}
     series={series}
-    scale="linear"
+    periods={periods.map(periodName)}
     xLabel="Period"
-    xKind="time"
-    timeZone="UTC"
-    group="usage"
     height={220}
     emptyText="No data to plot."
     fileName={`${title.toLowerCase().replaceAll(' ', '-')}.png`}

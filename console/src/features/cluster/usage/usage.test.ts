@@ -1,6 +1,15 @@
 import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
 import { expect, test } from 'vitest';
-import { daysOf, movedRange, sumUsage, totalUsage, usageRange, usageSeries } from './usage';
+import {
+  daysOf,
+  movedRange,
+  periodName,
+  periodsOf,
+  sumUsage,
+  totalUsage,
+  usageRange,
+  usageSeries,
+} from './usage';
 
 const now = Date.parse('2026-03-20T10:00:00Z');
 
@@ -80,23 +89,45 @@ test('hours are summed by name, the largest first', () => {
   ]);
 });
 
-test('the five largest have lines of their own, the rest one together', () => {
+test('the five largest have parts of their own, the rest one together, the total is hidden', () => {
   const hours = { a: 7, b: 6, c: 5, d: 4, e: 3, f: 2, g: 1 };
   const byUsername = Object.fromEntries(
     Object.entries(hours).map(([name, count]) => [name, count * 3600]),
   );
   const entries = [
     { ...entry, byUsername },
-    { ...entry, periodStart: '2026-03-02', byUsername: { g: 3600 } },
+    { ...entry, periodStart: '2026-03-03', byUsername: { g: 3600 } },
   ];
-  const series = usageSeries(entries, 'byUsername');
-  expect(series.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e', 'other labels']);
-  const day = 86_400;
-  const start = Date.parse('2026-03-01T00:00:00Z') / 1000;
-  expect(series.at(-1)?.points).toEqual([
-    { x: start, y: 3 },
-    { x: start + day, y: 1 },
+  const range = { groupBy: 'day', startDate: '2026-03-01', endDate: '2026-03-03' } as const;
+  const periods = periodsOf(range, { entries, now });
+  expect(periods).toEqual(['2026-03-01', '2026-03-02', '2026-03-03']);
+  const sums = { entries, periods };
+  const series = usageSeries(sums, { part: 'byUsername', nameOf: (name) => name.toUpperCase() });
+  expect(series.map(({ name }) => name)).toEqual([
+    'A',
+    'B',
+    'C',
+    'D',
+    'E',
+    'other labels',
+    'total',
   ]);
-  expect(usageSeries([entry], 'byUsername')).toEqual([]);
-  expect(totalUsage([entry])[0]?.points).toEqual([{ x: start, y: 3 }]);
+  expect(series.at(-2)?.values).toEqual([3, 0, 1]);
+  expect(series.at(-1)).toMatchObject({ isHidden: true, isOutline: true, values: [3, 0, 3] });
+  expect(usageSeries({ entries: [entry], periods }, { part: 'byUsername' })).toEqual([]);
+  expect(totalUsage({ entries: [entry], periods }).values).toEqual([3, 0, 0]);
+});
+
+test('a single day or month is shown within its whole year', () => {
+  const days = { groupBy: 'day', startDate: '2026-03-01', endDate: '2026-03-03' } as const;
+  const year = periodsOf(days, { entries: [entry], now });
+  expect([year.length, year[0], year.at(-1)]).toEqual([365, '2026-01-01', '2026-12-31']);
+  const months = { groupBy: 'month', startDate: '2026-03', endDate: '2026-03' } as const;
+  const monthly = periodsOf(months, { entries: [{ ...entry, periodStart: '2026-03' }], now });
+  expect([monthly.length, monthly[0], monthly.at(-1)]).toEqual([12, '2026-01', '2026-12']);
+});
+
+test('days are named by month and day, months by year and month', () => {
+  expect(periodName('2026-03-01')).toBe('03-01');
+  expect(periodName('2026-03')).toBe('2026-03');
 });

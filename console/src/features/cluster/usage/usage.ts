@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { resourceAllocationAggregated } from '@trainyard/sdk/calls';
 import { own } from '@trainyard/sdk/model';
 import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
-import type { Series } from '@trainyard/ui/charts/lines/series';
+import type { BarSeries } from '@trainyard/ui/charts/bars/bar-series';
 import { missing } from '@trainyard/ui/lib/format';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
@@ -112,40 +112,82 @@ export function sumUsage(entries: readonly Entry[], part: UsagePart): UsageShare
     .sort((one, other) => other.hours - one.hours);
 }
 
-/** seconds since 1970: a period is at its start */
-const startOf = ({ periodStart }: Entry) => Date.parse(periodStart) / 1000;
+/**
+ * The periods of a chart, `YYYY-MM-DD` or `YYYY-MM`: all of the stretch, or the whole current year
+ * where a single one has data.
+ */
+export function periodsOf(
+  { groupBy, startDate, endDate }: UsageRange,
+  { entries, now }: { entries: readonly Entry[]; now: number },
+): string[] {
+  const year = new Date(now).getUTCFullYear();
+  const isOne = entries.length === 1;
+  const ends = { day: [`${year}-01-01`, `${year}-12-31`], month: [`${year}-01`, `${year}-12`] };
+  const [first = startDate, last = endDate] = isOne ? ends[groupBy] : [startDate, endDate];
+  const periods = [];
+  for (let at = first; at <= last; at = shifted(at, 1, groupBy)) periods.push(at);
+  return periods;
+}
+
+/** The name of a period on an axis: `MM-DD` or `YYYY-MM`. */
+export const periodName = (period: string): string =>
+  period.length > 7 ? period.slice(5) : period;
+
+type Sums = { entries: readonly Entry[]; periods: readonly string[] };
+
+/** Hours of each period by what an entry says of it. */
+function valuesOf({ entries, periods }: Sums, secondsOf: (entry: Entry) => number): number[] {
+  const byPeriod = new Map(
+    entries.map((entry) => [entry.periodStart.slice(0, periods[0]?.length ?? 10), entry]),
+  );
+  return periods.map((period) => {
+    const entry = byPeriod.get(period);
+    return entry ? rounded(hoursOf(secondsOf(entry))) : 0;
+  });
+}
 
 /** Hours of each period, all together. */
-export const totalUsage = (entries: readonly Entry[]): Series[] => [
-  {
-    id: 'total',
-    name: 'total',
-    color: '--c1',
-    points: entries.map((entry) => ({ x: startOf(entry), y: rounded(hoursOf(entry.seconds)) })),
-  },
-];
+export const totalUsage = (sums: Sums): BarSeries => ({
+  id: 'total',
+  name: 'total',
+  color: '--c1',
+  values: valuesOf(sums, ({ seconds }) => seconds),
+});
 
-const mostLines = 5;
+const mostParts = 5;
 
 const sumOf = (names: readonly string[], seconds: Record<string, number>) =>
   names.reduce((sum, name) => sum + (own(seconds, name) ?? 0), 0);
 
-/** Hours of each period: a line for each of the five largest names, one for all others together. */
-export function usageSeries(entries: readonly Entry[], part: UsagePart): Series[] {
-  const names = sumUsage(entries, part).map(({ name }) => name);
-  const line = (id: string, of: readonly string[]) => ({
-    id,
-    name: id || missing,
-    points: entries.map((entry) => ({
-      x: startOf(entry),
-      y: rounded(hoursOf(sumOf(of, entry[part]))),
-    })),
-  });
-  const largest = names
-    .slice(0, mostLines)
-    .map((name, index) => ({ ...line(name, [name]), color: `--c${index + 1}` }));
-  if (names.length <= mostLines) return largest;
-  return [...largest, { ...line('other labels', names.slice(mostLines)), color: '--off' }];
+type PartOptions = {
+  part: UsagePart;
+  /** what a name of the master is called */
+  nameOf?: (name: string) => string;
+};
+
+/**
+ * Hours of each period: a part for each of the five largest names, one for all others together, and
+ * the total, which is hidden at first.
+ */
+export function usageSeries(sums: Sums, { part, nameOf = String }: PartOptions): BarSeries[] {
+  const names = sumUsage(sums.entries, part).map(({ name }) => name);
+  if (names.length === 0) return [];
+  const valuesIn = (of: readonly string[]) => valuesOf(sums, (entry) => sumOf(of, entry[part]));
+  const largest = names.slice(0, mostParts).map((name, index) => ({
+    id: name,
+    name: nameOf(name) || missing,
+    color: `--c${index + 1}`,
+    values: valuesIn([name]),
+  }));
+  const rest = names.slice(mostParts);
+  const others = {
+    id: 'other labels',
+    name: 'other labels',
+    color: '--off',
+    values: valuesIn(rest),
+  };
+  const total = { ...totalUsage(sums), color: '--text', isOutline: true, isHidden: true };
+  return [...largest, ...(rest.length > 0 ? [others] : []), total];
 }
 
 /** The allocation per day or month. It changes once a day, so it is not polled. */

@@ -1,0 +1,126 @@
+import { lazy, useMemo, useState } from 'react';
+import { useSize } from '../../hooks/use-element';
+import { formatCount } from '../../lib/format';
+import { roundAxis, tickCount } from '../axes/axis';
+import { toPlot } from '../axes/plot';
+import { ChartFigure, type FigureProps } from '../chart-figure';
+import { useChartTheme } from '../chart-theme';
+import { ChartTooltip } from '../chart-tooltip';
+import type { PictureRef } from '../drawing';
+import { SeriesLegend } from '../lines/series-legend';
+import { useCursor } from '../pointer/use-cursor';
+import { CanvasFrame, SurfaceFrame } from '../surface-frame';
+import { type BarSeries, barTable, highest, periodAxis } from './bar-series';
+
+type Props = Omit<FigureProps, 'values' | 'state'> & {
+  series: readonly BarSeries[];
+  /** names of the periods, in the order of the values */
+  periods: readonly string[];
+  /** what a period is */
+  xLabel: string;
+  /** the text instead of a chart */
+  emptyText?: string;
+};
+
+/** Sums per period as bars, divided among those they fell to. */
+export function StackedBars({ series, periods, xLabel, emptyText, ...figure }: Props) {
+  // what the legend switched, away from how it starts
+  const [switched, setSwitched] = useState<ReadonlySet<string>>(new Set());
+  const hidden = useMemo(
+    () =>
+      new Set(
+        series
+          .filter(({ id, isHidden = false }) => isHidden !== switched.has(id))
+          .map(({ id }) => id),
+      ),
+    [series, switched],
+  );
+  const shown = useMemo(() => series.filter(({ id }) => !hidden.has(id)), [series, hidden]);
+  const toggle = (id: string) => {
+    const next = new Set(switched);
+    if (!next.delete(id)) next.add(id);
+    setSwitched(next);
+  };
+  const legend = series.map((one) => ({ ...one, points: [] }));
+  return (
+    <ChartFigure
+      height={190}
+      {...figure}
+      state={series.length === 0 ? { kind: 'empty', title: emptyText } : { kind: 'ready' }}
+      table={() => barTable(shown, { periods, xLabel })}
+      legend={series.length > 1 ? { kind: 'series', items: shown } : undefined}
+      footer={<SeriesLegend series={legend} hidden={hidden} onToggle={toggle} fewest={1} />}
+    >
+      {(picture) => (
+        <BarsSurface title={figure.title} series={shown} periods={periods} picture={picture} />
+      )}
+    </ChartFigure>
+  );
+}
+
+const BarsCanvas = lazy(() =>
+  import('./bars-canvas').then(({ BarsCanvas }) => ({ default: BarsCanvas })),
+);
+
+type SurfaceProps = Pick<Props, 'title' | 'series' | 'periods'> & { picture: PictureRef };
+
+const hours = (value: number) => formatCount(Math.round(value * 100) / 100);
+
+function BarsSurface({ title, series, periods, picture }: SurfaceProps) {
+  const [ref, size] = useSize();
+  const theme = useChartTheme();
+  const x = useMemo(() => periodAxis(periods, tickCount(size.width)), [periods, size.width]);
+  const y = useMemo(
+    () => roundAxis([0, highest(series, periods.length) || 1], 'linear'),
+    [series, periods],
+  );
+  const plot = useMemo(() => toPlot(size, { x, y }), [size, x, y]);
+  const cursor = useCursor({
+    count: periods.length,
+    at: ({ left }) => {
+      const index = Math.floor(plot.fromX(left));
+      return index >= 0 && index < periods.length ? index : undefined;
+    },
+  });
+  const index = cursor.index ?? -1;
+  const period = periods[index];
+  const rows = series.map(({ id, name, color, values }) => ({
+    id,
+    name,
+    color,
+    text: hours(values[index] ?? 0),
+  }));
+  const spoken = rows.map(({ name, text }) => `${name} ${text}`).join(', ');
+  return (
+    <SurfaceFrame
+      ref={ref}
+      label={`${title}: arrow keys read bars, Enter pins`}
+      spoken={period === undefined ? '' : `${period}: ${spoken}`}
+      {...cursor.handlers}
+    >
+      <CanvasFrame size={size}>
+        <BarsCanvas label={title} series={series} x={x} y={y} theme={theme} picture={picture} />
+      </CanvasFrame>
+      {period === undefined ? null : (
+        <>
+          <span
+            className="pointer-events-none absolute bg-text/10"
+            style={{
+              left: plot.toX(index),
+              width: plot.toX(1) - plot.toX(0),
+              top: plot.top,
+              height: plot.bottom - plot.top,
+            }}
+          />
+          <ChartTooltip
+            title={period}
+            // in the order of the parts, the topmost first
+            rows={rows.toReversed()}
+            at={plot.toX(index + 0.5)}
+            width={size.width}
+          />
+        </>
+      )}
+    </SurfaceFrame>
+  );
+}
