@@ -10,7 +10,7 @@ import { isFeatureName } from '~/features/feature-flags/queries';
 import { storedFilters } from '~/features/logs/filters/stored-filters';
 import { lastValue } from '~/features/metrics/comparison/comparison-rows';
 import { metricPoints } from '~/features/metrics/trial-series';
-import { readMetadata } from '~/features/models/metadata-text';
+import { metadataOf } from '~/features/models/metadata-values';
 import { parseQuery } from '~/features/palette/parse-query';
 import { unitOf } from '~/features/profiler/profiler';
 import { settingsSchema, settingsText } from '~/features/settings/raw-settings-dialog';
@@ -48,7 +48,10 @@ const maps: Record<string, (name: string) => void> = {
   },
   'usage by name': (name) => {
     expect(sumUsage([usage(name)], 'byUsername').map((share) => share.name)).toEqual([name]);
-    expect(usageSeries([usage(name), usage('other')], 'byUsername')).toHaveLength(2);
+    const entries = [usage(name), usage('other')];
+    const sums = { entries, periods: ['2026-01-01'] };
+    // and the total
+    expect(usageSeries(sums, { part: 'byUsername' })).toHaveLength(3);
   },
   'hyperparameters of a form': (name) => {
     expect(JSON.stringify(unflatten([[`${name}.${name}`, 1]]))).toBe(
@@ -65,7 +68,7 @@ const maps: Record<string, (name: string) => void> = {
     expect(storedFilters(holding(name, ['x']))).toEqual(storedFilters({}));
   },
   metadata: (name) => {
-    expect(Object.entries(readMetadata(`${name}: 1`).metadata)).toEqual([[name, '1']]);
+    expect(Object.entries(metadataOf([{ key: name, value: '1' }]))).toEqual([[name, '1']]);
   },
   'words of the palette': (name) => {
     expect(parseQuery(name).words).toEqual([name.toLowerCase()]);

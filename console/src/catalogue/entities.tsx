@@ -10,7 +10,6 @@ import { Avatar, UserBadge, WorkspaceIcon } from '~/components/entity/avatar';
 import { cardLink, EntityCard } from '~/components/entity/entity-card';
 import { InlineEdit } from '~/components/entity/inline-edit';
 import { StateBadge, StateChip } from '~/components/entity/state-badge';
-import { Tags } from '~/components/entity/tags';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { RelativeTime } from '~/components/entity/times';
 
@@ -162,14 +161,6 @@ const TagEditors = () => {
   );
 };
 
-const TagLists = () => (
-  <div className="grid gap-2">
-    <Tags labels={['vision', 'baseline', hostile]} />
-    <Tags labels={'abcdefghij'.split('')} />
-    <Tags labels={[]} />
-  </div>
-);
-
 const InlineEdits = () => {
   const [name, setName] = useState('mnist-baseline');
   return (
@@ -192,6 +183,5 @@ export const entities = entriesOf('Things', {
   facts: { title: 'Facts and metadata', Example: Facts },
   cards: { title: 'Cards', Example: Cards },
   'tag-editor': { title: 'Tag editor', Example: TagEditors },
-  tags: { title: 'Tags in a row', Example: TagLists },
   'inline-edit': { title: 'Text edited in its place', Example: InlineEdits },
 });

@@ -8,7 +8,6 @@ import { VirtualGrid } from '@trainyard/ui/table/grid/virtual-grid';
 import type { SortEntry } from '@trainyard/ui/table/sort/sort';
 import { useState } from 'react';
 import { StateBadge } from '~/components/entity/state-badge';
-import { Tags } from '~/components/entity/tags';
 import { type Run, runAt } from './runs';
 
 const columns: DataColumn<Run>[] = [
@@ -26,7 +25,7 @@ const columns: DataColumn<Run>[] = [
     width: 160,
     isUnsortable: true,
     value: ({ labels }) => labels.join(', '),
-    cell: ({ labels }) => <Tags labels={labels} />,
+    cell: ({ labels }) => <span>{labels.join(', ')}</span>,
   },
   {
     id: 'loss',

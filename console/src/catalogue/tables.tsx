@@ -13,7 +13,6 @@ import { StateList } from '@trainyard/ui/table/state-list';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { useState } from 'react';
 import { StateBadge } from '~/components/entity/state-badge';
-import { Tags } from '~/components/entity/tags';
 import { RelativeTime } from '~/components/entity/times';
 import { type Run, runAt } from './runs';
 
@@ -33,7 +32,7 @@ const columns: TableColumn<Run>[] = [
   column.display({
     id: 'tags',
     header: 'Tags',
-    cell: ({ row }) => <Tags labels={row.original.labels} />,
+    cell: ({ row }) => <span>{row.original.labels.join(', ')}</span>,
   }),
   column.accessor('loss', {
     header: 'Loss',

@@ -1,25 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
-import { formatCount, missing } from '@trainyard/ui/lib/format';
+import { formatCount } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
-import { Tags } from '~/components/entity/tags';
 import { RelativeTime } from '~/components/entity/times';
 import { workspaceColumn } from '~/components/entity/workspace-column';
 import { OwnerBadge } from '~/features/users/owner-badge';
+import { ModelTags, VersionTags } from './model-tags';
+import { ModelDescription, VersionDescription } from './table-cells';
 import { versionName } from './version-texts';
 
 const column = columnsFor<Model>();
 const versionColumn = columnsFor<ModelVersion>();
-
-const Words = ({ children }: { children: string }) =>
-  children === '' ? (
-    <span className="text-faint">{missing}</span>
-  ) : (
-    <span title={children} className="text-muted">
-      {children}
-    </span>
-  );
 
 /** Models of the registry; `workspaceName` adds where they are. */
 export const modelColumns = (
@@ -49,7 +41,7 @@ export const modelColumns = (
   }),
   column.accessor('description', {
     header: 'Description',
-    cell: ({ getValue }) => <Words>{getValue()}</Words>,
+    cell: ({ row }) => <ModelDescription model={row.original} />,
   }),
   ...(workspaceName ? [workspaceColumn<Model>({ nameOf: workspaceName, page: 'models' })] : []),
   column.accessor('numVersions', {
@@ -68,7 +60,7 @@ export const modelColumns = (
     id: 'tags',
     header: 'Tags',
     enableSorting: false,
-    cell: ({ row }) => <Tags labels={row.original.labels} />,
+    cell: ({ row }) => <ModelTags model={row.original} />,
   }),
   column.accessor('username', {
     id: 'user',
@@ -114,7 +106,7 @@ export const modelVersionColumns: TableColumn<ModelVersion>[] = [
   versionColumn.accessor('comment', {
     id: 'description',
     header: 'Description',
-    cell: ({ getValue }) => <Words>{getValue()}</Words>,
+    cell: ({ row }) => <VersionDescription version={row.original} />,
   }),
   versionColumn.accessor('lastUpdatedTime', {
     header: 'Last updated',
@@ -132,6 +124,6 @@ export const modelVersionColumns: TableColumn<ModelVersion>[] = [
     id: 'tags',
     header: 'Tags',
     enableSorting: false,
-    cell: ({ row }) => <Tags labels={row.original.labels} />,
+    cell: ({ row }) => <VersionTags model={row.original.model} version={row.original} />,
   }),
 ];

@@ -10,7 +10,7 @@ import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { requiredText, trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { typedMetadata } from './metadata-text';
+import { emptyRow, metadataRows } from './metadata-values';
 import { MoreDetails } from './more-details';
 import { useCreateModel } from './mutations';
 
@@ -26,7 +26,7 @@ const schema = z.object({
   workspaceId: z.number().check(z.refine((id) => id !== 0, 'Please select a workspace')),
   name: requiredText('Model name', { required: 'Please input Model name' }),
   description: trimmedText,
-  metadata: typedMetadata,
+  metadata: metadataRows,
   labels: z.custom<string[]>(Array.isArray),
 });
 
@@ -37,7 +37,7 @@ export default function CreateModelDialog({ workspaceId = 0, onCreated, onClose 
     workspaceId,
     name: '',
     description: '',
-    metadata: '',
+    metadata: [emptyRow],
     labels: [],
   });
   const workspaces = useOpenWorkspaces();

@@ -43,11 +43,14 @@ test('a model is made with tags and metadata, and opens', async () => {
   await user.click(await screen.findByRole('option', { name: 'Vision' }));
   await user.type(dialog.getByRole('textbox', { name: 'Model name' }), '<b>grasp');
   await user.click(dialog.getByRole('button', { name: 'Add More Details...' }));
-  const metadata = dialog.getByRole('textbox', { name: 'Metadata (optional)' });
-  await user.type(metadata, 'no colon');
-  expect(dialog.getByText('A colon is missing on line 1')).toBeVisible();
-  await user.clear(metadata);
-  await user.type(metadata, 'team: arms');
+  await user.type(dialog.getByRole('textbox', { name: 'Key 1' }), 'team');
+  await user.type(dialog.getByRole('textbox', { name: 'Value 1' }), 'arms');
+  await user.click(dialog.getByRole('button', { name: 'Add metadata' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Key 2' }), 'team');
+  expect(dialog.getByText('Key team appears twice')).toBeVisible();
+  await user.click(create);
+  expect(screen.getByRole('dialog', { name: 'Create a new model' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Delete Row 2' }));
   await user.click(create);
   await waitFor(() => expect(toasts()).toContain('"<b>grasp" created'));
   expect(await bodyOf(requests, { method: 'POST', end: /\/models$/ })).toMatchObject({
@@ -187,4 +190,94 @@ test.each([
   await user.click(menu);
   expect(await screen.findByRole('menuitem', { name: 'Edit...' })).toBeVisible();
   expect(screen.getByRole('menuitem', { name: 'Move...' })).toBeVisible();
+});
+
+test('a description and tags of a model are edited in the list', async () => {
+  const { user, requests } = await renderApp('/models');
+  const rows = within(await table());
+  await user.click(rows.getByRole('button', { name: /^Description of shelf-detector/ }));
+  const field = rows.getByRole('textbox', { name: 'Description of shelf-detector' });
+  await user.clear(field);
+  await user.type(field, 'counts boxes{Enter}');
+  expect(await rows.findByText('counts boxes')).toBeVisible();
+  await waitFor(async () =>
+    expect(await bodyOf(requests, { method: 'PATCH', end: /\/models\/shelf-detector$/ })).toEqual(
+      expect.objectContaining({ description: 'counts boxes' }),
+    ),
+  );
+  expect(rows.getByRole('list', { name: 'Tags of shelf-detector' })).toBeVisible();
+});
+
+test('a description that the master refuses returns to what it was', async () => {
+  const answer = ({ method }: Request) =>
+    method === 'PATCH'
+      ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
+      : undefined;
+  const { user } = await renderApp('/models', { answer });
+  const rows = within(await table());
+  const before = rows.getByRole('button', { name: /^Description of shelf-detector/ });
+  const name = before.getAttribute('aria-label') ?? '';
+  await user.click(before);
+  await user.type(rows.getByRole('textbox', { name: /^Description of shelf/ }), ' x{Enter}');
+  await waitFor(() => expect(toasts()).toContain('Unable to save model description.'));
+  expect(await rows.findByRole('button', { name })).toBeVisible();
+});
+
+test('a version is described in the list of its model, an archived model in neither', async () => {
+  const { user, requests } = await renderApp('/models/shelf-detector');
+  const versions = within(await screen.findByRole('table', { name: 'Model versions' }));
+  const [edit] = versions.getAllByRole('button', { name: /^Description of version/ });
+  if (!edit) throw new Error('no description');
+  await user.click(edit);
+  const field = versions.getByRole('textbox', { name: /^Description of version/ });
+  await user.clear(field);
+  await user.type(field, 'ships in June{Enter}');
+  await waitFor(async () =>
+    expect(await bodyOf(requests, { method: 'PATCH', end: /versions\/\d+$/ })).toEqual(
+      expect.objectContaining({ comment: 'ships in June' }),
+    ),
+  );
+  expect(versions.getAllByRole('list', { name: /^Tags of version/ }).length).toBeGreaterThan(0);
+});
+
+test('metadata is edited in rows; what has parts is read-only JSON and stays', async () => {
+  const stored = { team: 'arms', shape: { width: 224 } };
+  const withStored = async (request: Request) => {
+    const real = await (await sandbox.fetch(request)).json();
+    return Response.json({ ...real, model: { ...real.model, metadata: stored } });
+  };
+  const answer = (request: Request) =>
+    request.method === 'GET' && /\/models\/shelf-detector$/.test(request.url)
+      ? withStored(request)
+      : undefined;
+  const sandbox = createSandbox({ clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  const { user, requests } = await renderApp('/models/shelf-detector', { sandbox, answer });
+  const card = within(await screen.findByRole('region', { name: 'Metadata' }));
+  await user.click(card.getByRole('button', { name: 'Edit metadata' }));
+  expect(await card.findByDisplayValue('team')).toBeVisible();
+  expect(card.getByText(/"width": 224/)).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Add Row' }));
+  await user.type(card.getByRole('textbox', { name: 'Key 3' }), 'stage');
+  await user.type(card.getByRole('textbox', { name: 'Value 3' }), 'trial');
+  await user.click(card.getByRole('button', { name: 'Save' }));
+  await waitFor(async () =>
+    expect(await bodyOf(requests, { method: 'PATCH', end: /shelf-detector$/ })).toEqual(
+      expect.objectContaining({ metadata: { ...stored, stage: 'trial' } }),
+    ),
+  );
+});
+
+test('a version names its experiment, trial and batch, and offers its command and its code', async () => {
+  const { user } = await renderApp('/models/shelf-detector/versions/1');
+  const source = within(await screen.findByRole('region', { name: 'Model Checkpoint' }));
+  const batch = source.getByRole('link', { name: /^Batch [\d,]+$/ });
+  expect(batch.getAttribute('href')).toMatch(
+    /^\/experiments\/\d+\/trials\/\d+\?checkpoint=[0-9a-f-]{36}$/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText(/^det checkpoint download \S+$/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Use in Notebook' }));
+  expect(await screen.findByText(/load_trial_from_checkpoint_path/)).toBeVisible();
 });

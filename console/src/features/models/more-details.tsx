@@ -1,14 +1,15 @@
 import { Button } from '@trainyard/ui/base/button';
-import { TextAreaField } from '@trainyard/ui/form/fields';
 import { TagEditor } from '@trainyard/ui/form/tags/tag-editor';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { MetadataFields } from './metadata-fields';
+import type { MetadataRow } from './metadata-values';
 
-type Details = { metadata: string; labels: string[] };
+type Details = { metadata: MetadataRow[]; labels: string[] };
 
 /** The optional fields of a new model or version, hidden until they are opened. */
 export function MoreDetails() {
-  const { control, watch, setValue } = useFormContext<Details>();
+  const { watch, setValue } = useFormContext<Details>();
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen)
     return (
@@ -18,13 +19,16 @@ export function MoreDetails() {
     );
   return (
     <>
-      <TextAreaField
-        label="Metadata (optional)"
-        hint="A line each: key: value"
-        rows={3}
-        control={control}
-        name="metadata"
-      />
+      <div className="grid gap-1">
+        <span className="text-sm font-medium">Metadata (optional)</span>
+        <MetadataFields
+          rows={watch('metadata')}
+          onChange={(rows) =>
+            setValue('metadata', rows, { shouldDirty: true, shouldValidate: true })
+          }
+          addLabel="Add metadata"
+        />
+      </div>
       <div className="grid gap-1">
         <span className="text-sm font-medium">Tags (optional)</span>
         <TagEditor

@@ -15,7 +15,7 @@ import { messageOf } from '~/app/report-error';
 import { useViewer } from '~/features/viewer/queries';
 import { trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { typedMetadata } from './metadata-text';
+import { emptyRow, metadataRows } from './metadata-values';
 import { MoreDetails } from './more-details';
 import { useRegisterCheckpoints } from './mutations';
 import { modelQueries } from './queries';
@@ -37,7 +37,7 @@ const schema = z.object({
   modelId: z.custom<number | null>(),
   name: trimmedText,
   comment: trimmedText,
-  metadata: typedMetadata,
+  metadata: metadataRows,
   labels: z.custom<string[]>(Array.isArray),
 });
 
@@ -51,7 +51,7 @@ function RegisterForm({ checkpoints, onDone, onClose, ...rest }: FormProps) {
     modelId: rest.model?.id ?? null,
     name: '',
     comment: '',
-    metadata: '',
+    metadata: [emptyRow],
     labels: [],
   });
   const modelId = form.watch('modelId');

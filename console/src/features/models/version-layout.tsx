@@ -88,6 +88,9 @@ function VersionMenu({ model, version, modelId }: MenuProps) {
   const onRun = (id: keyof typeof versionActions) => run(id, { model, version });
   return (
     <>
+      <Button className="phone:hidden" onClick={() => onRun('download')}>
+        Download
+      </Button>
       <Button className="phone:hidden" onClick={() => onRun('notebook')}>
         {versionActions.notebook.label}
       </Button>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Checkpoint, ModelVersion } from '@trainyard/sdk/types';
-import { formatBytes, formatMetric } from '@trainyard/ui/lib/format';
+import { formatBytes, formatCount, formatMetric } from '@trainyard/ui/lib/format';
 import { Fact, FactList, MetadataList } from '@trainyard/ui/page/fact-list';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { MetadataCard } from './metadata-card';
@@ -72,8 +72,16 @@ const Figures = ({ title, figures }: { title: string; figures: Record<string, un
     </section>
   );
 
-function Source({ checkpoint: { training, taskId } }: { checkpoint: Checkpoint }) {
+/** Batches trained before a checkpoint, as its program says it; undefined where it does not. */
+const stepsOf = ({ metadata }: Checkpoint): number | undefined => {
+  const steps = metadata?.steps_completed;
+  return typeof steps === 'number' ? steps : undefined;
+};
+
+function Source({ checkpoint }: { checkpoint: Checkpoint }) {
+  const { training, taskId, uuid } = checkpoint;
   const { experimentId, trialId } = training;
+  const steps = stepsOf(checkpoint);
   if (!experimentId || !trialId) return <span className="font-mono text-sm">Task {taskId}</span>;
   return (
     <span className="flex gap-2">
@@ -86,6 +94,15 @@ function Source({ checkpoint: { training, taskId } }: { checkpoint: Checkpoint }
       >
         Trial {trialId}
       </Link>
+      {steps === undefined ? null : (
+        <Link
+          to="/experiments/$experimentId/trials/$trialId/{-$tab}"
+          params={{ experimentId: String(experimentId), trialId: String(trialId) }}
+          search={{ checkpoint: uuid }}
+        >
+          Batch {formatCount(steps)}
+        </Link>
+      )}
     </span>
   );
 }

@@ -19,9 +19,11 @@ export const notebookCode = ({
   versionNum: number;
 }) =>
   [
+    'from determined import pytorch',
     'from determined.experimental import client',
     '',
     `model = client.get_model("${escaped(modelName)}")`,
     `version = model.get_version(${versionNum})`,
     'path = version.checkpoint.download()',
+    'trial = pytorch.load_trial_from_checkpoint_path(path)',
   ].join('\n');

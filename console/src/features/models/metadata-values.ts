@@ -1,0 +1,65 @@
+import { setOwn } from '@trainyard/sdk/model';
+import { checkedBy } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
+
+/** One entry of metadata while it is edited. */
+export type MetadataRow = {
+  key: string;
+  value: string;
+  /** what was stored: it stays as it is while its text does, and an object always */
+  stored?: unknown;
+};
+
+export const emptyRow: MetadataRow = { key: '', value: '' };
+
+/** Whether a value is an object or a list: those are shown as JSON and are not edited. */
+export const isReadOnly = ({ stored }: MetadataRow): boolean =>
+  typeof stored === 'object' && stored !== null;
+
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
+};
+
+/** Stored metadata as rows; one empty row where there is none. */
+export function rowsOf(metadata: Record<string, unknown>): MetadataRow[] {
+  const rows = Object.entries(metadata).map(([key, stored]) => ({
+    key,
+    value: textOf(stored),
+    stored,
+  }));
+  return rows.length > 0 ? rows : [emptyRow];
+}
+
+const isBlank = ({ key, value }: MetadataRow) => key.trim() === '' && value.trim() === '';
+
+/** Returns the error of the key of a row, among the others; undefined if there is none. */
+export function rowProblem(rows: readonly MetadataRow[], index: number): string | undefined {
+  const row = rows[index];
+  if (!row || isBlank(row)) return undefined;
+  const key = row.key.trim();
+  if (key === '') return 'Key is required';
+  const isKnown = rows.slice(0, index).some((other) => other.key.trim() === key);
+  return isKnown ? `Key ${key} appears twice` : undefined;
+}
+
+/** The first problem of all rows. */
+export const rowsProblem = (rows: readonly MetadataRow[]): string | undefined =>
+  rows.map((_, index) => rowProblem(rows, index)).find((problem) => problem !== undefined);
+
+/** The metadata that rows stand for; rows without a key and a value do not count. */
+export function metadataOf(rows: readonly MetadataRow[]): Record<string, unknown> {
+  const metadata: Record<string, unknown> = {};
+  for (const row of rows) {
+    if (isBlank(row)) continue;
+    const isKept = row.stored !== undefined && textOf(row.stored) === row.value;
+    setOwn(metadata, row.key.trim(), isKept ? row.stored : row.value.trim());
+  }
+  return metadata;
+}
+
+/** Rows of a form; what is submitted is their metadata. */
+export const metadataRows = z.pipe(
+  z.custom<MetadataRow[]>(Array.isArray).check(checkedBy(rowsProblem)),
+  z.transform((rows: MetadataRow[]) => metadataOf(rows)),
+);

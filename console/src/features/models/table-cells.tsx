@@ -1,0 +1,71 @@
+import { actionFor } from '@trainyard/rbac';
+import type { Model, ModelVersion } from '@trainyard/sdk/types';
+import { missing } from '@trainyard/ui/lib/format';
+import { reportError } from '~/app/report-error';
+import { InlineEdit } from '~/components/entity/inline-edit';
+import { useViewer } from '~/features/viewer/queries';
+import { usePatchModel, usePatchVersion } from './mutations';
+
+type WordsProps = {
+  label: string;
+  text: string;
+  mayEdit: boolean;
+  failure: string;
+  onSave: (text: string) => Promise<unknown>;
+};
+
+/** Words that become a field on a click; plain for those who may not change them. */
+function Words({ label, text, mayEdit, failure, onSave }: WordsProps) {
+  if (!mayEdit && text === '') return <span className="text-faint">{missing}</span>;
+  const save = (next: string) =>
+    onSave(next).catch((error: unknown) => {
+      reportError(error, { message: failure });
+      throw error;
+    });
+  return (
+    <InlineEdit
+      label={label}
+      value={text}
+      placeholder={missing}
+      disabled={!mayEdit}
+      onSave={save}
+      className="text-muted"
+    />
+  );
+}
+
+/** The description of a model, in its list. */
+export function ModelDescription({ model }: { model: Model }) {
+  const { mutateAsync } = usePatchModel();
+  return (
+    <Words
+      label={`Description of ${model.name}`}
+      text={model.description}
+      mayEdit={actionFor({ model }, 'edit', useViewer()).state === 'allowed'}
+      failure="Unable to save model description."
+      onSave={(description) => mutateAsync({ modelName: model.name, body: { description } })}
+    />
+  );
+}
+
+/** The description of a version, in the list of its model. */
+export function VersionDescription({ version }: { version: ModelVersion }) {
+  const { mutateAsync } = usePatchVersion();
+  const { model, userId, comment } = version;
+  const modelVersion = { userId, model };
+  return (
+    <Words
+      label={`Description of version ${version.version}`}
+      text={comment}
+      mayEdit={actionFor({ modelVersion }, 'edit', useViewer()).state === 'allowed'}
+      failure="Unable to save version description."
+      onSave={(next) =>
+        mutateAsync({
+          modelName: model.name,
+          modelVersionNum: version.version,
+          body: { comment: next },
+        })
+      }
+    />
+  );
+}
