@@ -3,6 +3,7 @@ import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
 import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import {
+  Eye,
   KeyRound,
   Pencil,
   ServerCog,
@@ -12,10 +13,11 @@ import {
   Users,
 } from 'lucide-react';
 import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
-import type { GroupRow } from './columns';
 import { removeGroup, switchUser } from './mutations';
+import type { GroupRow } from './queries';
 
 type UserAction =
+  | 'view'
   | 'edit'
   | 'manageGroups'
   | 'configureAgent'
@@ -25,6 +27,7 @@ type UserAction =
 
 /** Every action on a user: how it is shown and what runs it. */
 export const userActions: EntityActions<UserAction, { user: User }> = {
+  view: { label: 'View User', icon: Eye, dialog: () => import('./view-user-dialog') },
   edit: { label: 'Edit User...', icon: Pencil, dialog: () => import('./user-dialog') },
   manageGroups: {
     label: 'Manage Groups...',
@@ -67,6 +70,7 @@ export const userActions: EntityActions<UserAction, { user: User }> = {
 };
 
 const userMenu: readonly UserAction[] = [
+  'view',
   'edit',
   'manageGroups',
   'configureAgent',
@@ -83,6 +87,9 @@ export const userItems = (
   { viewer, master }: { viewer: Viewer; master: Master },
 ): ActionItem<UserAction>[] =>
   offeredItems(menuItemsOf(userActions, userMenu), (id) => {
+    const mayEdit =
+      master.userManagementEnabled && actionFor({ user }, 'edit', viewer).state === 'allowed';
+    if (id === 'view') return { state: mayEdit ? 'hidden' : 'allowed' };
     if (!master.userManagementEnabled) return { state: 'hidden' };
     if (id === 'manageGroups' && !master.rbacEnabled) return { state: 'hidden' };
     // one's own asks for the old one first: that is in the settings

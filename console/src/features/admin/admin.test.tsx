@@ -122,12 +122,21 @@ test('a master whose users are managed elsewhere changes none here', async () =>
       ...{ userManagementEnabled: false },
     });
   };
-  await renderApp('/admin/user-management?name=jtan', { answer });
+  const { user } = await renderApp('/admin/user-management?name=jtan', { answer });
   const add = await screen.findByRole('button', { name: 'Add User' });
   expect(add.getAttribute('aria-disabled')).toBe('true');
   expect(add.dataset.tooltip).toBe('Users of this master are managed elsewhere.');
   expect(screen.getByText('Jun Tan')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Actions for Jun Tan' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Actions for Jun Tan' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['View User']);
+  await user.click(screen.getByRole('menuitem', { name: 'View User' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'View User Jun Tan' }));
+  expect(dialog.getByText('jtan')).toBeVisible();
+  const [close] = dialog.getAllByRole('button', { name: 'Close' });
+  if (!close) throw new Error('no button');
+  await user.click(close);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('with roles, a group is made with its members, changed, and deleted', async () => {
@@ -210,4 +219,51 @@ test('with RBAC, a user who may see groups but not change them reads why', async
   expect(button.getAttribute('aria-disabled')).toBe('true');
   await user.click(button);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('with roles, the list says who holds which role, and through which group', async () => {
+  await renderApp('/admin/user-management', { as: 'clusteradmin', sandbox: rbacSandbox() });
+  const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+  expect(await (await row(/^editor/)).findByText('Editor in lab')).toBeVisible();
+  expect(await (await row(/^grouped/)).findByText('Editor in lab (through team)')).toBeVisible();
+  expect((await row(/^grouped/)).getByText('team')).toBeVisible();
+  expect(await (await row(/^clusterviewer/)).findByText('Viewer')).toBeVisible();
+});
+
+test('with roles, a group opens to its members, who can be removed and put back', async () => {
+  const { user, requests } = await renderApp('/admin/group-management', {
+    as: 'clusteradmin',
+    sandbox: rbacSandbox(),
+  });
+  const group = await screen.findByRole('button', { name: 'team' });
+  expect(group.getAttribute('aria-expanded')).toBe('false');
+  await user.click(group);
+  const members = within(await screen.findByRole('list', { name: 'Members of team' }));
+  await user.click(members.getByRole('button', { name: 'Remove grouped' }));
+  await waitFor(() => expect(toasts()).toContain('User has been deleted.'));
+  const sent = await bodyOf(requests, { method: 'PUT', end: /\/groups\/\d+$/ });
+  expect(sent.removeUsers).toHaveLength(1);
+  expect(await screen.findByText('No members')).toBeVisible();
+  toastStore.getSnapshot().at(-1)?.action?.run();
+  expect(await screen.findByRole('list', { name: 'Members of team' })).toBeVisible();
+});
+
+test('the form of a user says what each role permits', async () => {
+  const app = await renderApp('/admin/user-management', {
+    as: 'clusteradmin',
+    sandbox: rbacSandbox(),
+  });
+  const dialog = await choose(app, { of: 'editor', item: 'Edit User...' });
+  await app.user.click(dialog.getByText('Learn more: what each role permits'));
+  expect(dialog.getByText('create workspace')).toBeVisible();
+});
+
+test('the search of users is cleared by a button, and people without access are greyed', async () => {
+  const { user, router } = await renderApp('/admin/user-management?name=dubois');
+  const row = await screen.findByRole('row', { name: /Paul Dubois/ });
+  expect(row.className).toContain('opacity-60');
+  await user.click(screen.getByRole('button', { name: 'Clear Filter' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  const other = await screen.findByRole('row', { name: /Jun Tan/ });
+  expect(other.className).not.toContain('opacity-60');
 });

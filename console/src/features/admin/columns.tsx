@@ -1,10 +1,14 @@
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
-import { formatCount } from '@trainyard/ui/lib/format';
+import { Tag } from '@trainyard/ui/base/badge';
+import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
-import { Users } from 'lucide-react';
 import { UserBadge } from '~/components/entity/avatar';
 import { RelativeTime } from '~/components/entity/times';
+import type { Access } from './access-queries';
+import { rolesText } from './access-text';
+import { GroupCell } from './group-members';
+import type { GroupRow } from './queries';
 
 const column = columnsFor<User>();
 
@@ -13,11 +17,39 @@ const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 const adminColumn = column.accessor(({ admin }) => yesNo(admin), {
   id: 'admin',
   header: 'Admin',
+  cell: ({ row }) => (row.original.admin ? <Tag>Admin</Tag> : null),
   meta: { phone: 'end' },
 });
 
-/** Users; where roles decide who may do what, the admin flag says nothing. */
-export const userColumns = (rbacEnabled: boolean): TableColumn<User>[] => [
+/** How to find what a user is allowed through, where there are roles. */
+type Roles = {
+  accessOf: (user: User) => Access | undefined;
+  workspaceName: (workspaceId: number) => string;
+};
+
+const Words = ({ children }: { children: string }) => (
+  <span title={children} className="text-muted">
+    {children || missing}
+  </span>
+);
+
+const roleColumns = ({ accessOf, workspaceName }: Roles): TableColumn<User>[] => [
+  column.accessor((user) => rolesText(accessOf(user)?.roles ?? [], workspaceName), {
+    id: 'role',
+    header: 'Role',
+    cell: ({ getValue }) => <Words>{getValue()}</Words>,
+    meta: { phone: 'line' },
+  }),
+  column.accessor((user) => accessOf(user)?.groups.join(', ') ?? '', {
+    id: 'groups',
+    header: 'Groups',
+    cell: ({ getValue }) => <Words>{getValue()}</Words>,
+    meta: { phone: 'line' },
+  }),
+];
+
+/** Users; where roles decide who may do what (`roles`), the admin flag says nothing. */
+export const userColumns = (roles: Roles | undefined): TableColumn<User>[] => [
   column.accessor(displayName, {
     id: 'name',
     header: 'Name',
@@ -34,9 +66,12 @@ export const userColumns = (rbacEnabled: boolean): TableColumn<User>[] => [
   column.accessor(({ active }) => yesNo(active), {
     id: 'active',
     header: 'Active',
+    cell: ({ row, getValue }) => (
+      <span className={row.original.active ? 'text-muted' : 'text-warn'}>{getValue()}</span>
+    ),
     meta: { phone: 'line' },
   }),
-  ...(rbacEnabled ? [] : [adminColumn]),
+  ...(roles ? roleColumns(roles) : [adminColumn]),
   column.accessor('modifiedAt', {
     id: 'modified',
     header: 'Modified Time',
@@ -46,20 +81,14 @@ export const userColumns = (rbacEnabled: boolean): TableColumn<User>[] => [
   }),
 ];
 
-export type GroupRow = { groupId: number; name: string; numMembers: number };
-
 const groupColumn = columnsFor<GroupRow>();
 
 export const groupColumns: TableColumn<GroupRow>[] = [
   groupColumn.accessor('name', {
     header: 'Group',
-    cell: ({ getValue }) => (
-      <span className="inline-flex items-center gap-1.5 align-top">
-        <Users aria-hidden className="size-4 text-faint" strokeWidth={1.5} />
-        {getValue()}
-      </span>
-    ),
-    meta: { phone: 'title' },
+    cell: ({ row }) => <GroupCell group={row.original} />,
+    // members that are shown below the name need its width
+    meta: { phone: 'title', className: 'max-w-none!' },
   }),
   groupColumn.accessor('numMembers', {
     id: 'users',

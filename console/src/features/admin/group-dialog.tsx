@@ -14,6 +14,7 @@ import { z } from '~/lib/zod';
 import { LoadedDialog } from './loaded-dialog';
 import { useCreateGroup, useEditGroup } from './mutations';
 import { groupQuery } from './queries';
+import { RolePermits } from './role-permits';
 import { globalRolesQuery, heldRolesQuery } from './role-queries';
 
 type Props = {
@@ -120,12 +121,15 @@ function GroupForm({ group, users, roles, held, onClose }: FormProps) {
         name="userIds"
       />
       {roles ? (
-        <ChoicesField
-          label="Global Roles"
-          choices={roles.map(({ roleId, name }) => ({ value: roleId, label: name }))}
-          control={form.control}
-          name="roleIds"
-        />
+        <>
+          <ChoicesField
+            label="Global Roles"
+            choices={roles.map(({ roleId, name }) => ({ value: roleId, label: name }))}
+            control={form.control}
+            name="roleIds"
+          />
+          <RolePermits roles={roles} />
+        </>
       ) : null}
     </FormDialog>
   );

@@ -12,8 +12,8 @@ import { useViewer } from '~/features/viewer/queries';
 import type { TableView } from '~/lib/table-search';
 import { groupActions, groupItems } from './actions';
 import { AdminLayout } from './admin-layout';
-import { type GroupRow, groupColumns } from './columns';
-import { groupsQuery } from './queries';
+import { groupColumns } from './columns';
+import { type GroupRow, groupsQuery } from './queries';
 
 type Props = { view: TableView; onViewChange: (change: Partial<TableView>) => void };
 

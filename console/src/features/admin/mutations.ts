@@ -96,6 +96,23 @@ export function useSetGroups() {
   });
 }
 
+type Member = { groupId: number; userId: number; isMember: boolean };
+
+/** Puts one user into a group, or takes them out of it. */
+export function useSetMember() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ groupId, userId, isMember }: Member) =>
+      updateGroup(client, {
+        groupId,
+        body: isMember ? { addUsers: [userId] } : { removeUsers: [userId] },
+      }),
+    onSettled: () => afterGroupChange(queryClient),
+    retry: false,
+    meta: { isSilent: true },
+  });
+}
+
 type Change = { before: readonly number[]; after: readonly number[] };
 
 function useGroupsChanged() {

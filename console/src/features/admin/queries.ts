@@ -5,6 +5,8 @@ import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 
+export type GroupRow = { groupId: number; name: string; numMembers: number };
+
 export const groupsQuery = queryOptions({
   queryKey: queryKeys.groups.all,
   queryFn: async ({ signal }) => {

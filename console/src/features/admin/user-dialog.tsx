@@ -12,6 +12,7 @@ import { idList, limitedText, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { LoadedDialog } from './loaded-dialog';
 import { type UserInput, useCreateUser, useEditUser } from './mutations';
+import { RolePermits } from './role-permits';
 import { globalRolesQuery, heldRolesQuery } from './role-queries';
 
 type Props = {
@@ -113,6 +114,7 @@ function UserForm({ user, roles, held, onClose }: FormProps) {
             name="roleIds"
           />
           <p className="text-sm text-faint">Roles that come with a group are not shown here.</p>
+          <RolePermits roles={roles} />
         </>
       ) : null}
     </FormDialog>

@@ -7,9 +7,9 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { idList } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import type { GroupRow } from './columns';
 import { LoadedDialog } from './loaded-dialog';
 import { useSetGroups } from './mutations';
+import type { GroupRow } from './queries';
 import { groupsQuery, userGroupsQuery } from './queries';
 
 type Props = { user: User; onClose: () => void };

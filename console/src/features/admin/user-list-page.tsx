@@ -1,13 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { can, whyNot } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
 import { NothingMatches } from '@trainyard/ui/base/empty-state';
 import { GatedButton } from '@trainyard/ui/form/gated-button';
 import { SearchField } from '@trainyard/ui/form/search-field';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { UserPlus } from 'lucide-react';
-import { useMemo } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { LiveStatus } from '~/app/polling/live-status';
@@ -15,6 +15,8 @@ import { useEntityMenu } from '~/components/entity/entity-menu';
 import { masterQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
+import { accessQuery } from './access-queries';
+import { useWorkspaceNames } from './access-text';
 import { userActions, userItems } from './actions';
 import { AdminLayout } from './admin-layout';
 import { userColumns } from './columns';
@@ -45,6 +47,11 @@ export function UserListPage({ view, onViewChange }: Props) {
           text={view.name}
           onChange={changeName}
         />
+        {view.name === '' ? null : (
+          <Button variant="quiet" onClick={() => changeName('')}>
+            Clear Filter
+          </Button>
+        )}
       </div>
       {found.length === 0 ? (
         <NothingMatches
@@ -61,7 +68,12 @@ export function UserListPage({ view, onViewChange }: Props) {
 function Users({ users, view, onViewChange }: Props & { users: User[] }) {
   const viewer = useViewer();
   const { data: master } = useSuspenseQuery(masterQuery);
-  const columns = useMemo(() => userColumns(viewer.rbacEnabled), [viewer.rbacEnabled]);
+  const { rbacEnabled } = viewer;
+  const { data: access } = useQuery({ ...accessQuery, enabled: rbacEnabled });
+  const workspaceName = useWorkspaceNames();
+  const columns = userColumns(
+    rbacEnabled ? { accessOf: ({ id }) => access?.get(id), workspaceName } : undefined,
+  );
   const { run, dialog } = useEntityActions(userActions);
   const { menu, rowMenu } = useEntityMenu({
     nameOf: displayName,
@@ -79,6 +91,7 @@ function Users({ users, view, onViewChange }: Props & { users: User[] }) {
         view={view}
         onViewChange={onViewChange}
         menu={rowMenu}
+        rowProps={({ active }) => (active ? {} : { className: 'opacity-60' })}
       />
       {menu}
       {dialog}

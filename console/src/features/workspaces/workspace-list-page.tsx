@@ -1,5 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { can, whyNot } from '@trainyard/rbac';
+import { displayName } from '@trainyard/sdk/model';
 import type { Workspace } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
@@ -7,6 +8,7 @@ import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { Plus, Shapes } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { pollWhile } from '~/app/poll';
@@ -15,6 +17,7 @@ import { useEntityMenu } from '~/components/entity/entity-menu';
 import { ListControls, namedSort, pick } from '~/components/entity/list-controls';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { meQuery } from '~/features/session/queries';
+import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceActions, workspaceItems } from './actions';
 import { isBeingDeleted, workspaceQueries } from './queries';
@@ -62,14 +65,7 @@ export function WorkspaceListPage({ search, onSearchChange }: Props) {
         onChange={onSearchChange}
       />
       <PageBody>
-        {all.length === 0 ? (
-          <EmptyState
-            icon={<Shapes className="size-6" strokeWidth={1.5} />}
-            title="No Workspaces"
-            hint="Workspaces hold the projects, models and tasks of a team. Create one to get started."
-            action={create}
-          />
-        ) : null}
+        {all.length === 0 ? <NoWorkspaces create={create} /> : null}
         {all.length > 0 && shown.length === 0 ? (
           <NothingMatches
             title="No workspaces matching the current filters"
@@ -86,6 +82,27 @@ export function WorkspaceListPage({ search, onSearchChange }: Props) {
       </PageBody>
       {creation.dialog}
     </Page>
+  );
+}
+
+/** Nothing to see: who may not create a workspace reads whom to ask. */
+function NoWorkspaces({ create }: { create: ReactNode }) {
+  const viewer = useViewer();
+  const isAllowed = can(viewer, 'workspace.create');
+  const { data: users = [] } = useQuery({ ...usersQuery, enabled: !isAllowed });
+  const admins = users.filter(({ admin, active }) => admin && active).map(displayName);
+  const whom = admins.length > 0 ? `an administrator: ${admins.join(', ')}` : 'an administrator';
+  return (
+    <EmptyState
+      icon={<Shapes className="size-6" strokeWidth={1.5} />}
+      title="No Workspaces"
+      hint={
+        isAllowed
+          ? 'Workspaces hold the projects, models and tasks of a team. Create one to get started.'
+          : `Nobody has given you a role in a workspace yet. Ask ${whom}.`
+      }
+      action={isAllowed ? create : undefined}
+    />
   );
 }
 

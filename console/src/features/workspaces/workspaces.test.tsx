@@ -56,3 +56,12 @@ test('an empty cluster has none', async () => {
   await renderApp('/workspaces', { sandbox });
   expect(await screen.findByText('No Workspaces')).toBeVisible();
 });
+
+test('with roles, who holds none reads whom to ask', async () => {
+  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  await renderApp('/workspaces', { as: 'norole', sandbox });
+  expect(
+    await screen.findByText(/^Nobody has given you a role .* administrator: admin\.$/),
+  ).toBeVisible();
+});

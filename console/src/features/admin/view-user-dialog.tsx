@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { displayName } from '@trainyard/sdk/model';
+import type { User } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
+import { MetadataList } from '@trainyard/ui/page/fact-list';
+import { useViewer } from '~/features/viewer/queries';
+import { accessQuery } from './access-queries';
+import { rolesText, useWorkspaceNames } from './access-text';
+
+type Props = { user: User; onClose: () => void };
+
+/** Shows a user who cannot be changed here. */
+export default function ViewUserDialog({ user, onClose }: Props) {
+  const { rbacEnabled } = useViewer();
+  const { data: access } = useQuery({ ...accessQuery, enabled: rbacEnabled });
+  const nameOf = useWorkspaceNames();
+  const { username, active, admin } = user;
+  const held = access?.get(user.id);
+  const facts = {
+    'User Name': username,
+    'Display Name': user.displayName,
+    Active: active ? 'Yes' : 'No',
+    ...(rbacEnabled
+      ? { Roles: rolesText(held?.roles ?? [], nameOf), Groups: held?.groups.join(', ') ?? '' }
+      : { Admin: admin ? 'Yes' : 'No' }),
+  };
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <DialogContent
+        title={`View User ${displayName(user)}`}
+        size="small"
+        footer={<Button onClick={onClose}>Close</Button>}
+      >
+        <MetadataList metadata={facts} />
+      </DialogContent>
+    </Dialog>
+  );
+}
