@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 import { missing } from '../lib/format';
+import { cn } from '../lib/utils';
+
+/** A number, perhaps with a unit: tabular digits line up, tabular hyphens tear names apart. */
+const isFigure = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  (typeof value === 'string' && /^[-−+]?\d[\d.,]*( ?[%a-zA-Z]+)?$/.test(value));
 
 /** A row of facts: a small name over each value. */
 export const FactList = ({ children }: { children: ReactNode }) => (
@@ -18,7 +24,7 @@ type Props = {
 export const Fact = ({ name, children, note, below }: Props) => (
   <div className="min-w-0">
     <dt className="text-xs text-faint">{name}</dt>
-    <dd className="num font-medium whitespace-nowrap">
+    <dd className={cn('font-medium whitespace-nowrap', isFigure(children) && 'num')}>
       {children}
       {note ? <span className="font-normal text-faint"> {note}</span> : null}
       {below}
@@ -32,7 +38,9 @@ export const MetadataList = ({ metadata }: { metadata: Record<string, unknown> }
     {Object.entries(metadata).map(([name, value]) => (
       <div key={name} className="col-span-2 grid grid-cols-subgrid border-b py-1.5">
         <dt className="pr-6 wrap-anywhere text-muted">{name}</dt>
-        <dd className="num wrap-anywhere whitespace-pre-wrap">{cellText(value)}</dd>
+        <dd className={cn('wrap-anywhere whitespace-pre-wrap', isFigure(value) && 'num')}>
+          {cellText(value)}
+        </dd>
       </div>
     ))}
   </dl>

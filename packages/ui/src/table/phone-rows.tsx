@@ -2,6 +2,7 @@ import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Select } from '../base/select';
+import { cn } from '../lib/utils';
 import { GroupButton } from './group-head';
 import {
   AllRowsBox,
@@ -130,10 +131,8 @@ function PhoneRow<Item extends RowData>(props: RowProps<Item>) {
       <div className={choice ? 'min-w-0 flex-1 pr-4' : 'min-w-0 flex-1 px-4'}>
         <div className="flex h-11 items-center gap-2">
           {/* the link to the thing is as tall as the line */}
-          <div className="num min-w-0 truncate font-medium [&_a]:leading-11">
-            {draw(parts.title)}
-          </div>
-          <div className="num ml-auto flex shrink-0 items-center gap-2 text-sm">
+          <div className="min-w-0 truncate font-medium [&_a]:leading-11">{draw(parts.title)}</div>
+          <div className="ml-auto flex shrink-0 items-center gap-2 text-sm">
             {parts.end.map((column) => (
               <span key={column.id}>
                 <span className="sr-only">{titleOf(column)} </span>
@@ -147,7 +146,9 @@ function PhoneRow<Item extends RowData>(props: RowProps<Item>) {
             {parts.line.map((column) => (
               <div key={column.id} className="flex max-w-full min-w-0 items-center gap-1.5">
                 <dt className="shrink-0 text-faint">{titleOf(column)}</dt>
-                <dd className="num min-w-0 truncate">{draw(column)}</dd>
+                <dd className={cn('min-w-0 truncate', column.columnDef.meta?.isEnd && 'num')}>
+                  {draw(column)}
+                </dd>
               </div>
             ))}
           </dl>

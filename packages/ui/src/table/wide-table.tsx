@@ -77,10 +77,11 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
               scope={isRowHeader ? 'row' : undefined}
               style={{ ...widthStyle(state.columnSizing[id]), ...pin(at)?.style }}
               className={cn(
-                'num h-(--row-height,34px) max-w-80 truncate border-b px-2 whitespace-nowrap group-hover/row:bg-hover',
+                'h-(--row-height,34px) max-w-80 truncate border-b px-2 whitespace-nowrap group-hover/row:bg-hover',
                 edgeClass[frame],
                 isRowHeader && 'text-left font-normal',
-                isEnd && 'text-right',
+                // tabular hyphens are as wide as digits, so names do without
+                isEnd && 'num text-right',
                 pin(at)?.className,
                 className,
               )}
