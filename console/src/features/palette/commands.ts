@@ -272,6 +272,11 @@ export const commandTree = (deps: CommandDeps): CommandNode => ({
     gotoCommand(deps),
     killCommand(deps),
     ...(can(deps.viewer, 'task.createAnywhere') ? [launchCommand(deps)] : []),
+    {
+      name: 'newExperiment',
+      label: 'New Experiment',
+      run: open(() => deps.show('newExperiment')),
+    },
     ...(can(deps.viewer, 'workspace.create')
       ? [
           {

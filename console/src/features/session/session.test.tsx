@@ -214,6 +214,7 @@ test('providers of single sign-on get our query to hand back', async () => {
   const options = await masterWith({ ssoProviders, clusterName: 'prod-a100' });
   await renderApp('/login?redirect=%2Fworkspaces', { as: null, ...options });
   const link = screen.getByRole('link', { name: 'Sign in with Okta' });
+  expect(link.querySelector('svg')?.getAttribute('data-provider')).toBe('okta');
   expect(link.getAttribute('href')).toBe(
     'https://okta.example/sso?relayState=redirect%3D%252Fworkspaces',
   );

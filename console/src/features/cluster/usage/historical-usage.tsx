@@ -8,6 +8,7 @@ import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import type { BarSeries } from '@trainyard/ui/charts/bars/bar-series';
 import { StackedBars } from '@trainyard/ui/charts/bars/stacked-bars';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
+import { ScrollRegion } from '@trainyard/ui/page/section';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { Download } from 'lucide-react';
@@ -221,7 +222,9 @@ function PartUsage({ sums, part, title, first }: PartProps) {
       className="grid grid-cols-[minmax(0,1fr)_17rem] items-start gap-x-8 gap-y-4 max-[900px]:grid-cols-[minmax(0,1fr)]"
     >
       <UsageChart title={title} hint="GPU hours" series={series} periods={sums.periods} />
-      <UsageTable title={title} first={first} rows={rows} />
+      <ScrollRegion label={`${title}, all`} className="max-h-66 overflow-y-auto">
+        <UsageTable title={title} first={first} rows={rows} />
+      </ScrollRegion>
     </section>
   );
 }
