@@ -261,9 +261,9 @@ test('the form of a user says what each role permits', async () => {
 test('the search of users is cleared by a button, and people without access are greyed', async () => {
   const { user, router } = await renderApp('/admin/user-management?name=dubois');
   const row = await screen.findByRole('row', { name: /Paul Dubois/ });
-  expect(row.className).toContain('opacity-60');
+  expect(row.className).toContain('grayscale');
   await user.click(screen.getByRole('button', { name: 'Clear Filter' }));
   await waitFor(() => expect(router.state.location.search).toEqual({}));
   const other = await screen.findByRole('row', { name: /Jun Tan/ });
-  expect(other.className).not.toContain('opacity-60');
+  expect(other.className).not.toContain('grayscale');
 });

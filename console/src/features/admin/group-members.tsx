@@ -19,7 +19,7 @@ export function GroupCell({ group }: { group: GroupRow }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    <div className="min-w-0">
+    <div className={isOpen ? 'min-w-0 pt-2' : 'min-w-0'}>
       <button
         type="button"
         aria-expanded={isOpen}

@@ -91,7 +91,7 @@ function Users({ users, view, onViewChange }: Props & { users: User[] }) {
         view={view}
         onViewChange={onViewChange}
         menu={rowMenu}
-        rowProps={({ active }) => (active ? {} : { className: 'opacity-60' })}
+        rowProps={({ active }) => (active ? {} : { className: 'text-faint grayscale' })}
       />
       {menu}
       {dialog}

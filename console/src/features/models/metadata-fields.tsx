@@ -46,7 +46,7 @@ type RowProps = {
 
 const Row = ({ row, problem, number, onChange, onDelete }: RowProps) => (
   <li className="grid gap-1">
-    <div className="flex items-start gap-1.5">
+    <div className="grid grid-cols-[2fr_3fr_2rem] items-start gap-1.5">
       <Input
         aria-label={`Key ${number}`}
         aria-invalid={problem === undefined ? undefined : true}
@@ -54,10 +54,10 @@ const Row = ({ row, problem, number, onChange, onDelete }: RowProps) => (
         autoComplete="off"
         value={row.key}
         onChange={({ target }) => onChange({ key: target.value })}
-        className="h-8 w-2/5 min-w-0"
+        className="h-8 min-w-0"
       />
       {isReadOnly(row) ? (
-        <pre className="max-h-40 min-w-0 flex-1 overflow-auto rounded-md bg-sunken p-2 font-mono text-sm">
+        <pre className="max-h-40 min-w-0 overflow-auto rounded-md bg-sunken p-2 font-mono text-sm">
           {row.value}
         </pre>
       ) : (
@@ -67,7 +67,7 @@ const Row = ({ row, problem, number, onChange, onDelete }: RowProps) => (
           autoComplete="off"
           value={row.value}
           onChange={({ target }) => onChange({ value: target.value })}
-          className="h-8 min-w-0 flex-1"
+          className="h-8 min-w-0"
         />
       )}
       {onDelete ? (

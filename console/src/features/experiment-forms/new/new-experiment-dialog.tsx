@@ -94,7 +94,7 @@ function NewExperimentForm({ place, onClose }: Props) {
         )
       }
     >
-      <div className="grid grid-cols-2 gap-3 narrow:grid-cols-1">
+      <div className="grid grid-cols-2 items-start gap-3 narrow:grid-cols-1">
         <PlaceFields form={form} source={place} />
       </div>
       <Templates onChosen={setText} />
