@@ -33,6 +33,30 @@ test('steps come in order and only once their time has come', () => {
   ]);
 });
 
+test.each(['training', 'validation', 'checkpoint'] as const)(
+  'steps of the kind %s alone are those that come among all',
+  (kind) => {
+    const posted = {
+      ...{ id: 1, runNumber: 1, group: 'validation', batch: 250, at: 36_000 },
+      ...{ metrics: {}, batchMetrics: [], latest: [] },
+    };
+    const stopping = {
+      stoppingAt: 60_000,
+      endBatch: 400,
+      endedAt: 61_000,
+      exit: 'paused',
+    } as const;
+    const milestones = { ...trial.pace, milestones: [130] };
+    const runs = [aRun({ trainingAt: 10_000, ...stopping })];
+    const trials = [trial, aTrial({ runs }), aTrial({ runs, pace: milestones })];
+    for (const one of [...trials, aTrial({ runs, posted: [posted] })])
+      for (const now of [19_999, 35_500, 37_000, 60_500, 90_000]) {
+        const among = trialSteps(one, now).filter((step) => step.kind === kind);
+        expect(trialSteps(one, now, kind)).toEqual(among);
+      }
+  },
+);
+
 test('a paused run reports what it has and saves a checkpoint', () => {
   const paused = aTrial({
     runs: [

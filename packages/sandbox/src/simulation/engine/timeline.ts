@@ -81,11 +81,14 @@ export function batchesAt(plan: Plan, at: number): number {
 export const cutOf = (run: RunRow, now: number): number =>
   Math.min(now, run.stoppingAt ?? run.endedAt ?? Number.POSITIVE_INFINITY);
 
-/** Steps of the plan up to a time, in order. */
-function planned(plan: Plan, run: RunRow, until: number): Step[] {
+type Kind = Step['kind'];
+
+/** Steps of the plan up to a time, in order. Validations alone are made without the others. */
+function planned(plan: Plan, run: RunRow, { until, kind }: { until: number; kind?: Kind }): Step[] {
   const { pace } = plan;
+  const stops = kind === 'validation' ? { ...pace, unit: 0, checkpointPeriod: 0 } : pace;
   const steps: Step[] = [];
-  for (let batch = nextStop(pace, plan.startBatch); ; batch = nextStop(pace, batch)) {
+  for (let batch = nextStop(stops, plan.startBatch); ; batch = nextStop(stops, batch)) {
     const trained = trainedAt(plan, batch);
     if (trained > until) return steps;
     steps.push({ kind: 'training', batch, at: trained, run });
@@ -129,21 +132,28 @@ function closing(plan: Plan, run: RunRow, steps: Step[]): Step[] {
     }));
 }
 
-/** The steps that one run has reported by now. */
-export function runSteps(trial: TrialRow, run: RunRow, now: number): Step[] {
+/** The steps that one run has reported by now; with a kind those of that kind are all there. */
+export function runSteps(trial: TrialRow, run: RunRow, now: number, kind?: Kind): Step[] {
   const plan = planOf(trial, run);
   if (!plan) return [];
-  const steps = planned(plan, run, cutOf(run, now));
+  const until = cutOf(run, now);
+  const steps = planned(plan, run, kind ? { until, kind } : { until });
   return [...steps, ...closing(plan, run, steps).filter((step) => step.at <= now)];
 }
 
 /**
  * The steps that a trial has reported by now, in order. After a failure it went on from a
  * checkpoint: reports of the failed run beyond that batch no longer count.
+ * @param kind the only one that is wanted
  */
-export function trialSteps(trial: TrialRow, now: number): Step[] {
+export function trialSteps(trial: TrialRow, now: number, kind?: Kind): Step[] {
+  const steps = allSteps(trial, now, kind);
+  return kind ? steps.filter((step) => step.kind === kind) : steps;
+}
+
+function allSteps(trial: TrialRow, now: number, kind?: Kind): Step[] {
   const simulated = trial.runs.flatMap((run, index) => {
-    const steps = runSteps(trial, run, now);
+    const steps = runSteps(trial, run, now, kind);
     const next = trial.runs[index + 1];
     return next ? steps.filter((step) => step.batch <= next.startBatch) : steps;
   });

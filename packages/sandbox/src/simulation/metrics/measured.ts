@@ -32,7 +32,7 @@ export function namesOf(curve: Curve, trial: TrialRow, group: string): readonly 
 export function stepsOfGroup(trial: TrialRow, group: string, now: number): Step[] {
   const kind = group === 'training' ? 'training' : 'validation';
   if (group === 'training' || group === 'validation' || !trial.posted) {
-    return trialSteps(trial, now).filter((step) => step.kind === kind);
+    return trialSteps(trial, now, kind);
   }
   const simulated = trialSteps({ ...trial, posted: [] }, now);
   const validations = simulated.filter((step) => step.kind === kind);
