@@ -9,6 +9,9 @@ export function useSize(): [RefCallback<HTMLElement>, Size] {
   const [size, setSize] = useState(unknown);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element || typeof ResizeObserver === 'undefined') return;
+    // the first drawing does not wait for a frame; what is not content the observer takes off
+    const { width, height } = element.getBoundingClientRect();
+    setSize({ width, height });
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const { width, height } = entry.contentRect;
@@ -22,12 +25,21 @@ export function useSize(): [RefCallback<HTMLElement>, Size] {
   return [ref, size];
 }
 
+/** Whether an element is as close to the window as that; also before the page has been painted. */
+function isNear(element: HTMLElement, marginPx: number): boolean {
+  const { top, bottom, width, height } = element.getBoundingClientRect();
+  const hasBox = width > 0 || height > 0;
+  return hasBox && top <= window.innerHeight + marginPx && bottom >= -marginPx;
+}
+
 /** Whether an element is in sight or close to it; always where that cannot be observed. */
 export function useInView(marginPx = 300): [RefCallback<HTMLElement>, boolean] {
   const [isInView, setIsInView] = useState(typeof IntersectionObserver === 'undefined');
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (!element || typeof IntersectionObserver === 'undefined') return;
+      // what is in sight from the start does not wait for a frame to be told so
+      setIsInView(isNear(element, marginPx));
       const observer = new IntersectionObserver(
         (entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false),
         { rootMargin: `${marginPx}px` },
