@@ -68,6 +68,8 @@ export const queryKeys = {
     detail: (trialId: number, options: object) => ['metrics', 'detail', trialId, options] as const,
     batches: (experimentId: number, options: object) =>
       ['metrics', 'batches', experimentId, options] as const,
+    reached: (experimentId: number, metric: string) =>
+      ['metrics', 'reached', experimentId, metric] as const,
     snapshot: (experimentId: number, metric: string, options: object) =>
       ['metrics', 'snapshot', experimentId, metric, options] as const,
     sample: (experimentId: number, options: object) =>

@@ -1,7 +1,23 @@
-import type { GetExperimentResponse, GetMasterResponse } from '@trainyard/sdk/types';
+import { type Metric, metricType } from '@trainyard/sdk/model';
+import type {
+  Experiment,
+  GetExperimentResponse,
+  GetMasterResponse,
+  GetTrialResponse,
+} from '@trainyard/sdk/types';
 import { formText } from '~/features/experiments/filter/filter-text';
 import { blockSize, firstSort } from '~/features/experiments/list-defaults';
 import { firstLines } from '~/features/logs/first-lines';
+import {
+  curvesQuery,
+  firstChart,
+  firstDatapoints,
+  reachedQuery,
+  sampleQuery,
+} from '~/features/metrics/first-queries';
+import { hasLearningCurve } from '~/features/metrics/learning-curve-load';
+import { expectedMetric } from '~/features/metrics/metric-names';
+import { seriesRequests } from '~/features/metrics/series-requests';
 import type { FileRoutesById } from '../routeTree.gen';
 import type { RouteMatch } from './match-route';
 import { routeIds } from './route-ids';
@@ -18,9 +34,11 @@ export type EarlyRequest = {
 
 type Place = { id: string; params: Record<string, string>; search: URLSearchParams };
 
-const ask = (path: string, query: Record<string, string | number> = {}): EarlyRequest => {
-  const pairs = Object.entries(query).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+type Value = string | number | readonly number[] | readonly string[];
+
+const ask = (path: string, query: Record<string, Value | undefined> = {}): EarlyRequest => {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one) => `${name}=${encodeURIComponent(one)}`),
   );
   return { path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path };
 };
@@ -61,6 +79,46 @@ async function trialOf(answer: Response, place: Place): Promise<EarlyRequest[]> 
 const metricNames = (experimentId: string) =>
   ask('experiments/metrics-stream/metric-names', { ids: experimentId });
 
+/** Asks for what depends on the experiment of a page and its searcher's metric. */
+const ofSearch = (
+  { params: { experimentId = '' }, search }: Place,
+  asked: (experiment: Experiment, metric: Metric) => EarlyRequest[],
+): EarlyRequest => ({
+  ...ask(`experiments/${experimentId}`),
+  next: async (answer) => {
+    const { experiment }: GetExperimentResponse = await answer.json();
+    const metric = expectedMetric(experiment, '');
+    const isPlain = ['metric', 'trials', 'batch'].every((name) => !search.has(name));
+    return isPlain && metric && hasLearningCurve(experiment) ? asked(experiment, metric) : [];
+  },
+});
+
+/** The curves that are drawn first. */
+const firstCurves = ({ id }: Experiment, metric: Metric) => {
+  const query = sampleQuery({ metric, maxTrials: 100, maxDatapoints: firstDatapoints });
+  return [ask(`experiments/${id}/metrics-stream/trials-sample`, query)];
+};
+
+/** The batches that a picture can be of, and how far the trials came. */
+const firstBatches = ({ id, trialIds }: Experiment, metric: Metric) => [
+  ask(`experiments/${id}/metrics-stream/batches`, {
+    metricName: metric.name,
+    metricType: metricType(metric),
+  }),
+  ask('trials/time-series', reachedQuery(metric, trialIds)),
+];
+
+/** The curves of the first chart of a trial, unless the link has them over another metric. */
+const firstSeries = ({ params: { trialId = '' }, search }: Place): EarlyRequest => ({
+  ...ask(`trials/${trialId}`),
+  next: async (answer) => {
+    const { trial }: GetTrialResponse = await answer.json();
+    const isPlain = ['x', 'filter', 'metric'].every((name) => !search.has(name));
+    const requests = isPlain ? seriesRequests(firstChart(trial)) : [];
+    return requests.map((request) => ask('trials/time-series', curvesQuery(trial.id, request)));
+  },
+});
+
 /**
  * Lists by the route's id the requests that its page sends in any case.
  * `early-requests.test.ts` opens a link of each route and compares.
@@ -89,18 +147,23 @@ const requestsOf: Record<string, ((place: Place) => EarlyRequest[]) | undefined>
   '/_app/experiments/$experimentId/overview': ({ params: { experimentId = '' } }) => [
     metricNames(experimentId),
   ],
-  '/_app/experiments/$experimentId/visualization/learning-curve': ({
-    params: { experimentId = '' },
-  }) => [metricNames(experimentId)],
+  '/_app/experiments/$experimentId/visualization/learning-curve': (place) => [
+    metricNames(place.params.experimentId ?? ''),
+    ofSearch(place, firstCurves),
+  ],
+  '/_app/experiments/$experimentId/visualization/hp-parallel-coordinates': (place) => [
+    ofSearch(place, firstBatches),
+  ],
   '/_app/experiments/$experimentId_/trials/$trialId': ({ params: { experimentId, trialId } }) => [
     ask(`experiments/${experimentId}`),
     ask(`trials/${trialId}`),
   ],
   '/_app/experiments/$experimentId_/trials/$trialId/logs': (place) =>
     newestLines(place.params.trialId ?? '', place),
-  '/_app/experiments/$experimentId_/trials/$trialId/overview': ({
-    params: { experimentId = '' },
-  }) => [metricNames(experimentId)],
+  '/_app/experiments/$experimentId_/trials/$trialId/overview': (place) => [
+    firstSeries(place),
+    metricNames(place.params.experimentId ?? ''),
+  ],
 } satisfies Partial<Record<keyof FileRoutesById, (place: Place) => EarlyRequest[]>>;
 
 const isId = (text: string) => /^[1-9]\d{0,15}$/.test(text);
@@ -109,7 +172,24 @@ const isId = (text: string) => /^[1-9]\d{0,15}$/.test(text);
 export function earlyRequests({ id, params }: RouteMatch, search: string): EarlyRequest[] {
   const place = { id, params, search: new URLSearchParams(search) };
   const hasIds = Object.entries(params).every(([name, text]) => !name.endsWith('Id') || isId(text));
-  return routeIds(id).flatMap((each) =>
+  const requests = routeIds(id).flatMap((each) =>
     each === '/_app' || hasIds ? (requestsOf[each]?.(place) ?? []) : [],
   );
+  const firsts = requests.filter(
+    ({ path }, at) => requests.findIndex((other) => other.path === path) === at,
+  );
+  return firsts.map((first) =>
+    asOne(
+      requests.filter(({ path }) => path === first.path),
+      first,
+    ),
+  );
+}
+
+/** Routes around each other may ask for the same: what depends on the answer is then theirs together. */
+function asOne(same: readonly EarlyRequest[], first: EarlyRequest): EarlyRequest {
+  const nexts = same.flatMap(({ next }) => next ?? []);
+  if (nexts.length < 2) return { ...first, ...same.find(({ next }) => next) };
+  const all = (answer: Response) => Promise.all(nexts.map((next) => next(answer.clone())));
+  return { ...first, next: async (answer) => (await all(answer)).flat() };
 }

@@ -13,6 +13,7 @@ export const firstPages: Partial<Record<RouteId, number>> = {
   '/_app/experiments/$experimentId/overview': 5,
   '/_app/experiments/$experimentId/logs': 5,
   '/_app/experiments/$experimentId/visualization/learning-curve': 5,
+  '/_app/experiments/$experimentId/visualization/hp-parallel-coordinates': 2,
   '/_app/experiments/$experimentId_/trials/$trialId/overview': 5,
   '/_app/experiments/$experimentId_/trials/$trialId/logs': 5,
 };

@@ -52,7 +52,7 @@ export async function loadTrialTab({ queryClient, params }: Omit<Wanted, 'kind'>
   const { id, trialIds } = await loadTab({ queryClient, params, kind: 'single' });
   const [trialId] = trialIds;
   if (trialId !== undefined) await loadQuery(queryClient, trialQueries.detail(trialId));
-  return { experimentId: id };
+  return { experimentId: id, trialId };
 }
 
 /** The same for logs: of the one trial, or of those of a search. */

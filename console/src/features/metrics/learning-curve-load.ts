@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isFinished, parseMetricKey, searcherMetric } from '@trainyard/sdk/model';
+import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { LearningCurveSearch } from './learning-curve-search';
+import { expectedMetric } from './metric-names';
 import { metricQueries } from './queries';
 
 /** searchers whose trials have no curves to compare */
@@ -23,9 +24,7 @@ export function prefetchLearningCurve(
   if (!hasLearningCurve(experiment)) return;
   const isLive = !isFinished(experiment.state);
   void queryClient.prefetchQuery(metricQueries.names(experiment.id, { isLive }));
-  const searched = searcherMetric(experiment.config);
-  const metric =
-    parseMetricKey(search.metric) ?? (searched && { group: 'validation', name: searched });
+  const metric = expectedMetric(experiment, search.metric);
   if (!metric) return;
   const options = { metric, maxTrials: search.trials, isLive };
   void queryClient.prefetchQuery(metricQueries.sample(experiment.id, options));

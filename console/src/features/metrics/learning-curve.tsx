@@ -12,6 +12,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Select } from '@trainyard/ui/base/select';
 import { Spinner } from '@trainyard/ui/base/spinner';
+import { AfterChart } from '@trainyard/ui/charts/after-chart';
 import { loadLineCanvas } from '@trainyard/ui/charts/chart-surface';
 import { ScaleSelect } from '@trainyard/ui/charts/chart-toolbar';
 import { ChartViewMenu } from '@trainyard/ui/charts/chart-view-menu';
@@ -26,6 +27,7 @@ import type { ChangeOptions } from '~/app/links/use-change-search';
 import { useLinkView } from '~/app/links/use-link-view';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useChosenTrials } from './chosen-trials';
+import { sampleQuery } from './first-queries';
 import { hasLearningCurve } from './learning-curve-load';
 import {
   type LearningCurveSearch,
@@ -34,10 +36,11 @@ import {
 } from './learning-curve-search';
 import { curveSeries, curveTrials, type Ranking } from './learning-curve-series';
 import { LearningCurveTable } from './learning-curve-table';
-import { metricQueries, sampleQuery } from './queries';
+import { metricQueries } from './queries';
 import { SeedChoice } from './seeds/seed-choice';
 import { seedSearch } from './seeds/seed-search';
 import { badgeOf } from './trial-series';
+import { useSearchMetric } from './use-metric-names';
 import { useOpenTrial } from './use-open-trial';
 
 // there will be curves: what draws them comes beside what they are drawn from
@@ -69,24 +72,9 @@ export function LearningCurve({ experimentId, ...view }: Props) {
 
 type ViewProps = Omit<Props, 'experimentId'> & { experiment: Experiment };
 
-/** the metric of the link, else the searcher's, else the first */
-function chosenMetric(
-  metrics: readonly Metric[],
-  { key, searched }: { key: string; searched: string | undefined },
-) {
-  return (
-    metrics.find((metric) => metricKey(metric) === key) ??
-    metrics.find(({ group, name }) => group === 'validation' && name === searched) ??
-    metrics[0]
-  );
-}
-
 function MetricChoice({ experiment, search, onSearchChange, actions }: ViewProps) {
   const isLive = !isFinished(experiment.state);
-  const names = useQuery(metricQueries.names(experiment.id, { isLive }));
-  const metrics = names.data ?? [];
-  const searched = searcherMetric(experiment.config);
-  const metric = chosenMetric(metrics, { key: search.metric, searched });
+  const { names, metrics, metric } = useSearchMetric(experiment, { key: search.metric, isLive });
   if (!names.data && names.error) {
     return <FailedQuery title="Unable to retrieve experiment metric info." query={names} />;
   }
@@ -134,6 +122,7 @@ function MetricChoice({ experiment, search, onSearchChange, actions }: ViewProps
         experiment={experiment}
         metric={metric}
         isLive={isLive}
+        isExpected={names.isLoading}
         search={search}
         onSearchChange={onSearchChange}
         actions={actions}
@@ -151,9 +140,15 @@ function rankingOf({ config }: Experiment, { group, name }: Metric): Ranking {
 const hintOf = (count: number, chosen: number) =>
   chosen > 0 ? `${chosen} of ${plural(count, 'trial')}` : plural(count, 'trial');
 
-type CurveProps = ViewProps & { metric: Metric; isLive: boolean };
+type CurveProps = ViewProps & {
+  metric: Metric;
+  isLive: boolean;
+  /** the names are still on their way: another metric may take its place */
+  isExpected: boolean;
+};
 
-function Curves({ experiment, metric, isLive, search, onSearchChange, actions }: CurveProps) {
+function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps) {
+  const { search, onSearchChange, actions } = view;
   const [highlighted, setHighlighted] = useState<string>();
   const { chosen: wanted, onChoose } = useChosenTrials(experiment.id);
   const [{ grouped }] = useLinkView(seedSearch);
@@ -179,7 +174,8 @@ function Curves({ experiment, metric, isLive, search, onSearchChange, actions }:
     return <FailedQuery title="Unable to retrieve experiment metric info." query={sample} />;
   }
   if (sample.isLoading) return <Loading />;
-  if (series.every(({ points }) => points.length === 0)) return <NoCurve isLive={isLive} />;
+  if (series.every(({ points }) => points.length === 0))
+    return isExpected ? <Loading /> : <NoCurve isLive={isLive} />;
   const valueTitle = `${ranking === 'last' ? 'Last' : 'Best'} ${metric.name}`;
   if (grouped !== 'each') {
     const shared = { experiment, metric, trials, valueTitle, search, onSearchChange, actions };
@@ -213,16 +209,18 @@ function Curves({ experiment, metric, isLive, search, onSearchChange, actions }:
       {sample.data?.isPart ? (
         <Spinner label="Loading trials" className="m-6 size-5" />
       ) : (
-        <LearningCurveTable
-          experiment={experiment}
-          trials={trials}
-          series={series}
-          valueTitle={valueTitle}
-          highlighted={highlighted}
-          onHighlight={setHighlighted}
-          chosen={chosen}
-          onChoose={onChoose}
-        />
+        <AfterChart label="Loading trials">
+          <LearningCurveTable
+            experiment={experiment}
+            trials={trials}
+            series={series}
+            valueTitle={valueTitle}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+        </AfterChart>
       )}
       <div className="sticky bottom-0 z-30">
         <BulkBar

@@ -1,5 +1,12 @@
-import { compareMetrics, isAxisName, type Metric, metricKey } from '@trainyard/sdk/model';
-import type { ExpMetricNamesResponse, Trial } from '@trainyard/sdk/types';
+import {
+  compareMetrics,
+  isAxisName,
+  type Metric,
+  metricKey,
+  parseMetricKey,
+  searcherMetric,
+} from '@trainyard/sdk/model';
+import type { Experiment, ExpMetricNamesResponse, Trial } from '@trainyard/sdk/types';
 
 const inGroup = (group: string, names: readonly string[]): Metric[] =>
   names.map((name) => ({ group, name }));
@@ -41,4 +48,27 @@ export function mergeMetrics(known: readonly Metric[], more: readonly Metric[]):
     if (!isAxisName(name)) all.set(metricKey({ group, name }), { group, name });
   }
   return [...all.values()].sort(compareMetrics);
+}
+
+/** The metric that a link names, or else the searcher's: known before the names are. */
+export function expectedMetric(
+  { config }: Pick<Experiment, 'config'>,
+  key: string,
+): Metric | undefined {
+  const searched = searcherMetric(config);
+  return parseMetricKey(key) ?? (searched ? { group: 'validation', name: searched } : undefined);
+}
+
+/** The metric of a link, else the searcher's, else the first of those that there are. */
+export function chosenMetric(
+  metrics: readonly Metric[],
+  { config }: Pick<Experiment, 'config'>,
+  key: string,
+): Metric | undefined {
+  const searched = searcherMetric(config);
+  return (
+    metrics.find((metric) => metricKey(metric) === key) ??
+    metrics.find(({ group, name }) => group === 'validation' && name === searched) ??
+    metrics[0]
+  );
 }

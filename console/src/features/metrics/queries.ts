@@ -13,6 +13,7 @@ import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { firstMessage } from './first-message';
+import { curvesQuery, firstDatapoints, reachedQuery, sampleQuery } from './first-queries';
 import { mergeMetrics, metricsOf } from './metric-names';
 import { createSeriesBatches } from './series-batches';
 import { type SeriesRequest, seriesRequests } from './series-requests';
@@ -21,17 +22,6 @@ import type { MetricGroups } from './trial-series';
 /** what may still change is asked for again; curves of what has ended stay as they are */
 const pollIf = (isLive: boolean, everyMs: number) =>
   isLive ? { refetchInterval: pollEvery(everyMs) } : { staleTime: Number.POSITIVE_INFINITY };
-
-/** a wide screen shows more points */
-export const pointsAsked = () =>
-  typeof screen !== 'undefined' && screen.width > 1600 ? 1500 : 1000;
-
-const curvesQuery = (trialId: number, request: SeriesRequest & Partial<Args<'compareTrials'>>) => ({
-  trialIds: [trialId],
-  maxDatapoints: pointsAsked(),
-  startBatches: 0,
-  ...request,
-});
 
 /** How the charts in sight ask for the curves of a trial; undefined without one in sight. */
 export function heldCurvesQuery(queryClient: QueryClient, trialId: number) {
@@ -73,15 +63,11 @@ type DetailOf = Live & {
   maxDatapoints: number;
 };
 type MetricOf = Live & { metric: Metric };
+type ReachedOf = { metric: Metric; trialIds: readonly number[] };
 type SnapshotOf = MetricOf & { batch: number; margin: number };
 /** a sample of a search; `isPart` while more points of its curves are on their way */
 export type Sample = TrialsSampleResponse & { isPart: boolean };
 type SampleOf = Live & { metric: Metric; maxTrials: number };
-
-/** points per trial in a learning curve */
-const sampleDatapoints = 5000;
-/** points per trial that are drawn while the rest is read */
-const firstDatapoints = 200;
 
 /** How measurements of all trials near one batch are asked for. */
 export const snapshotQuery = ({ metric, batch, margin }: Omit<SnapshotOf, 'isLive'>) => ({
@@ -91,13 +77,6 @@ export const snapshotQuery = ({ metric, batch, margin }: Omit<SnapshotOf, 'isLiv
   batchesProcessed: batch,
   batchesMargin: margin,
 });
-
-/** How the curves of the best trials are asked for. */
-export function sampleQuery({ metric, maxTrials }: Omit<SampleOf, 'isLive'>) {
-  const type = metricType(metric);
-  const group = type === 'METRIC_TYPE_UNSPECIFIED' ? { group: metric.group } : { metricType: type };
-  return { metricName: metric.name, ...group, maxTrials, maxDatapoints: sampleDatapoints };
-}
 
 export const metricQueries = {
   /** every metric the experiment has reported so far; names once seen stay */
@@ -160,6 +139,24 @@ export const metricQueries = {
       meta: { errorMessage: 'Unable to retrieve experiment batches info.' },
     }),
 
+  /** the last batch of each of some trials at which it measured a metric; it is read once */
+  reached: (experimentId: number, { metric, trialIds }: ReachedOf) =>
+    queryOptions({
+      queryKey: queryKeys.metrics.reached(experimentId, metricKey(metric)),
+      queryFn: async ({ signal }): Promise<number[]> => {
+        const query = reachedQuery(metric, trialIds);
+        if (query.trialIds.length === 0) return [];
+        const { trials } = await compareTrials(client, query, { signal });
+        return trials.flatMap(({ metrics }) => {
+          const batches = metrics.flatMap(({ data }) => data.map((point) => point.batches));
+          return batches.length > 0 ? [Math.max(...batches)] : [];
+        });
+      },
+      // what is shown must not change while the page shows it
+      staleTime: Number.POSITIVE_INFINITY,
+      meta: { isSilent: true },
+    }),
+
   /** what every trial of a search measured near one batch */
   snapshot: (experimentId: number, { metric, batch, margin, isLive }: SnapshotOf) =>
     queryOptions({
@@ -193,16 +190,17 @@ export const metricQueries = {
         isLive,
       }),
       queryFn: async ({ signal, client: queryClient, queryKey }): Promise<Sample> => {
-        const query = { experimentId, ...sampleQuery({ metric, maxTrials }) };
-        const read = (maxDatapoints: number) =>
-          firstMessage(trialsSample(client, { ...query, maxDatapoints }, { signal }));
+        const read = (points: { maxDatapoints?: number }) => {
+          const query = sampleQuery({ metric, maxTrials, ...points });
+          return firstMessage(trialsSample(client, { experimentId, ...query }, { signal }));
+        };
         if (queryClient.getQueryData(queryKey) === undefined) {
-          const part = await read(firstDatapoints);
+          const part = await read({ maxDatapoints: firstDatapoints });
           const isPart = part.trials.some(({ data }) => data.length >= firstDatapoints);
           if (!isPart) return { ...part, isPart };
           queryClient.setQueryData<Sample>(queryKey, { ...part, isPart });
         }
-        return { ...(await read(sampleDatapoints)), isPart: false };
+        return { ...(await read({})), isPart: false };
       },
       ...pollIf(isLive, pollMs.searchCharts),
       meta: { errorMessage: 'Unable to retrieve experiment metric info.' },

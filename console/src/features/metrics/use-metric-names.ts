@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Metric } from '@trainyard/sdk/model';
-import type { Trial } from '@trainyard/sdk/types';
+import { type Metric, metricKey, parseMetricKey } from '@trainyard/sdk/model';
+import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
-import { mergeMetrics, summarizedMetrics } from './metric-names';
+import { chosenMetric, expectedMetric, mergeMetrics, summarizedMetrics } from './metric-names';
 import { metricQueries } from './queries';
 
 const noNames: Metric[] = [];
@@ -18,4 +18,31 @@ export function useMetricNames({ experimentId, trial, isLive }: Asked) {
     [known, trial.summaryMetrics],
   );
   return { names, metrics };
+}
+
+type Wanted = {
+  /** of the link */
+  key: string;
+  isLive: boolean;
+  /** whether a metric can be chosen; all can unless given */
+  fits?: (metric: Metric) => boolean;
+};
+
+const all = () => true;
+
+/**
+ * The metrics of a search, and the one that its charts show. Until the names are here the one that
+ * is expected is the only one, so that its values are asked for at once.
+ */
+export function useSearchMetric(experiment: Experiment, { key, isLive, fits = all }: Wanted) {
+  const names = useQuery(metricQueries.names(experiment.id, { isLive }));
+  const metrics = useMemo(() => {
+    const expected = expectedMetric(experiment, key);
+    return (names.data ?? (expected ? [expected] : noNames)).filter(fits);
+  }, [names.data, experiment, key, fits]);
+  const chosen = chosenMetric(metrics, experiment, key);
+  const chosenKey = chosen ? metricKey(chosen) : '';
+  // the same object before and after the names have come: charts are drawn once
+  const metric = useMemo(() => parseMetricKey(chosenKey), [chosenKey]);
+  return { names, metrics, metric };
 }

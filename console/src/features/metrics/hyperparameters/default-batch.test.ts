@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest';
 import { commonBatch, defaultBatch } from './default-batch';
 
-const reaching = (...batches: number[]) =>
-  batches.map((totalBatches) => ({
-    bestValidation: null,
-    latestValidation:
-      totalBatches === 0 ? null : { totalBatches, metrics: null, endTime: null, numInputs: 0 },
-  }));
-
 test.each([
   { name: 'all alike', batches: [1000, 1000, 1000], common: 1000 },
   // a quarter goes on at each rung
   { name: 'a halving search', batches: [1000, 1000, 1000, 4000, 1000, 16_000], common: 1000 },
   { name: 'a few that ended early', batches: [100, 900, 900, 900, 900], common: 900 },
-  { name: 'trials that did not validate', batches: [0, 0, 0, 500], common: 500 },
-  { name: 'no validation', batches: [0, 0], common: undefined },
+  { name: 'no measurement', batches: [], common: undefined },
 ])('the batch that most trials have reached, of $name', ({ batches, common }) => {
-  expect(commonBatch(reaching(...batches))).toBe(common);
+  expect(commonBatch(batches)).toBe(common);
 });
 
 test.each([

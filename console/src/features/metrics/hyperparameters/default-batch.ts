@@ -1,24 +1,14 @@
-import type { Trial } from '@trainyard/sdk/types';
-
 /** the share of trials that have to be there for a batch to say something about hyperparameters */
 const mostTrials = 0.75;
 
-const lastBatch = ({ bestValidation, latestValidation }: ReachedTrial) =>
-  latestValidation?.totalBatches ?? bestValidation?.totalBatches ?? 0;
-
-type ReachedTrial = Pick<Trial, 'bestValidation' | 'latestValidation'>;
-
 /**
- * The last batch that three quarters of the trials with a validation have reached: late enough that
- * they have learned something, early enough that most of them can be compared. Undefined without a
- * validation.
+ * The last batch that three quarters of the trials have reached, by the last batch of each that
+ * measured something: late enough that they have learned something, early enough that most of them
+ * can be compared. Undefined where none measured anything.
  */
-export function commonBatch(trials: readonly ReachedTrial[]): number | undefined {
-  const reached = trials
-    .map(lastBatch)
-    .filter((batch) => batch > 0)
-    .sort((a, b) => b - a);
-  return reached[Math.ceil(reached.length * mostTrials) - 1];
+export function commonBatch(lastBatches: readonly number[]): number | undefined {
+  const sorted = lastBatches.toSorted((a, b) => b - a);
+  return sorted[Math.ceil(sorted.length * mostTrials) - 1];
 }
 
 type Wanted = {

@@ -1,3 +1,4 @@
+import { AfterChart } from '@trainyard/ui/charts/after-chart';
 import { useChosenTrials } from '../chosen-trials';
 import { type ChoosingViewProps, HyperparameterView } from './hyperparameter-view';
 import { usePointChoice } from './point-choice';
@@ -25,16 +26,18 @@ function Lines({ measured, experimentId, search, onSearchChange, actions }: Prop
         filter={filter}
         choice={usePointChoice(choice)}
       />
-      <TrialTable
-        caption="Trials of the lines"
-        choice={choice}
-        experimentId={experimentId}
-        measured={measured}
-        trials={measured.trials.filter((_, index) => filter.isShown[index])}
-        search={search}
-        onSearchChange={onSearchChange}
-        actions={actions}
-      />
+      <AfterChart label="Loading trials">
+        <TrialTable
+          caption="Trials of the lines"
+          choice={choice}
+          experimentId={experimentId}
+          measured={measured}
+          trials={measured.trials.filter((_, index) => filter.isShown[index])}
+          search={search}
+          onSearchChange={onSearchChange}
+          actions={actions}
+        />
+      </AfterChart>
     </>
   );
 }

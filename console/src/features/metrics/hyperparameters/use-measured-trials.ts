@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  isFinished,
-  type Metric,
-  metricKey,
-  metricType,
-  searcherMetric,
-  smallerIsBetter,
-} from '@trainyard/sdk/model';
+import { isFinished, type Metric, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
 import { useMemo } from 'react';
-import { trialQueries } from '~/features/trials/queries';
 import { metricQueries } from '../queries';
+import { useSearchMetric } from '../use-metric-names';
 import { commonBatch, defaultBatch } from './default-batch';
+import { isMeasured } from './load-measured';
 import type { HyperparameterSearch } from './search';
 import {
   chosenHyperparameters,
@@ -33,30 +27,12 @@ export type Measured = {
   metricDimension: Dimension;
 };
 
-/** the metric of the link, else the searcher's, else the first; the master tells of these two groups alone */
-function chosenMetric(metrics: readonly Metric[], key: string, searched: string | undefined) {
-  return (
-    metrics.find((metric) => metricKey(metric) === key) ??
-    metrics.find(({ group, name }) => group === 'validation' && name === searched) ??
-    metrics[0]
-  );
-}
-
 /** the searcher's own metric has a better side, of others nobody knows */
 function betterOf({ config }: Experiment, { group, name }: Metric): Better {
   if (group !== 'validation' || name !== searcherMetric(config)) return undefined;
   return smallerIsBetter(config) ? 'low' : 'high';
 }
 
-/** enough to tell how far most of them came */
-const firstTrials = {
-  sortBy: 'SORT_BY_ID',
-  orderBy: 'ORDER_BY_ASC',
-  limit: 100,
-  offset: 0,
-} as const;
-
-const noMetrics: Metric[] = [];
 const noBatches: number[] = [];
 
 /** The values of the trials of a search near one batch, and the axes for them. */
@@ -67,29 +43,26 @@ export function useMeasuredTrials(
   ownBatch: number | undefined,
 ) {
   const isLive = !isFinished(experiment.state);
-  const names = useQuery(metricQueries.names(experiment.id, { isLive }));
-  const metrics = useMemo(
-    () =>
-      (names.data ?? noMetrics).filter(
-        (metric) => metricType(metric) !== 'METRIC_TYPE_UNSPECIFIED',
-      ),
-    [names.data],
-  );
-  const metric = chosenMetric(metrics, search.metric, searcherMetric(experiment.config));
+  const { names, metrics, metric } = useSearchMetric(experiment, {
+    key: search.metric,
+    isLive,
+    fits: isMeasured,
+  });
   const batches = useQuery({
     ...metricQueries.batches(experiment.id, { metric: metric ?? noMetric, isLive }),
     enabled: metric !== undefined,
   });
-  const trials = useQuery({
-    ...trialQueries.ofExperiment(experiment.id, { ...firstTrials, isLive: false }),
-    // read once: the batch must not change while the page shows it
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { isSilent: true },
+  const reached = useQuery({
+    ...metricQueries.reached(experiment.id, {
+      metric: metric ?? noMetric,
+      trialIds: experiment.trialIds,
+    }),
+    enabled: metric !== undefined,
   });
   const known = batches.data ?? noBatches;
   const chosen = known.find((one) => one === search.batch);
-  const common = useMemo(() => commonBatch(trials.data?.trials ?? []), [trials.data]);
-  const usual = trials.isPending ? undefined : defaultBatch(known, { common, own: ownBatch });
+  const common = useMemo(() => commonBatch(reached.data ?? noBatches), [reached.data]);
+  const usual = reached.isPending ? undefined : defaultBatch(known, { common, own: ownBatch });
   const batch = chosen ?? usual;
   const snapshot = useQuery({
     ...metricQueries.snapshot(experiment.id, {
@@ -127,7 +100,7 @@ export function useMeasuredTrials(
     isLoading:
       names.isLoading ||
       batches.isLoading ||
-      (chosen === undefined && trials.isPending) ||
+      (chosen === undefined && reached.isPending) ||
       snapshot.isLoading,
     failed: failed && {
       title:

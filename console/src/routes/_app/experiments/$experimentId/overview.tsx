@@ -8,11 +8,16 @@ import { ExperimentTrial } from '~/features/experiment-detail/trial/experiment-t
 import { FailureReason } from '~/features/logs/failures/failure-reason';
 import { chartSearch } from '~/features/metrics/search';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';
+import { prefetchFirstChart } from '~/features/metrics/trial-metrics-load';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/overview')({
   validateSearch: chartSearch,
   search: { middlewares: [stripSearchParams(chartSearch.defaults)] },
-  loader: ({ context: { queryClient }, params }) => loadTrialTab({ queryClient, params }),
+  loader: async ({ context: { queryClient }, params }) => {
+    const ids = await loadTrialTab({ queryClient, params });
+    prefetchFirstChart(queryClient, ids);
+    return ids;
+  },
   component: OverviewRoute,
 });
 

@@ -2,15 +2,18 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPicture } from '~/features/experiment-detail/experiment-page-load';
 import { HeatMapView } from '~/features/metrics/hyperparameters/heat-map-view';
+import { prefetchMeasured } from '~/features/metrics/hyperparameters/load-measured';
 import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';
 import { trialActions, VisualizationBody } from '../-visualization-body';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/visualization/hp-heat-map')({
   validateSearch: hyperparameterSearch,
   search: { middlewares: [stripSearchParams(hyperparameterSearch.defaults)] },
-  loader: async ({ context: { queryClient }, params }) => {
-    const { id } = await loadPicture({ queryClient, params });
-    return { experimentId: id };
+  loaderDeps: ({ search: { metric, batch, margin } }) => ({ metric, batch, margin }),
+  loader: async ({ context: { queryClient }, params, deps }) => {
+    const experiment = await loadPicture({ queryClient, params });
+    void prefetchMeasured(queryClient, experiment, deps);
+    return { experimentId: experiment.id };
   },
   component: HpHeatMapRoute,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPicture } from '~/features/experiment-detail/experiment-page-load';
+import { prefetchMeasured } from '~/features/metrics/hyperparameters/load-measured';
 import { ScatterView } from '~/features/metrics/hyperparameters/scatter-view';
 import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';
 import { trialActions, VisualizationBody } from '../-visualization-body';
@@ -10,9 +11,11 @@ export const Route = createFileRoute(
 )({
   validateSearch: hyperparameterSearch,
   search: { middlewares: [stripSearchParams(hyperparameterSearch.defaults)] },
-  loader: async ({ context: { queryClient }, params }) => {
-    const { id } = await loadPicture({ queryClient, params });
-    return { experimentId: id };
+  loaderDeps: ({ search: { metric, batch, margin } }) => ({ metric, batch, margin }),
+  loader: async ({ context: { queryClient }, params, deps }) => {
+    const experiment = await loadPicture({ queryClient, params });
+    void prefetchMeasured(queryClient, experiment, deps);
+    return { experimentId: experiment.id };
   },
   component: HpScatterPlotsRoute,
 });

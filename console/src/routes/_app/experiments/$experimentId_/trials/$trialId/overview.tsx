@@ -6,12 +6,17 @@ import { ExperimentOverviewFacts } from '~/features/experiment-detail/experiment
 import { FailureReason } from '~/features/logs/failures/failure-reason';
 import { chartSearch } from '~/features/metrics/search';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';
+import { prefetchFirstChart } from '~/features/metrics/trial-metrics-load';
 import { loadTrial, useTrial } from '~/features/trials/load-trial';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/overview')({
   validateSearch: chartSearch,
   search: { middlewares: [stripSearchParams(chartSearch.defaults)] },
-  loader: ({ context: { queryClient }, params }) => loadTrial({ queryClient, params }),
+  loader: async ({ context: { queryClient }, params }) => {
+    const ids = await loadTrial({ queryClient, params });
+    prefetchFirstChart(queryClient, ids);
+    return ids;
+  },
   component: TrialOverviewRoute,
 });
 

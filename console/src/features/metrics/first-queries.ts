@@ -1,0 +1,53 @@
+import { type Metric, metricType, pairMetrics } from '@trainyard/sdk/model';
+import type { Args, Trial } from '@trainyard/sdk/types';
+import { mergeMetrics, summarizedMetrics } from './metric-names';
+import type { SeriesRequest } from './series-requests';
+
+// How charts ask for what they show first. The early script of a page asks the same.
+
+/** points per trial in a learning curve */
+const sampleDatapoints = 5000;
+/** points per trial that are drawn while the rest is read */
+export const firstDatapoints = 200;
+
+type SampleOf = { metric: Metric; maxTrials: number; maxDatapoints?: number };
+
+/** How the curves of the best trials are asked for. */
+export function sampleQuery({ metric, maxTrials, maxDatapoints = sampleDatapoints }: SampleOf) {
+  const type = metricType(metric);
+  const group = type === 'METRIC_TYPE_UNSPECIFIED' ? { group: metric.group } : { metricType: type };
+  return { metricName: metric.name, ...group, maxTrials, maxDatapoints };
+}
+
+/** How some trials of a search are asked how far they came. */
+export const reachedQuery = (metric: Metric, trialIds: readonly number[]) => ({
+  trialIds: someOf(trialIds),
+  maxDatapoints: 100,
+  startBatches: 0,
+  metricNames: [metric.name],
+  metricType: metricType(metric),
+});
+
+/** enough to tell how far most of them came, at 6 ms of the master each */
+const askedTrials = 16;
+
+/** Some of the trials of a search, evenly spread over it. */
+function someOf(trialIds: readonly number[]): number[] {
+  const step = Math.max(1, trialIds.length / askedTrials);
+  const count = Math.min(askedTrials, trialIds.length);
+  return Array.from({ length: count }, (_, at) => trialIds[Math.floor(at * step)] ?? 0);
+}
+
+/** a wide screen shows more points */
+export const pointsAsked = () =>
+  typeof screen !== 'undefined' && screen.width > 1600 ? 1500 : 1000;
+
+/** How curves of a trial are asked for. */
+export const curvesQuery = (
+  trialId: number,
+  request: SeriesRequest & Partial<Args<'compareTrials'>>,
+) => ({ trialIds: [trialId], maxDatapoints: pointsAsked(), startBatches: 0, ...request });
+
+/** The metrics of the first chart of a trial, as far as its summary knows them. */
+export const firstChart = ({ summaryMetrics }: Pick<Trial, 'summaryMetrics'>) =>
+  pairMetrics(mergeMetrics([], summarizedMetrics(summaryMetrics)))[0]?.metrics ?? [];
