@@ -6,6 +6,7 @@ import { benchCompare } from './compare';
 import { benchDecode } from './decode';
 import { benchFelt } from './felt/felt';
 import { benchFlows } from './flows';
+import { benchHour } from './hour';
 import { benchHuge } from './huge';
 import { benchLogs } from './logs';
 import { printRows, type Row } from './measure';
@@ -16,10 +17,10 @@ import { measureSizes, sizeRows } from './sizes';
 import { benchStream } from './stream';
 import { benchTable } from './table';
 
-// of `felt` alone: which of its rows, and on which master
+// of `felt` alone: which of its rows, and on which master; of `hour` alone: how many minutes of it
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' }, times: { type: 'string' } },
+  options: { only: { type: 'string' }, times: { type: 'string' }, minutes: { type: 'string' } },
 });
 
 const parts = {
@@ -38,6 +39,7 @@ const parts = {
   logs: benchLogs,
   notes: benchNotes,
   felt: () => benchFelt(values),
+  hour: () => benchHour(values),
 };
 
 // figures are shown beside their goals and fail nothing; sizes alone are checked, by `npm test`

@@ -40,7 +40,7 @@ type Turn = {
  * Turns the wheel as a person does who goes on and on. Events do not wait for the page, so a page
  * that is late gets them together and has as far to go as one that is not.
  */
-async function turnWheel(session: CDPSession, { at, step, perSecond, forMs }: Turn) {
+export async function turnWheel(session: CDPSession, { at, step, perSecond, forMs }: Turn) {
   const startedAt = performance.now();
   const sent: Promise<unknown>[] = [];
   for (let turn = 0; turn < (forMs / 1000) * perSecond; turn++) {

@@ -50,22 +50,20 @@ async function stream({ url: master, ask }: FeltBench, options: Options): Promis
   };
 }
 
-async function post({ url, ask }: FeltBench, { perSecond, forMs }: Options): Promise<Writer> {
-  const { experiments } = await ask('experiments?states=STATE_ACTIVE&limit=20');
-  const id = await firstWithTrial(ask, experiments);
-  const { trials } = await ask(`experiments/${id}/trials`);
-  const { trial } = await ask(`trials/${trials[0].id}`);
+async function post(bench: FeltBench, { perSecond, forMs }: Options): Promise<Writer> {
+  const { url } = bench;
+  const { id, trialId, taskId } = await findRunning(bench);
   return {
     url,
-    logUrl: `${url}experiments/${id}/trials/${trial.id}/logs`,
-    trialId: trial.id,
+    logUrl: `${url}experiments/${id}/trials/${trialId}/logs`,
+    trialId,
     done: async () => {
       const startedAt = performance.now();
       const batches: Batch[] = [];
       const size = (perSecond * batchMs) / 1000;
       for (let batch = 0; batch < forMs / batchMs; batch++) {
         await wait(Math.max(0, startedAt + batch * batchMs - performance.now()));
-        await postLines(url, { taskId: trial.taskId, from: written, count: size });
+        await postLines(url, { taskId, from: written, count: size });
         written += size;
         batches.push({ step: written - 1, at: performance.timeOrigin + performance.now() });
       }
@@ -75,14 +73,40 @@ async function post({ url, ask }: FeltBench, { perSecond, forMs }: Options): Pro
   };
 }
 
-/** The first of these experiments whose trial runs. */
-async function firstWithTrial(
-  ask: FeltBench['ask'],
-  experiments: Array<{ id: number }>,
-): Promise<number> {
+type Steady = { taskId: string; perSecond: number };
+
+/**
+ * Posts lines of a task's log until it is stopped.
+ * @returns what stops it, and says how many lines were written
+ */
+export function postSteadily({ url }: Pick<FeltBench, 'url'>, { taskId, perSecond }: Steady) {
+  let isStopped = false;
+  async function write() {
+    const startedAt = performance.now();
+    let sent = 0;
+    while (!isStopped) {
+      const count = Math.floor(((performance.now() - startedAt) / 1000) * perSecond) - sent;
+      if (count > 0) await postLines(url, { taskId, from: sent, count });
+      sent += Math.max(0, count);
+      await wait(batchMs);
+    }
+    return sent;
+  }
+  const end = write();
+  return () => {
+    isStopped = true;
+    return end;
+  };
+}
+
+/** The first experiment whose trial runs, with that trial and its task. */
+export async function findRunning({ ask }: Pick<FeltBench, 'ask'>) {
+  const { experiments } = await ask('experiments?states=STATE_ACTIVE&limit=20');
   for (const { id } of experiments) {
     const { trials } = await ask(`experiments/${id}/trials`);
-    if (trials[0]?.state === 'STATE_RUNNING') return id;
+    if (trials[0]?.state !== 'STATE_RUNNING') continue;
+    const { trial } = await ask(`trials/${trials[0].id}`);
+    return { id: Number(id), trialId: Number(trial.id), taskId: String(trial.taskId) };
   }
   throw new Error('bench: no experiment has a trial that runs.');
 }
