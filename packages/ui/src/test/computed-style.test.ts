@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+
+const properties = ['display', 'visibility', 'opacity', 'pointer-events'] as const;
+
+// the window of a frame, which answers as jsdom does
+function untouchedView(): Window {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  return frame.contentWindow ?? expect.fail();
+}
+
+test.each([
+  '<p>text <b>strong</b></p><ul><li>item</li></ul><button>press</button>',
+  '<table><thead><tr><th>head</th></tr></thead><tbody><tr hidden><td>cell</td></tr></tbody></table>',
+  '<div hidden><b>in a hidden one</b></div><script></script><template></template>',
+  '<dialog><b>closed</b></dialog><dialog open><b>open</b></dialog><div popover>over</div>',
+  '<input type="hidden"><input><details><summary>more</summary><p>less</p></details>',
+  '<div style="display: none"><b>in it</b></div><b style="display: flex">itself</b>',
+  '<div style="visibility: hidden"><b>in it</b><i style="visibility: visible">shown</i></div>',
+  '<div style="pointer-events: none"><b>in it</b></div><div style="opacity: 0"><b>in it</b></div>',
+  '<div style="color: red"><b>in it</b></div><svg><path d="M0 0"></path></svg>',
+  '<style>b { display: none; visibility: hidden }</style><b>by a sheet</b><i>not by it</i>',
+])('visibility is as jsdom says: %s', (html) => {
+  document.body.innerHTML = html;
+  const elements = [...document.body.querySelectorAll('*')];
+  expect(elements.length).toBeGreaterThan(1);
+  const view = untouchedView();
+  const valuesOf = (style: CSSStyleDeclaration) =>
+    properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+  expect(elements.map((element) => valuesOf(getComputedStyle(element)))).toEqual(
+    elements.map((element) => valuesOf(view.getComputedStyle(element))),
+  );
+  document.body.innerHTML = '';
+});
