@@ -110,7 +110,7 @@ export async function createActionMaster(mode: 'basic' | 'rbac') {
   };
   const checkpoint = async () => {
     const { id } = await experiment('running');
-    pass(900_000);
+    pass(120_000);
     const { trial } = trialOf(id);
     const answer = objectOf((await owner('GET', `/trials/${trial.id}/checkpoints`)).body);
     return textOf(objectOf(listOf(answer.checkpoints)[0]).uuid);
