@@ -34,46 +34,45 @@ const SandboxPeopleList = lazy(() =>
 
 function SignInPage({ master, search, onSignedIn }: SignInPageProps) {
   const { data: people = [] } = useQuery({ ...sandboxPeopleQuery, enabled: isSandbox(master) });
-  const form = (
-    <>
-      <SignInForm onSignedIn={onSignedIn} />
-      {master.ssoProviders.length > 0 ? <Providers master={master} search={search} /> : null}
-      <HelpLine />
-    </>
-  );
-  if (people.length === 0) {
-    return (
-      <main className="grid min-h-full place-items-center p-6">
-        <div className="grid w-full max-w-80 gap-3.5">
-          <Brand master={master} />
-          {form}
-        </div>
-      </main>
-    );
-  }
+  const isOffered = people.length > 0;
+  // one tree with and without them: what was typed stays when they come
   return (
     <main className="grid min-h-full place-items-center p-6">
-      <div className="grid w-full max-w-234 gap-6">
+      <div className={`grid w-full ${isOffered ? 'max-w-234 gap-6' : 'max-w-80 gap-3.5'}`}>
         <div>
           <Brand master={master} />
-          <p className="mt-1.5 text-muted phone:text-center">
-            Sandbox: a pretend cluster. Nothing here runs on real hardware or costs anything.
-          </p>
+          {isOffered ? (
+            <p className="mt-1.5 text-muted phone:text-center">
+              Sandbox: a pretend cluster. Nothing here runs on real hardware or costs anything.
+            </p>
+          ) : null}
         </div>
-        <div className="grid grid-cols-[minmax(0,520px)_1px_minmax(0,320px)] gap-12 max-[900px]:grid-cols-1 max-[900px]:gap-6">
-          <Suspense fallback={<div />}>
-            <SandboxPeopleList people={people} onSignedIn={onSignedIn} />
-          </Suspense>
-          <div aria-hidden className="bg-line max-[900px]:h-px" />
-          <section aria-label="Sign in by name" className="grid content-start gap-3.5">
-            <h2 className="font-semibold">Or with a name</h2>
-            {form}
+        <div className={isOffered ? besideEachOther : ''}>
+          {isOffered ? (
+            <>
+              <Suspense fallback={<div />}>
+                <SandboxPeopleList people={people} onSignedIn={onSignedIn} />
+              </Suspense>
+              <div aria-hidden className="bg-line max-[900px]:h-px" />
+            </>
+          ) : null}
+          <section
+            aria-label={isOffered ? 'Sign in by name' : undefined}
+            className="grid content-start gap-3.5"
+          >
+            {isOffered ? <h2 className="font-semibold">Or with a name</h2> : null}
+            <SignInForm onSignedIn={onSignedIn} />
+            {master.ssoProviders.length > 0 ? <Providers master={master} search={search} /> : null}
+            <HelpLine />
           </section>
         </div>
       </div>
     </main>
   );
 }
+
+const besideEachOther =
+  'grid grid-cols-[minmax(0,520px)_1px_minmax(0,320px)] gap-12 max-[900px]:grid-cols-1 max-[900px]:gap-6';
 
 const Brand = ({ master }: Pick<SignInPageProps, 'master'>) => (
   <header>

@@ -334,6 +334,27 @@ test('a sandbox offers its people: one click signs in as a researcher', async ()
   expect(await screen.findByRole('button', { name: 'User menu of Anika Roy' })).toBeVisible();
 });
 
+test('what was typed before the people came stays', async () => {
+  const sandbox = demoSandbox();
+  let comeIn = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    comeIn = resolve;
+  });
+  const { user } = await renderApp('/login', {
+    as: null,
+    sandbox,
+    answer: (request) =>
+      request.url.endsWith('/sandbox/people')
+        ? arrival.then(() => sandbox.fetch(request))
+        : undefined,
+  });
+  await user.type(await screen.findByLabelText('Username'), 'ad');
+  comeIn();
+  expect(await screen.findByRole('region', { name: 'Step in as' })).toBeVisible();
+  await user.keyboard('min');
+  expect(screen.getByLabelText('Username')).toHaveValue('admin');
+});
+
 test('the people are asked for at a sandbox only', async () => {
   const { sandbox, answer } = await masterWith({ branding: 'determined' });
   const { requests } = await renderApp('/login', { as: null, sandbox, answer });
