@@ -7,7 +7,7 @@ const words = (name: string) => name.trim().split(/\s+/).filter(Boolean);
 const first = (word: string | undefined) => [...(word ?? '')][0]?.toUpperCase() ?? '';
 
 /** First and last word's initials: "Maria Kowalski" → "MK". */
-function initials(name: string): string {
+export function initials(name: string): string {
   const all = words(name);
   return first(all[0]) + (all.length > 1 ? first(all.at(-1)) : '');
 }

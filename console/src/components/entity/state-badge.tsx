@@ -44,20 +44,26 @@ const paths: Record<StateShape, string> = {
   slash: 'M4.300 11.700 11.700 4.300',
 };
 
+/** The lines of an icon, as an SVG of 16 by 16 draws them. */
+export const stateStrokes = (shape: StateShape) => ({
+  path: ring + paths[shape],
+  dash: shape === 'turning' ? [24, 11] : [],
+});
+
 export function StateIcon({ shape, className }: { shape: StateShape; className?: string }) {
-  const isTurning = shape === 'turning';
+  const { path, dash } = stateStrokes(shape);
   return (
     <svg
       aria-hidden
       viewBox="0 0 16 16"
-      className={cn('size-3.5 shrink-0', isTurning && 'animate-turn', className)}
+      className={cn('size-3.5 shrink-0', shape === 'turning' && 'animate-turn', className)}
       fill="none"
       stroke="currentColor"
       strokeWidth={1.5}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={ring + paths[shape]} strokeDasharray={isTurning ? '24 11' : undefined} />
+      <path d={path} strokeDasharray={dash.join(' ') || undefined} />
     </svg>
   );
 }

@@ -64,8 +64,8 @@ export function Elapsed({ startTime, endTime }: ElapsedProps) {
 // thousandths would run ahead of the eye
 const textOf = (ms: number) => formatDuration(ms < 1000 ? ms : Math.round(ms / 1000) * 1000);
 
-/** How long something took that has ended; undefined where it never started. */
-export function elapsedText(startTime: string | null, endTime: string): string | undefined {
-  const ms = durationMs({ startTime, endTime });
+/** How long something took, until now where it has no end; undefined where it never started. */
+export function elapsedText(startTime: string | null, endTime: string | null): string | undefined {
+  const ms = durationMs({ startTime, endTime }, masterNow());
   return ms === null ? undefined : textOf(ms);
 }

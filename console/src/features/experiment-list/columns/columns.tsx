@@ -7,6 +7,16 @@ import { experimentFields, type FieldId } from '~/features/experiments/fields';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { searcherValue } from '~/features/experiments/searcher-value';
 import {
+  durationPieces,
+  forkedFromPieces,
+  namePieces,
+  progressPieces,
+  statePieces,
+  tagPieces,
+  timePieces,
+  userPieces,
+} from './cell-pieces';
+import {
   ForkedFrom,
   metricHover,
   NameCell,
@@ -18,7 +28,7 @@ import {
 } from './cells';
 
 type Column = DataColumn<ExperimentRow>;
-type Cell = Pick<Column, 'value' | 'cell' | 'className' | 'hover' | 'exportValue'>;
+type Cell = Pick<Column, 'value' | 'cell' | 'paint' | 'className' | 'hover' | 'exportValue'>;
 
 /** How each field of the catalogue is read from a row and shown in a cell. */
 const cells: Record<FieldId, Cell> = {
@@ -29,12 +39,14 @@ const cells: Record<FieldId, Cell> = {
   name: {
     value: ({ experiment }) => experiment.name,
     cell: ({ experiment }) => <NameCell experiment={experiment} />,
+    paint: ({ experiment }, width) => namePieces(experiment, width),
     className: nameCellClass,
   },
   state: {
     value: ({ experiment }) => stateOf(experiment.state),
     exportValue: ({ experiment }) => stateLabel(experiment.state),
     cell: ({ experiment }) => <StateCell state={experiment.state} />,
+    paint: ({ experiment }) => statePieces(experiment),
   },
   progress: {
     value: ({ experiment }) => experiment.progress,
@@ -43,6 +55,7 @@ const cells: Record<FieldId, Cell> = {
       return share === null ? null : toPercent(share);
     },
     cell: ({ experiment }) => <ProgressCell experiment={experiment} />,
+    paint: ({ experiment }) => progressPieces(experiment),
   },
   searcherMetricsVal: {
     value: searcherValue,
@@ -58,6 +71,7 @@ const cells: Record<FieldId, Cell> = {
   startTime: {
     value: ({ experiment }) => experiment.startTime,
     cell: ({ experiment }) => <RelativeTime time={experiment.startTime} className="text-muted" />,
+    paint: ({ experiment }) => timePieces(experiment.startTime),
   },
   duration: {
     value: ({ experiment }) => experiment.duration,
@@ -67,11 +81,13 @@ const cells: Record<FieldId, Cell> = {
       ) : (
         elapsedText(startTime, endTime)
       ),
+    paint: ({ experiment }) => durationPieces(experiment),
     className: 'text-muted',
   },
   user: {
     value: ({ experiment }) => experiment.username,
     cell: ({ experiment }) => <UserCell user={experiment} />,
+    paint: ({ experiment }) => userPieces(experiment),
   },
   resourcePool: {
     value: ({ experiment }) => experiment.resourcePool,
@@ -81,6 +97,7 @@ const cells: Record<FieldId, Cell> = {
   forkedFrom: {
     value: ({ experiment }) => experiment.forkedFrom,
     cell: ({ experiment }) => <ForkedFrom experimentId={experiment.forkedFrom} />,
+    paint: ({ experiment }) => forkedFromPieces(experiment),
   },
   description: { value: ({ experiment }) => experiment.description },
   tags: {
@@ -91,11 +108,13 @@ const cells: Record<FieldId, Cell> = {
           {label}
         </Tag>
       )),
+    paint: ({ experiment }) => tagPieces(experiment),
   },
   endTime: {
     value: ({ experiment }) => experiment.endTime,
     cell: ({ experiment: { endTime } }) =>
       endTime === null ? null : <RelativeTime time={endTime} className="text-muted" />,
+    paint: ({ experiment: { endTime } }) => (endTime === null ? [] : timePieces(endTime)),
   },
   checkpointCount: { value: ({ experiment }) => experiment.checkpointCount },
   checkpointSize: {

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { Piece, Room } from './picture/pieces';
 
 /** A row of any table. */
 export type DataRow = { id: number };
@@ -32,6 +33,11 @@ export type DataColumn<Row> = {
   exportValue?: (row: Row) => CellValue;
   /** what a cell shows, the value itself without; undefined is shown as a dash */
   cell?: (row: Row) => ReactNode;
+  /**
+   * the same for a picture, in a cell of so many pixels; undefined is shown as a dash. A
+   * column needs it whose `cell` is more than a text.
+   */
+  paint?: (row: Row, width: number) => readonly Piece[] | undefined;
   /** of its cells that show more than a dash */
   className?: string;
   /** said on hover over a cell */
@@ -73,6 +79,19 @@ export function columnStarts(columns: readonly { width?: number }[]): number[] {
   const starts = [checkboxWidth];
   for (const column of columns) starts.push((starts.at(-1) ?? 0) + widthOf(column));
   return starts;
+}
+
+/** The room of each column in a table of this width. */
+export function columnBoxes(columns: readonly { width?: number }[], width: number): Room[] {
+  const spare = Math.max(0, width - menuWidth - (columnStarts(columns).at(-1) ?? 0));
+  const flexible = columns.filter((column) => column.width === undefined).length;
+  let left = checkboxWidth;
+  return columns.map((column) => {
+    const room = { left, width: widthOf(column) };
+    if (column.width === undefined) room.width += spare / flexible;
+    left += room.width;
+    return room;
+  });
 }
 
 /**

@@ -57,6 +57,14 @@ export const pinMark = (
     <path d="M8 10v5M4 10h8c0-2-2-2-2-4V2H6v4c0 2-2 2-2 4z" />
   </svg>
 );
+/** The classes of the cell of a column. */
+export const cellClassOf = <Row,>(column: DataColumn<Row>, isMissing: boolean): string =>
+  cn(cellClass, column.isEnd && 'num text-right', isMissing ? 'text-faint' : column.className);
+export const checkClass: string = cn(cellClass, 'pl-6');
+/** The background of a row. */
+export const rowTone = ({ isChosen, isCurrent }: { isChosen: boolean; isCurrent: boolean }) =>
+  isChosen ? 'bg-select' : isCurrent ? 'bg-hover' : 'bg-bg hover:bg-hover';
+
 function PlainRow<Row extends DataRow>(props: Props<Row>) {
   const { row, index, place, pinnedRows, label, height, columns, isChosen, isCurrent, edited } =
     props;
@@ -76,7 +84,7 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
         placedRow,
         pinnedRows > 0 ? 'sticky z-15' : 'absolute',
         index === pinnedRows - 1 && 'border-b-line-strong',
-        isChosen ? 'bg-select' : isCurrent ? 'bg-hover' : 'bg-bg hover:bg-hover',
+        rowTone({ isChosen, isCurrent }),
       )}
     >
       <td
@@ -84,12 +92,7 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
         data-col={0}
         tabIndex={-1}
         aria-colindex={1}
-        className={cn(
-          cellClass,
-          pinnedClass,
-          'pl-6',
-          isChosen && 'shadow-[inset_2px_0_var(--accent)]',
-        )}
+        className={cn(checkClass, pinnedClass, isChosen && 'shadow-[inset_2px_0_var(--accent)]')}
       >
         {pinnedRows > 0 ? (
           <span className="absolute inset-y-0 left-1.5 grid items-center">{pinMark}</span>
@@ -166,9 +169,7 @@ function dataCell<Row extends DataRow>(props: CellProps<Row>) {
       title={column.hover?.(row)}
       style={{ ...cellStyle(props), ...column.style?.(row) }}
       className={cn(
-        cellClass,
-        column.isEnd && 'num text-right',
-        content === missing ? 'text-faint' : column.className,
+        cellClassOf(column, content === missing),
         isPinned && pinnedClass,
         changes > 0 && 'isolate contain-paint',
         isLastPinned && frozenEdge,
@@ -197,7 +198,7 @@ function dataCell<Row extends DataRow>(props: CellProps<Row>) {
 }
 
 /** Returns what a cell shows: a dash where nothing is known. */
-function contentOf<Row>({ cell, value }: DataColumn<Row>, row: Row): ReactNode {
+export function contentOf<Row>({ cell, value }: DataColumn<Row>, row: Row): ReactNode {
   const content = cell ? cell(row) : String(value(row) ?? '');
   return content === undefined || content === '' ? missing : content;
 }

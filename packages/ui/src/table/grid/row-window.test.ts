@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { nextDrawn, rowsInSight, rowsToDraw, scrollTopFor } from './row-window';
+import {
+  isBlank,
+  nextAtRest,
+  nextDrawn,
+  rowsInSight,
+  rowsToDraw,
+  scrollTopFor,
+} from './row-window';
 
 const box = (scrollTop: number) => ({ scrollTop, pinned: 0, height: 340, rowHeight: 34 });
 
@@ -61,4 +68,36 @@ test('a jump draws the rows there', () => {
     first: 496,
     last: 513,
   });
+});
+
+test('rows that have come to rest are drawn a few in each frame', () => {
+  const sight = { first: 500, last: 524 };
+  const frames = [{ first: 0, last: 40 }];
+  while (frames.length < 9) {
+    const before = frames.at(-1) ?? sight;
+    const next = nextAtRest(before, sight);
+    if (next.first === before.first && next.last === before.last) break;
+    frames.push(next);
+  }
+  expect(frames.slice(1)).toEqual([
+    { first: 496, last: 504 },
+    { first: 496, last: 513 },
+    { first: 496, last: 522 },
+    { first: 496, last: 528 },
+  ]);
+  expect(frames.map((drawn) => isBlank(drawn, sight))).toEqual([true, true, true, true, false]);
+});
+
+test('rows that stay in sight stay drawn', () => {
+  const sight = { first: 30, last: 50 };
+  const up = nextAtRest({ first: 40, last: 60 }, sight);
+  expect(up).toEqual({ first: 31, last: 54 });
+  expect(nextAtRest(up, sight)).toEqual({ first: 26, last: 54 });
+});
+
+test('the row that has the focus stays drawn wherever the others are', () => {
+  const drawn = { first: 50, last: 52 };
+  expect(rowsToDraw({ drawn, count: 100, pinned: 1, focused: 7 })).toEqual([0, 7, 50, 51, 52]);
+  expect(rowsToDraw({ drawn, count: 100, pinned: 0, focused: 51 })).toEqual([50, 51, 52]);
+  expect(rowsToDraw({ drawn, count: 60, pinned: 0, focused: 80 })).toEqual([50, 51, 52]);
 });

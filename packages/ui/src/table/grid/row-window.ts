@@ -44,12 +44,40 @@ export function nextDrawn(drawn: RowRange, sight: RowRange): RowRange {
   return drawn;
 }
 
-type Drawn = { drawn: RowRange; count: number; pinned: number };
+/** True when rows in sight are not drawn. */
+export const isBlank = (drawn: RowRange, sight: RowRange): boolean =>
+  sight.first < drawn.first || sight.last > drawn.last;
 
-/** The rows to draw that there are: pinned ones, and those of a range that are not pinned. */
-export function rowsToDraw({ drawn, count, pinned }: Drawn): number[] {
+// a frame has time to draw so many
+const perFrame = 9;
+
+/**
+ * The rows to draw in one frame once the rows rest: those that stay, and a few more, until all rows
+ * in sight and some around them are drawn.
+ */
+export function nextAtRest(drawn: RowRange, sight: RowRange): RowRange {
+  const goal = { first: sight.first - behind, last: sight.last + behind };
+  const first = Math.max(drawn.first, goal.first);
+  const last = Math.min(drawn.last, goal.last);
+  if (first > last) return { first: goal.first, last: goal.first + perFrame - 1 };
+  const below = Math.min(perFrame, goal.last - last);
+  return { first: Math.max(goal.first, first - perFrame + below), last: last + below };
+}
+
+type Drawn = {
+  drawn: RowRange;
+  count: number;
+  pinned: number;
+  /** the row that has the focus, which it keeps when it is scrolled away */
+  focused?: number | undefined;
+};
+
+/** The rows to draw that there are: pinned ones, those of a range that are not pinned, the focused one. */
+export function rowsToDraw({ drawn, count, pinned, focused }: Drawn): number[] {
   const last = Math.min(count - 1, drawn.last);
   const first = Math.max(pinned, Math.min(drawn.first, count - 1));
   const length = pinned + Math.max(0, last - first + 1);
-  return Array.from({ length }, (_, at) => (at < pinned ? at : first + at - pinned));
+  const rows = Array.from({ length }, (_, at) => (at < pinned ? at : first + at - pinned));
+  if (focused === undefined || focused >= count || rows.includes(focused)) return rows;
+  return [...rows, focused].sort((one, other) => one - other);
 }

@@ -19,6 +19,7 @@ import type { RowRange } from './blocks';
 import { type DataColumn, type DataRow, headHeight, tableStyle } from './columns';
 import { GridBody } from './grid-body';
 import { GridHead } from './grid-head';
+import { usePicture, usePictureView } from './picture/use-picture';
 import { isSelected, type Selection, selectedCount } from './selection';
 import { useColumnWindow } from './use-column-window';
 import { cellAt, type Place, placeOf, useGridFocus } from './use-grid-focus';
@@ -93,7 +94,14 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
   const [edited, setEdited] = useState<Place>();
   const isEditing = useRef(false);
   const attend = useInteractionLock(props.onAttentionChange);
-  const visible = useRowWindow({ ...props, scroll, headHeight, start: props.startAt ?? 0 });
+  const { picture, layer } = usePicture<Row>(scroll);
+  const visible = useRowWindow({
+    ...props,
+    scroll,
+    headHeight,
+    picture,
+    start: props.startAt ?? 0,
+  });
   const rows = visible.indices.flatMap((index) => rowAt(index) ?? []);
   const table = useGridTable({ ...props, leftOut, rows });
   const pinnedColumns = table.getStartVisibleLeafColumns();
@@ -113,6 +121,17 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
   const choosing = useRowSelection({ ...props, table });
   const newestToggle = useNewest(choosing.toggleAll);
   const toggleAll = useCallback(() => newestToggle.current(), [newestToggle]);
+  usePictureView(picture, {
+    columns,
+    pinned,
+    rowHeight,
+    count,
+    rowAt,
+    isChosen: ({ id }) => isSelected(props.selection, id),
+    currentId: props.currentId,
+    hasChecks: choosing.checked !== false,
+    isBusy: edited !== undefined || menu !== undefined,
+  });
   const columnOf = ({ column }: Place) => columns[column - 1];
 
   useFocusedRow({
@@ -224,6 +243,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
         }}
         {...pointer}
       >
+        {layer}
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells take focus and keys
           role="grid"

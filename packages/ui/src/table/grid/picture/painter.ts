@@ -1,0 +1,201 @@
+import {
+  cutText,
+  type Icon,
+  isSeen,
+  type Piece,
+  type PieceStyle,
+  type Placed,
+  placePieces,
+  type StyleOf,
+  type Styling,
+} from './pieces';
+
+type Box = { left: number; width: number; top: number; height: number };
+
+/** A cell of a row, and where the frozen columns end that cover its beginning. */
+export type CellBox = Box & { clipLeft: number };
+
+type Text = { text: string; style: PieceStyle; x: number; y: number; cell: CellBox };
+
+type Options = {
+  context: CanvasRenderingContext2D;
+  styleOf: StyleOf;
+  /** pixels of the screen in one of the page */
+  scale: number;
+};
+
+/**
+ * Paints cells on a canvas. Whether digits are equally wide is a style of the canvas and not a part
+ * of the font, so such texts wait until `flush`, which paints them together.
+ */
+export class Painter {
+  readonly #context: CanvasRenderingContext2D;
+  readonly #styleOf: StyleOf;
+  readonly #baselines = new Map<string, number>();
+  readonly #widths = new Map<string, number>();
+  readonly #scale: number;
+  #waiting: Text[] = [];
+
+  constructor({ context, styleOf, scale }: Options) {
+    this.#context = context;
+    this.#styleOf = styleOf;
+    this.#scale = scale;
+  }
+
+  #snap = (place: number) => Math.round(place * this.#scale) / this.#scale;
+
+  /** Fills a row with its background and draws the line under it. */
+  row(styling: Styling, { left, width, top, height }: Box) {
+    const { background, lineColor } = this.#styleOf(styling);
+    this.#rect(background, { left, width, top, height });
+    this.#rect(lineColor, { left, width, top: top + height - 1, height: 1 });
+  }
+
+  /** Paints what a cell shows. */
+  cell(styling: Styling, cell: CellBox, pieces: readonly Piece[]) {
+    const style = this.#styleOf(styling);
+    const room = {
+      left: cell.left + style.paddingLeft,
+      width: cell.width - style.paddingLeft - style.paddingRight,
+    };
+    const sized = pieces.map((piece) => {
+      const own = this.#styleOf(styling, piece);
+      return { piece, style: own, textWidth: this.#widthOf(piece.text ?? '', own.font) };
+    });
+    const placed = placePieces(sized, { ...style, room });
+    const end = placed.at(-1);
+    const isClipped =
+      cell.left < cell.clipLeft || (end && end.left + end.width > room.left + room.width + 1);
+    if (isClipped) this.#clip(cell);
+    this.#rect(style.background, cell);
+    for (const each of placed) this.#piece(each, cell);
+    if (isClipped) this.#context.restore();
+  }
+
+  /** Paints the shade at the right of frozen columns. */
+  shade({ left, width, top, height }: Box) {
+    this.#context.fillStyle = this.#styleOf({}).color;
+    for (let x = 0; x < width; x++) {
+      this.#context.globalAlpha = 0.12 * (1 - x / width) ** 2;
+      this.#context.fillRect(left + x, top, 1, height);
+    }
+    this.#context.globalAlpha = 1;
+  }
+
+  /** Paints the texts that wait. */
+  flush() {
+    const { canvas } = this.#context;
+    canvas.style.fontVariantNumeric = 'tabular-nums';
+    for (const text of this.#waiting) {
+      const isClipped = text.cell.left < text.cell.clipLeft;
+      if (isClipped) this.#clip(text.cell);
+      this.#text(text);
+      if (isClipped) this.#context.restore();
+    }
+    canvas.style.fontVariantNumeric = '';
+    this.#waiting = [];
+  }
+
+  #piece({ piece, style, left, width }: Placed, cell: CellBox) {
+    const { height } = style;
+    const middle = cell.top + cell.height / 2;
+    const lineTop = middle - style.lineHeight / 2;
+    const top = this.#snap(style.isTop ? lineTop + style.marginTop : middle - height / 2);
+    const box = { left, width, top, height };
+    this.#box(box, style);
+    if (piece.share !== undefined && piece.share > 0)
+      this.#round({ ...box, width: width * piece.share }, { ...style, fill: style.color });
+    if (piece.icon) this.#icon(piece.icon, { box, color: style.color });
+    if (!piece.text) return;
+    const from = left + style.border + style.paddingLeft;
+    const room = width - 2 * style.border - style.paddingLeft - style.paddingRight;
+    const text = cutText(piece.text, room, (part) => this.#widthOf(part, style.font));
+    const x = { left: from, center: from + room / 2, right: from + room }[style.align];
+    const written = { text, style, x, y: style.isTop ? top + height / 2 : middle, cell };
+    if (style.isTabular) this.#waiting.push(written);
+    else this.#text(written);
+  }
+
+  /** Writes a text around the middle of its line, as the page does. */
+  #text({ text, style, x, y }: Text) {
+    const context = this.#context;
+    context.font = style.font;
+    context.textAlign = style.align;
+    context.fillStyle = style.color;
+    context.fillText(text, x, this.#snap(y + this.#baselineOf(style.font)));
+  }
+
+  #box(box: Box, style: PieceStyle) {
+    const { border, background, borderColor } = style;
+    if (isSeen(background)) this.#round(box, { ...style, fill: background });
+    if (border > 0) this.#round(box, { ...style, stroke: borderColor });
+  }
+
+  #round(box: Box, style: { radius: number; border: number; fill?: string; stroke?: string }) {
+    const context = this.#context;
+    const inset = style.stroke ? style.border / 2 : 0;
+    const [width, height] = [box.width - 2 * inset, box.height - 2 * inset];
+    context.beginPath();
+    context.roundRect(box.left + inset, box.top + inset, width, height, [
+      Math.min(style.radius, width / 2, height / 2),
+    ]);
+    if (style.stroke) {
+      context.lineWidth = style.border;
+      context.strokeStyle = style.stroke;
+      context.stroke();
+    } else {
+      context.fillStyle = style.fill ?? '';
+      context.fill();
+    }
+  }
+
+  #icon(icon: Icon, { box, color }: { box: Box; color: string }) {
+    const context = this.#context;
+    const scale = box.width / icon.square;
+    context.save();
+    context.translate(box.left, box.top);
+    context.scale(scale, scale);
+    context.strokeStyle = color;
+    context.lineWidth = icon.width;
+    context.lineCap = 'round';
+    context.lineJoin = 'round';
+    context.setLineDash([...(icon.dash ?? [])]);
+    context.stroke(new Path2D(icon.path));
+    context.restore();
+  }
+
+  #rect(color: string, { left, width, top, height }: Box) {
+    if (!isSeen(color)) return;
+    this.#context.fillStyle = color;
+    this.#context.fillRect(left, top, width, height);
+  }
+
+  #clip({ left, width, top, height, clipLeft }: CellBox) {
+    const from = Math.max(left, clipLeft);
+    this.#context.save();
+    this.#context.beginPath();
+    this.#context.rect(from, top, Math.max(0, left + width - from), height);
+    this.#context.clip();
+  }
+
+  /** Returns how far below the middle of a line the baseline of its text is. */
+  #baselineOf(font: string): number {
+    const found = this.#baselines.get(font);
+    if (found !== undefined) return found;
+    const { fontBoundingBoxAscent, fontBoundingBoxDescent } = this.#context.measureText('x');
+    const baseline = (Math.round(fontBoundingBoxAscent) - Math.round(fontBoundingBoxDescent)) / 2;
+    this.#baselines.set(font, baseline);
+    return baseline;
+  }
+
+  #widthOf(text: string, font: string): number {
+    if (text === '') return 0;
+    const name = `${font}\n${text}`;
+    const found = this.#widths.get(name);
+    if (found !== undefined) return found;
+    this.#context.font = font;
+    const { width } = this.#context.measureText(text);
+    this.#widths.set(name, width);
+    return width;
+  }
+}

@@ -1,0 +1,107 @@
+import type { CSSProperties } from 'react';
+
+/** Says how an element of the page is styled: by its classes and a style of its own. */
+export type Styling = { className?: string | undefined; style?: CSSProperties | undefined };
+
+/** Lines on a square, as an SVG draws them. */
+export type Icon = { path: string; square: number; width: number; dash?: readonly number[] };
+
+/**
+ * A part of a cell as it is painted while the rows move: a text, a box or an icon. Parts follow each
+ * other; fonts, colours, sizes, paddings, borders and margins are those of the classes.
+ */
+export type Piece = Styling & {
+  text?: string | undefined;
+  icon?: Icon;
+  /** takes the room that is left */
+  grows?: true;
+  /** how much of the box is filled in the colour of its text, 0 to 1 */
+  share?: number;
+};
+
+/** Holds the computed styles of a cell, a row or a piece; lengths in pixels. */
+export type PieceStyle = {
+  font: string;
+  color: string;
+  background: string;
+  /** digits are equally wide */
+  isTabular: boolean;
+  align: 'left' | 'right' | 'center';
+  /** lies at the top of its line rather than in the middle */
+  isTop: boolean;
+  lineHeight: number;
+  /** of the box; 0 where the content says it */
+  width: number;
+  height: number;
+  maxWidth: number;
+  /** between the pieces of a cell */
+  gap: number;
+  radius: number;
+  border: number;
+  borderColor: string;
+  /** of the lower edge, which rows have alone */
+  lineColor: string;
+  paddingLeft: number;
+  paddingRight: number;
+  marginLeft: number;
+  marginRight: number;
+  marginTop: number;
+};
+
+/** Returns the style of a cell, or of a piece inside of it. */
+export type StyleOf = (cell: Styling, piece?: Styling) => PieceStyle;
+
+export type Sized = { piece: Piece; style: PieceStyle; textWidth: number };
+export type Room = { left: number; width: number };
+export type Placed = Room & { piece: Piece; style: PieceStyle };
+
+const isTransparent = (color: string) => color === 'transparent' || color === 'rgba(0, 0, 0, 0)';
+export const isSeen = (color: string): boolean => color !== '' && !isTransparent(color);
+
+const insetOf = ({ paddingLeft, paddingRight, border }: PieceStyle) =>
+  paddingLeft + paddingRight + 2 * border;
+
+function widthOf({ style, textWidth }: Sized): number {
+  const inset = insetOf(style);
+  if (style.width > inset) return style.width;
+  return Math.min(style.maxWidth, Math.ceil(textWidth) + inset);
+}
+
+/**
+ * Puts the pieces of a cell side by side. Where there is no room the first growing piece, or else the
+ * first text without a border, is as short as it has to be.
+ */
+export function placePieces(
+  sized: readonly Sized[],
+  { room, gap, align }: { room: Room } & Pick<PieceStyle, 'gap' | 'align'>,
+): Placed[] {
+  const outer = (each: Sized) => widthOf(each) + each.style.marginLeft + each.style.marginRight;
+  const gaps = gap * Math.max(0, sized.length - 1);
+  const spare = room.width - gaps - sized.reduce((sum, each) => sum + outer(each), 0);
+  const grows = sized.find(({ piece }) => piece.grows);
+  const flexible =
+    grows ??
+    (spare < 0
+      ? sized.find(({ piece, style }) => piece.text !== undefined && style.border === 0)
+      : undefined);
+  let left = room.left + (align === 'right' && !flexible ? Math.max(0, spare) : 0);
+  return sized.map((each) => {
+    const { piece, style } = each;
+    const width = Math.max(0, widthOf(each) + (each === flexible ? spare : 0));
+    const placed = { piece, style, left: left + style.marginLeft, width };
+    left += style.marginLeft + width + style.marginRight + gap;
+    return placed;
+  });
+}
+
+/** The longest beginning of a text that fits with an ellipsis behind it; the text itself if it fits. */
+export function cutText(text: string, width: number, measure: (text: string) => number): string {
+  if (measure(text) <= width + 0.5) return text;
+  let [low, high] = [0, text.length];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (measure(`${text.slice(0, middle)}…`) <= width) low = middle;
+    else high = middle - 1;
+  }
+  return `${text.slice(0, low)}…`;
+}

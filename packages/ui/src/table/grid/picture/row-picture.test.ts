@@ -1,0 +1,98 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { DataColumn } from '../columns';
+import { type PictureView, RowPicture } from './row-picture';
+
+beforeEach(() => {
+  // jsdom has no lines of an icon either
+  vi.stubGlobal('Path2D', class {});
+});
+
+type Fruit = { id: number; name: string };
+
+const columns: DataColumn<Fruit>[] = [
+  { id: 'id', title: 'ID', width: 56, value: ({ id }) => id },
+  {
+    id: 'name',
+    title: 'Name',
+    value: ({ name }) => name,
+    paint: ({ name }) => [{ text: name }, { text: 'ripe' }],
+  },
+  { id: 'note', title: 'Note', width: 80, value: () => null },
+];
+
+const fruit = Array.from({ length: 100 }, (_, index) => ({
+  id: index + 1,
+  name: `fruit ${index}`,
+}));
+
+const view: PictureView<Fruit> = {
+  columns,
+  pinned: 0,
+  rowHeight: 34,
+  count: fruit.length,
+  rowAt: (index) => fruit[index],
+  isChosen: () => false,
+  currentId: undefined,
+  hasChecks: false,
+};
+
+/** A picture of a box of ten rows, and the texts and shifts of its canvas. */
+function setUp() {
+  const texts: string[] = [];
+  const shifts: number[] = [];
+  const parts: Record<string, unknown> = {
+    canvas: document.createElement('canvas'),
+    measureText: (text: string) => ({
+      width: 7 * text.length,
+      fontBoundingBoxAscent: 13,
+      fontBoundingBoxDescent: 3,
+    }),
+    fillText: (text: string) => texts.push(text),
+    drawImage: (_image: unknown, _x: number, y: number) => shifts.push(y),
+  };
+  // jsdom draws nothing: what is not said above does nothing
+  const context = new Proxy(parts, { get: (own, name) => own[String(name)] ?? (() => undefined) });
+  const picture = new RowPicture<Fruit>(
+    context as unknown as CanvasRenderingContext2D,
+    document.body.appendChild(document.createElement('div')),
+  );
+  const box = document.createElement('div');
+  Object.defineProperties(box, { clientWidth: { value: 600 }, clientHeight: { value: 370 } });
+  return {
+    paint(scrollTop: number, change: Partial<PictureView<Fruit>> = {}) {
+      texts.length = 0;
+      shifts.length = 0;
+      Object.defineProperty(box, 'scrollTop', { value: scrollTop, configurable: true });
+      picture.paint({ ...view, ...change }, box);
+      return { texts: [...texts], shifts: [...shifts] };
+    },
+  };
+}
+
+const names = (texts: string[]) => texts.filter((text) => text.startsWith('fruit'));
+
+test('a row is painted with the text or the pieces of its columns, and a dash for nothing', () => {
+  const { texts, shifts } = setUp().paint(0);
+  expect(texts.slice(0, 8)).toEqual(['1', 'fruit 0', 'ripe', '–', '2', 'fruit 1', 'ripe', '–']);
+  expect(names(texts)).toHaveLength(10);
+  expect(shifts).toEqual([]);
+});
+
+test('a step of scrolling moves the picture and paints the rows that come', () => {
+  const { paint } = setUp();
+  paint(0);
+  expect(paint(68)).toMatchObject({ shifts: [-68] });
+  const { texts } = paint(102);
+  expect(names(texts)).toEqual(['fruit 12']);
+  expect(names(paint(68).texts)).toEqual(['fruit 2']);
+});
+
+test('rows that have come or changed are painted where they are', () => {
+  const { paint } = setUp();
+  const rowAt = (index: number) => (index < 5 ? fruit[index] : undefined);
+  expect(names(paint(0, { rowAt }).texts)).toHaveLength(5);
+  expect(names(paint(0).texts)).toEqual([5, 6, 7, 8, 9].map((index) => `fruit ${index}`));
+  const chosen = paint(0, { isChosen: ({ id }) => id === 3 });
+  expect(names(chosen.texts)).toContain('fruit 2');
+  expect(names(chosen.texts)).not.toContain('fruit 3');
+});

@@ -1,0 +1,173 @@
+import { missing } from '../../../lib/format';
+import { checkboxWidth, columnBoxes, type DataColumn, type DataRow, headHeight } from '../columns';
+import { cellClassOf, checkClass, contentOf, rowTone } from '../grid-row';
+import { rowsInSight } from '../row-window';
+import { type CellBox, Painter } from './painter';
+import { styleReader } from './piece-styles';
+import type { Piece } from './pieces';
+
+/** Holds what a picture shows besides the place that its box is scrolled to. */
+export type PictureView<Row extends DataRow> = {
+  columns: readonly DataColumn<Row>[];
+  pinned: number;
+  rowHeight: number;
+  /** rows that can be scrolled to */
+  count: number;
+  rowAt: (index: number) => Row | undefined;
+  isChosen: (row: Row) => boolean;
+  currentId: number | undefined;
+  /** rows show a checkbox each, since one of them is chosen */
+  hasChecks: boolean;
+};
+
+type Painted = { row: unknown; tone: string; isWhole: boolean };
+type Place = { index: number; top: number; left: number; width: number };
+
+const tick = { path: 'm3.5 7.2 2.3 2.3 4.7-5', square: 14, width: 1.8 };
+const check: Piece = {
+  className: 'mt-[3px] size-3.5 rounded-sm border border-line-strong bg-raised align-top',
+};
+const checked: Piece = {
+  className: 'mt-[3px] size-3.5 rounded-sm bg-ink align-top text-on-ink',
+  icon: tick,
+};
+
+/**
+ * A picture of the rows in sight on a canvas of the size of their box. A step of scrolling moves the
+ * picture and paints only the rows that come into it.
+ */
+export class RowPicture<Row extends DataRow> {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #context: CanvasRenderingContext2D;
+  readonly #painter: Painter;
+  readonly #scale = devicePixelRatio;
+  #view: PictureView<Row> | undefined;
+  #at = { top: 0, left: 0 };
+  #painted = new Map<number, Painted>();
+
+  constructor(context: CanvasRenderingContext2D, styles: HTMLElement) {
+    this.#context = context;
+    this.#canvas = context.canvas;
+    this.#painter = new Painter({ context, styleOf: styleReader(styles), scale: this.#scale });
+  }
+
+  /** Paints the place that a box is scrolled to. */
+  paint(view: PictureView<Row>, box: HTMLElement) {
+    const { scrollTop, scrollLeft, clientWidth: width, clientHeight } = box;
+    const height = clientHeight - headHeight;
+    this.#resize(width, height);
+    const { rowHeight, count } = view;
+    const top = Math.round(scrollTop * this.#scale);
+    if (this.#isOther(view) || this.#at.left !== scrollLeft) this.#painted.clear();
+    else if (top !== this.#at.top) this.#context.drawImage(this.#canvas, 0, this.#at.top - top);
+    this.#view = view;
+    this.#at = { top, left: scrollLeft };
+    this.#context.setTransform(this.#scale, 0, 0, this.#scale, 0, 0);
+    const topOf = (index: number) =>
+      (Math.round(index * rowHeight * this.#scale) - top) / this.#scale;
+    const sight = rowsInSight({ scrollTop, height, rowHeight });
+    const before = this.#painted;
+    this.#painted = new Map();
+    for (let index = sight.first; index <= Math.min(count - 1, sight.last); index++) {
+      const place = { index, top: topOf(index), left: scrollLeft, width };
+      const isWhole = place.top >= 0 && place.top + rowHeight <= height;
+      this.#row(view, { place, isWhole, before: before.get(index) });
+    }
+    const end = topOf(count);
+    if (end < height)
+      this.#painter.row(
+        { className: 'bg-bg border-transparent' },
+        { left: 0, width, top: end, height: height - end },
+      );
+    this.#painter.flush();
+    this.#context.setTransform(1, 0, 0, 1, 0, 0);
+  }
+
+  #isOther(view: PictureView<Row>) {
+    const { columns, pinned, rowHeight, count, hasChecks } = view;
+    const seen = this.#view;
+    return !(
+      seen?.columns === columns &&
+      seen.pinned === pinned &&
+      seen.rowHeight === rowHeight &&
+      seen.count === count &&
+      seen.hasChecks === hasChecks
+    );
+  }
+
+  #resize(width: number, height: number) {
+    const wide = Math.round(width * this.#scale);
+    const high = Math.round(height * this.#scale);
+    if (this.#canvas.width === wide && this.#canvas.height === high) return;
+    this.#canvas.width = wide;
+    this.#canvas.height = high;
+    this.#canvas.style.width = `${width}px`;
+    this.#canvas.style.height = `${height}px`;
+    this.#painted.clear();
+  }
+
+  #row(
+    view: PictureView<Row>,
+    { place, isWhole, before }: { place: Place; isWhole: boolean; before: Painted | undefined },
+  ) {
+    const row = view.rowAt(place.index);
+    const isChosen = row !== undefined && view.isChosen(row);
+    const tone = rowTone({ isChosen, isCurrent: row !== undefined && row.id === view.currentId });
+    this.#painted.set(place.index, { row, tone, isWhole });
+    if (before?.isWhole && before.row === row && before.tone === tone) return;
+    const { top, width } = place;
+    const height = view.rowHeight;
+    this.#painter.row({ className: `border-b ${tone}` }, { left: 0, width, top, height });
+    if (row) this.#cells(view, { row, isChosen, place });
+    else this.#bars(place, height);
+  }
+
+  /** Shows where the text of a row will be that is on its way. */
+  #bars({ top }: Place, rowHeight: number) {
+    const styling = { className: 'bg-line' };
+    const box = { top: top + (rowHeight - 12) / 2, height: 12, clipLeft: 0 };
+    this.#painter.cell(styling, { ...box, left: 64, width: 32 }, []);
+    this.#painter.cell(styling, { ...box, left: 128, width: 160 }, []);
+  }
+
+  #cells(
+    { columns, pinned, rowHeight, hasChecks }: PictureView<Row>,
+    { row, isChosen, place }: { row: Row; isChosen: boolean; place: Place },
+  ) {
+    const boxes = columnBoxes(columns, place.width);
+    const box = { top: place.top, height: rowHeight - 1 };
+    const isMoved = place.left > 0;
+    const frozen = boxes[pinned]?.left ?? 0;
+    columns.forEach((column, at) => {
+      const { left, width } = boxes[at] ?? { left: 0, width: 0 };
+      const isPinned = at < pinned;
+      const x = isPinned ? left : left - place.left;
+      const clipLeft = isPinned || !isMoved ? 0 : frozen;
+      if (x + width <= clipLeft || x >= place.width) return;
+      this.#cell(column, { row, cell: { ...box, left: x, width, clipLeft } });
+    });
+    const first = { ...box, left: 0, width: checkboxWidth, clipLeft: 0 };
+    const pieces = isChosen ? [checked] : hasChecks ? [check] : [];
+    this.#painter.cell({ className: checkClass }, first, pieces);
+    if (isChosen) this.#painter.cell({ className: 'bg-accent' }, { ...first, width: 2 }, []);
+    if (isMoved && pinned > 0) this.#painter.shade({ ...box, left: frozen, width: 6 });
+  }
+
+  #cell(column: DataColumn<Row>, { row, cell }: { row: Row; cell: CellBox }) {
+    const pieces = piecesOf(column, { row, width: cell.width });
+    const className = cellClassOf(column, pieces === undefined);
+    const styling = { className, style: column.style?.(row) };
+    this.#painter.cell(styling, cell, pieces ?? [{ text: missing }]);
+  }
+}
+
+/** Returns what a cell shows: its own pieces, or its text; undefined where nothing is known. */
+function piecesOf<Row>(
+  column: DataColumn<Row>,
+  { row, width }: { row: Row; width: number },
+): readonly Piece[] | undefined {
+  if (column.paint) return column.paint(row, width);
+  const content = contentOf(column, row);
+  if (content === missing) return undefined;
+  return [{ text: typeof content === 'string' || typeof content === 'number' ? `${content}` : '' }];
+}
