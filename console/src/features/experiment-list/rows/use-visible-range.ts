@@ -1,16 +1,29 @@
-import type { RowRange, Travel } from '@trainyard/ui/table/grid/blocks';
+import { type RowRange, shortestBlock, type Travel } from '@trainyard/ui/table/grid/blocks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 // dragging the scroll bar past thousands of rows must not ask for each of them
 const restMs = 80;
+// rows of the same blocks ask for nothing: the page is not rendered for them until they rest
+const nearMs = 200;
 
 type Held = { key: string; range: RowRange; travel: Travel };
+
+const blockOf = (row: number) => Math.floor(row / shortestBlock);
+
+/** True when both are in the same blocks and move the same way. */
+const isNear = (one: Held, other: Held) =>
+  one.key === other.key &&
+  one.travel === other.travel &&
+  blockOf(one.range.first) === blockOf(other.range.first) &&
+  blockOf(one.range.last) === blockOf(other.range.last);
 
 /** Rows in sight and where they move, followed at a pace that the master can follow too. */
 export function useVisibleRange(key: string, start: number) {
   const [held, setHeld] = useState<Held>({ key, range: { first: start, last: start }, travel: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const newest = useRef(held);
+  const shown = useRef(held);
+  const isSlow = useRef(false);
   useEffect(() => () => stop(timer), []);
 
   const onRangeChange = useCallback(
@@ -19,11 +32,18 @@ export function useVisibleRange(key: string, start: number) {
       const { first, last } = newest.current.range;
       const isFar = newest.current.key === key && (range.first > last || range.last < first);
       newest.current = { key, range, travel: travelOf(newest.current, { key, range }) };
-      if (isFar) stop(timer);
-      timer.current ??= setTimeout(() => {
-        timer.current = undefined;
-        setHeld(newest.current);
-      }, restMs);
+      if (isFar || isSlow.current) stop(timer);
+      if (timer.current !== undefined) return;
+      isSlow.current = isNear(shown.current, newest.current);
+      timer.current = setTimeout(
+        () => {
+          stop(timer);
+          isSlow.current = false;
+          shown.current = newest.current;
+          setHeld(newest.current);
+        },
+        isSlow.current ? nearMs : restMs,
+      );
     },
     [key],
   );
