@@ -8,7 +8,9 @@
   const { fillText } = CanvasRenderingContext2D.prototype;
   let isWatchingText = false;
   CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
-    if (isWatchingText && text.startsWith('#')) drawnTexts.add(text);
+    // ids alone are numbers in the font of code
+    const isId = text.startsWith('#') || (this.font.includes('Mono') && /^\d+$/.test(text));
+    if (isWatchingText && isId) drawnTexts.add(text);
     return Reflect.apply(fillText, this, [text, ...rest]);
   };
   // a curve is a path of its own or a run of lines; axes and grids are pairs of points
@@ -56,7 +58,7 @@
     return box;
   };
 
-  /** Rows of a grid that are in sight and hold their text, by their place in the list. */
+  /** Rows of a grid that are in sight and hold their text, by their id. */
   const paintedRows = (/** @type {Element} */ box, /** @type {Set<string>} */ painted) => {
     const area = box.getBoundingClientRect();
     for (const row of box.querySelectorAll('[aria-rowindex]')) {
@@ -64,7 +66,8 @@
       const isInSight = bottom > area.top + height && top < area.bottom;
       const place = row.getAttribute('aria-rowindex') ?? '1';
       if (!isInSight || place === '1' || row.getAttribute('aria-busy') === 'true') continue;
-      if (row.querySelector('a')?.textContent) painted.add(place);
+      const id = row.querySelector('[data-col="1"]')?.textContent;
+      if (id && row.querySelector('a')?.textContent) painted.add(id);
     }
   };
 
@@ -84,9 +87,10 @@
    */
   const watchFrames = ({ box: selector, kind }) => {
     const box = scrollBox(selector);
-    const painted = kind === 'canvas' ? drawnTexts : new Set();
+    // rows that move are painted on a canvas in front of the document's
+    const painted = kind === 'canvas' || kind === 'rows' ? drawnTexts : new Set();
     drawnTexts.clear();
-    isWatchingText = kind === 'canvas';
+    isWatchingText = painted === drawnTexts;
     tasks.length = 0;
     /** @type {number[]} */
     const frames = [];
