@@ -29,23 +29,32 @@ export function benchHour({ minutes = '6' }: Options): Promise<Row[]> {
 async function hour(built: BuiltConsole, forMs: number): Promise<Row[]> {
   const running = await findRunning(built);
   const stop = postSteadily(built, { taskId: running.taskId, perSecond: linesPerSecond });
+  try {
+    const trial = `/experiments/${running.id}/trials/${running.trialId}`;
+    const seen = await walk(built, { trial, forMs });
+    return rowsOf({ ...seen, lines: await stop(), forMs });
+  } finally {
+    // the server goes next
+    await stop();
+  }
+}
+
+/** Goes round the pages for so long, after a first round that does not count. */
+async function walk(built: BuiltConsole, { trial, forMs }: { trial: string; forMs: number }) {
   const page = await (await built.openContext()).newPage();
   const session = await page.context().newCDPSession(page);
   await page.addInitScript(watchTasks);
-  const trial = `/experiments/${running.id}/trials/${running.trialId}`;
-  const walk = { page, session, trial };
-  await page.goto(new URL(`${trial}/overview`, built.url).href);
-  await round(walk);
+  await page.goto(new URL(`${trial}/overview`, built.url).href, { waitUntil: 'commit' });
+  await round({ page, session, trial });
   const before = await counts(session);
   await page.evaluate(() => window.tasksSeen.splice(0));
   const startedAt = performance.now();
   let rounds = 0;
-  for (; performance.now() - startedAt < forMs; rounds++) await round(walk);
+  for (; performance.now() - startedAt < forMs; rounds++) await round({ page, session, trial });
   const after = await counts(session);
   const tasks = await page.evaluate(() => window.tasksSeen);
-  const lines = await stop();
   await page.context().close();
-  return rowsOf({ before, after, tasks, rounds, lines, forMs });
+  return { before, after, tasks, rounds };
 }
 
 type Walk = { page: Page; session: CDPSession; trial: string };
