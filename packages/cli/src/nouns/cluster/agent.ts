@@ -1,3 +1,4 @@
+import { countSlots } from '@trainyard/insights/cluster/slot-counts';
 import { getAgents } from '@trainyard/sdk/calls';
 import type { Agent } from '@trainyard/sdk/types';
 import { readWords, runOnEach } from '../../core/each';
@@ -5,6 +6,18 @@ import { UsageError } from '../../core/option-values';
 import { computed, field, timeField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
+
+const slotColumn = (
+  count: 'used' | 'free' | 'disabled' | 'draining',
+  key: string,
+  header: string,
+) =>
+  computed<Agent>({
+    key,
+    header,
+    align: 'right',
+    value: (agent) => countSlots({ agents: [agent], pools: [] })[count],
+  });
 
 const columns = [
   field<Agent>('id', 'ID'),
@@ -16,12 +29,10 @@ const columns = [
     align: 'right',
     value: ({ slots }) => Object.keys(slots).length,
   }),
-  computed<Agent>({
-    key: 'slotsUsed',
-    header: 'Used',
-    align: 'right',
-    value: ({ slots }) => Object.values(slots).filter(({ container }) => container).length,
-  }),
+  slotColumn('used', 'slotsUsed', 'Used'),
+  slotColumn('free', 'slotsFree', 'Free'),
+  slotColumn('disabled', 'slotsDisabled', 'Disabled'),
+  slotColumn('draining', 'slotsDraining', 'Draining slots'),
   computed<Agent>({
     key: 'containers',
     header: 'Containers',

@@ -38,6 +38,21 @@ test('slots tell what runs on them', async () => {
   expect((await trainyard('s', 'enable', 'agent-06', '0', '1')).exitCode).toBe(0);
 });
 
+test('a disabled slot is counted as disabled by every verb, not as used', async () => {
+  const { trainyard } = await startCli();
+  await trainyard('a', 'disable', 'agent-06');
+  const csv = ['-o', 'csv', '--no-header'];
+  const agents = await trainyard('a', 'list', '--columns', 'id,slotsUsed,slotsDisabled', ...csv);
+  expect(agents.out).toMatch(/^agent-06,0,8\r?$/m);
+  const slots = await trainyard('s', 'list', '--columns', 'agentId,slotId,state', ...csv);
+  expect(slots.out).toMatch(/^agent-06,0,disabled\r?$/m);
+  const top = await trainyard('top', '--columns', 'pool,slotsUsed,slotsFree,slotsDisabled', ...csv);
+  const [, used, free] = /^t4-pool,(\d+),(\d+),8\r?$/m.exec(top.out) ?? [];
+  expect(Number(used) + Number(free)).toBe(8);
+  const pools = await trainyard('rp', 'list', '--columns', 'name,slotsUsed,slotsAvailable', ...csv);
+  expect(pools.out).toMatch(new RegExp(`^t4-pool,${used},16\\r?$`, 'm'));
+});
+
 test('pools are listed and bound', async () => {
   const { trainyard } = await startCli();
   expect((await trainyard('rp', 'list', '-o', 'ids')).out).toBe('a100-pool\nt4-pool\naux');

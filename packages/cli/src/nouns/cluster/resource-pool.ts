@@ -1,6 +1,7 @@
+import { countPoolSlots } from '@trainyard/insights/cluster/slot-counts';
 import { items } from '@trainyard/sdk';
 import { getResourcePools, listWorkspacesBoundToRP } from '@trainyard/sdk/calls';
-import type { ResourcePool } from '@trainyard/sdk/types';
+import type { Agent, ResourcePool } from '@trainyard/sdk/types';
 import { readWords } from '../../core/each';
 import { computed, field, numberField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
@@ -10,7 +11,7 @@ import { findWorkspace } from '../workspace/find';
 const withoutPrefix = (text: string, prefix: string) =>
   text.replace(prefix, '').replaceAll('_', ' ').toLowerCase();
 
-const columns = [
+const columnsWith = (agents: readonly Agent[]) => [
   field<ResourcePool>('name', 'Name'),
   field<ResourcePool>('description', 'Description'),
   computed<ResourcePool>({
@@ -20,8 +21,19 @@ const columns = [
     show: ({ schedulerType }) => withoutPrefix(schedulerType, 'SCHEDULER_TYPE_'),
   }),
   numberField<ResourcePool>('numAgents', 'Agents'),
-  numberField<ResourcePool>('slotsUsed', 'Slots used'),
-  numberField<ResourcePool>('slotsAvailable', 'Slots'),
+  // the master counts a disabled slot as used; the table does not
+  computed<ResourcePool>({
+    key: 'slotsUsed',
+    header: 'Slots used',
+    align: 'right',
+    value: (pool) => countPoolSlots(pool, agents).used,
+  }),
+  computed<ResourcePool>({
+    key: 'slotsAvailable',
+    header: 'Slots',
+    align: 'right',
+    value: (pool) => countPoolSlots(pool, agents).capacity,
+  }),
   field<ResourcePool>('accelerator', 'Accelerator'),
   field<ResourcePool>('preemptible', 'Preemptible'),
   computed<ResourcePool>({
@@ -38,7 +50,11 @@ const list = defineVerb({
   summary: 'List resource pools',
   prints: 'rows',
   isDefault: true,
-  run: async ({ cli }) => cli.out.rows(columns, listRows(cli, getResourcePools, {})),
+  run: async ({ cli }) => {
+    const { client } = await cli.session();
+    const { agents } = await client.getAgents({}, { signal: cli.signal });
+    await cli.out.rows(columnsWith(agents), listRows(cli, getResourcePools, {}));
+  },
 });
 
 type Bound = { id: number; name: string };

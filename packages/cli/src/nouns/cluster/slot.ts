@@ -1,15 +1,16 @@
-import type { Agent, GetTasksResponse, Slot } from '@trainyard/sdk/types';
+import { type SlotState, slotState } from '@trainyard/insights/cluster/slot-counts';
+import { slotHolders } from '@trainyard/insights/cluster/slot-holders';
+import type { Agent } from '@trainyard/sdk/types';
 import { runOnEach } from '../../core/each';
 import { field } from '../../core/output/columns';
 import { pageOf } from '../../core/pages';
 import { defineVerb } from '../../core/verb';
 
-type Allocations = GetTasksResponse['allocationIdToSummary'];
-
 type Row = {
   agentId: string;
   slotId: string;
   resourcePools: string;
+  state: SlotState;
   enabled: boolean;
   draining: boolean;
   allocationId: string;
@@ -22,6 +23,7 @@ const columns = [
   field<Row>('agentId', 'Agent'),
   field<Row>('resourcePools', 'Pools'),
   field<Row>('slotId', 'Slot'),
+  field<Row>('state', 'State'),
   field<Row>('enabled', 'Enabled'),
   field<Row>('draining', 'Draining'),
   field<Row>('allocationId', 'Allocation'),
@@ -43,36 +45,31 @@ const list = defineVerb({
       client.getAgents({}, options),
       client.getTasks({}, options),
     ]);
-    const rows = agents.flatMap((agent) => slotRows(agent, allocationIdToSummary));
+    const holderOf = slotHolders(Object.values(allocationIdToSummary));
+    const rows = agents.flatMap((agent) => slotRows(agent, holderOf));
     await cli.out.rows(columns, pageOf(cli, rows), {
       id: ({ agentId, slotId }) => `${agentId}/${slotId}`,
     });
   },
 });
 
-function slotRows(agent: Agent, allocations: Allocations): Row[] {
+function slotRows(agent: Agent, holderOf: ReturnType<typeof slotHolders>): Row[] {
   return Object.values(agent.slots).map((slot) => {
-    const allocation = allocationOf(slot, allocations);
+    const holder = holderOf(agent.id, slot);
     return {
       agentId: agent.id,
       slotId: slot.id,
       resourcePools: agent.resourcePools.join(', '),
+      state: slotState(slot),
       enabled: slot.enabled,
       draining: slot.draining,
-      allocationId: allocation?.allocationId ?? (slot.container ? 'occupied' : 'free'),
-      taskName: allocation?.name ?? '',
+      allocationId: holder?.allocationId ?? (slot.container ? 'occupied' : 'free'),
+      taskName: holder?.name ?? '',
       type: slot.device?.type.replace('TYPE_', '').toLowerCase() ?? '',
       device: slot.device?.brand ?? '',
     };
   });
 }
-
-const allocationOf = ({ container }: Slot, allocations: Allocations) =>
-  container
-    ? Object.values(allocations).find(({ resources }) =>
-        resources.some(({ containerId }) => containerId === container.id),
-      )
-    : undefined;
 
 const actionOf = (call: 'disableSlot' | 'enableSlot') => {
   const verb = call === 'enableSlot' ? 'enable' : 'disable';

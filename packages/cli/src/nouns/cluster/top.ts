@@ -1,3 +1,4 @@
+import { countPoolSlots, type SlotCounts } from '@trainyard/insights/cluster/slot-counts';
 import type { ResourcePool } from '@trainyard/sdk/types';
 import { computed, field, numberField, percentText } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
@@ -6,6 +7,9 @@ import { type JobRow, jobsIn } from './job-rows';
 type PoolRow = {
   pool: string;
   slotsUsed: number;
+  slotsFree: number;
+  slotsDisabled: number;
+  /** with those that a dynamic pool may still start */
   slots: number;
   agents: number;
   running: number;
@@ -31,6 +35,8 @@ const columns = [
     tone: (row) => (used(row) >= 1 ? 'bad' : used(row) > 0 ? 'busy' : 'dim'),
   }),
   numberField<PoolRow>('slotsUsed', 'Used'),
+  numberField<PoolRow>('slotsFree', 'Free'),
+  numberField<PoolRow>('slotsDisabled', 'Disabled'),
   numberField<PoolRow>('slots', 'Slots'),
   numberField<PoolRow>('agents', 'Agents'),
   numberField<PoolRow>('running', 'Running'),
@@ -54,8 +60,16 @@ const show = defineVerb({
 
 async function* poolRows(cli: Cli): AsyncGenerator<PoolRow, void, undefined> {
   const { client } = await cli.session();
-  const { resourcePools } = await client.getResourcePools({}, { signal: cli.signal });
-  for (const pool of resourcePools) yield rowOf(pool, await all(jobsIn(cli, [pool.name])));
+  const options = { signal: cli.signal };
+  const [{ resourcePools }, { agents }] = await Promise.all([
+    client.getResourcePools({}, options),
+    client.getAgents({}, options),
+  ]);
+  for (const pool of resourcePools)
+    yield rowOf(pool, {
+      counts: countPoolSlots(pool, agents),
+      jobs: await all(jobsIn(cli, [pool.name])),
+    });
 }
 
 async function all(jobs: AsyncIterable<JobRow>): Promise<JobRow[]> {
@@ -64,7 +78,9 @@ async function all(jobs: AsyncIterable<JobRow>): Promise<JobRow[]> {
   return list;
 }
 
-function rowOf(pool: ResourcePool, jobs: JobRow[]): PoolRow {
+type Use = { counts: SlotCounts; jobs: JobRow[] };
+
+function rowOf(pool: ResourcePool, { counts, jobs }: Use): PoolRow {
   const isRunning = ({ summary }: JobRow) => summary?.state !== 'STATE_QUEUED';
   const slotsOf = new Map<string, number>();
   for (const { username = '***', allocatedSlots } of jobs)
@@ -72,8 +88,10 @@ function rowOf(pool: ResourcePool, jobs: JobRow[]): PoolRow {
   const byUse = [...slotsOf].filter(([, slots]) => slots > 0).sort(([, a], [, b]) => b - a);
   return {
     pool: pool.name,
-    slotsUsed: pool.slotsUsed,
-    slots: pool.slotsAvailable,
+    slotsUsed: counts.used,
+    slotsFree: counts.free,
+    slotsDisabled: counts.disabled,
+    slots: counts.capacity,
     agents: pool.numAgents,
     running: jobs.filter(isRunning).length,
     queued: jobs.filter((job) => !isRunning(job)).length,
