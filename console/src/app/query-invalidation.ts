@@ -45,7 +45,7 @@ export const afterQueueChange = async (queryClient: QueryClient): Promise<void> 
 };
 
 export const afterAgentChange = (queryClient: QueryClient): Promise<void> =>
-  invalidate(queryClient, queryKeys.pools.all, queryKeys.agents);
+  invalidate(queryClient, queryKeys.pools.all, queryKeys.agents, queryKeys.cluster.allocations);
 
 export const afterPoolChange = (queryClient: QueryClient): Promise<void> =>
   invalidate(queryClient, queryKeys.pools.all);

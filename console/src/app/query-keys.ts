@@ -189,6 +189,7 @@ export const queryKeys = {
     bindings: (pool: string) => ['pools', 'bindings', pool] as const,
   },
   cluster: {
+    allocations: ['cluster', 'allocations'],
     taskCount: ['cluster', 'tasks count'],
     experimentCount: ['cluster', 'experiments count'],
     usage: (groupBy: string, startDate: string, endDate: string) =>

@@ -6,13 +6,14 @@ export const tableSearch = (sort: string) =>
   searchSchema({ sort: param(text(), sort), page: param(int({ min: 0 }), 0) });
 
 /** The same, with what rows are put in groups by and which groups are folded. */
-export const groupedTableSearch = (sort: string) =>
-  searchSchema({
-    sort: param(text(), sort),
-    page: param(int({ min: 0 }), 0),
-    group: param(text(), ''),
-    folded: param(listOf(text()), []),
-  });
+export const groupedTableParams = (sort: string) => ({
+  sort: param(text(), sort),
+  page: param(int({ min: 0 }), 0),
+  group: param(text(), ''),
+  folded: param(listOf(text()), []),
+});
+
+export const groupedTableSearch = (sort: string) => searchSchema(groupedTableParams(sort));
 
 export type GroupedTableView = TableView & { group: string; folded: string[] };
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { usedShare } from '@trainyard/insights/cluster/slot-counts';
 import { useEffect } from 'react';
 import { withBasePath } from '~/app/base-path';
 import { editionSuffix, isPartner } from '~/app/branding';
-import { agentsQuery, slotLoad } from '~/features/cluster/queries';
+import { useSlotCounts } from '~/features/cluster/queries';
 import { masterQuery } from '~/features/session/queries';
 
 const setIcon = (href: string) => {
@@ -15,13 +16,8 @@ export function useFavicon(): void {
   const { data: master } = useQuery(masterQuery);
   const branding = master?.branding ?? '';
   // in steps of a twentieth: the icon need not be drawn anew for each slot of thousands
-  const { data: share = 0 } = useQuery({
-    ...agentsQuery,
-    select: (agents) => {
-      const { running, pending, total } = slotLoad(agents);
-      return total === 0 ? 0 : Math.ceil((20 * (running + pending)) / total) / 20;
-    },
-  });
+  const counts = useSlotCounts();
+  const share = counts ? Math.ceil(20 * usedShare(counts)) / 20 : 0;
   useEffect(() => {
     if (share === 0) return setIcon(withBasePath(`favicon${editionSuffix(branding)}.svg`));
     let isCurrent = true;

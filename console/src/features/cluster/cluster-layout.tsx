@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { usedShare } from '@trainyard/insights/cluster/slot-counts';
 import { can } from '@trainyard/rbac';
 import { formatPercent } from '@trainyard/ui/lib/format';
 import { Page } from '@trainyard/ui/page/page';
@@ -10,7 +11,7 @@ import { pollMs } from '~/app/polling-intervals';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { useViewer } from '~/features/viewer/queries';
-import { agentsQuery, slotLoad } from './queries';
+import { agentsQuery, useSlotCounts } from './queries';
 
 /** Agents as a cluster page wants them: asked for more often than elsewhere. */
 export const useAgents = () =>
@@ -18,10 +19,8 @@ export const useAgents = () =>
 
 /** "Cluster - 63%"; the name alone while nothing is in use. */
 function useClusterTitle(): string {
-  const { data: agents = [] } = useAgents();
-  const { total, running, pending } = slotLoad(agents);
-  const used = running + pending;
-  return used === 0 || total === 0 ? 'Cluster' : `Cluster - ${formatPercent(used / total, 0)}`;
+  const counts = useSlotCounts();
+  return counts && counts.used > 0 ? `Cluster - ${formatPercent(usedShare(counts), 0)}` : 'Cluster';
 }
 
 /** The cluster and its tabs, as far as they may be seen. */

@@ -2,7 +2,6 @@ import type {
   DeviceType,
   FittingPolicy,
   JobType,
-  ResourcePool,
   ResourcePoolType,
   SchedulerType,
 } from '@trainyard/sdk/types';
@@ -56,7 +55,3 @@ export const poolTypeLabel = (type: ResourcePoolType): string => poolTypes[type]
 export const deviceLabel = (type: DeviceType): string => devices[type];
 export const fittingPolicyLabel = (policy: FittingPolicy): string => fittingPolicies[policy];
 export const jobTypeLabel = (type: JobType): string => jobTypes[type];
-
-/** How much of a pool's slots is in use, 0 to 1; 0 where it has none. */
-export const poolUsage = ({ slotsUsed, slotsAvailable }: ResourcePool): number =>
-  slotsAvailable === 0 ? 0 : slotsUsed / slotsAvailable;

@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getAgents } from '@trainyard/sdk/calls';
-import type { Agent, DeviceType } from '@trainyard/sdk/types';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { countSlots, type SlotCounts } from '@trainyard/insights/cluster/slot-counts';
+import { getAgents, getResourcePools } from '@trainyard/sdk/calls';
+import { useMemo } from 'react';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
@@ -13,21 +14,26 @@ export const agentsQuery = queryOptions({
   meta: { errorMessage: 'Unable to fetch agents.' },
 });
 
-export type SlotLoad = {
-  total: number;
-  /** held by a container that runs */
-  running: number;
-  /** held by one that is being set up or torn down */
-  pending: number;
-};
+export const poolsQuery = queryOptions({
+  queryKey: queryKeys.pools.list,
+  queryFn: async ({ signal }) => {
+    const { resourcePools } = await getResourcePools(client, {}, { signal });
+    return resourcePools.toSorted((one, other) => one.name.localeCompare(other.name));
+  },
+  refetchInterval: pollEvery(pollMs.agents),
+  meta: { errorMessage: 'Unable to fetch resource pools.' },
+});
 
-/** How full the cluster is: enabled slots, or any that is still held; of one kind of device, or all. */
-export function slotLoad(agents: readonly Agent[], type?: DeviceType): SlotLoad {
-  const slots = agents
-    .flatMap((agent) => Object.values(agent.slots))
-    .filter(({ device }) => type === undefined || device?.type === type);
-  const held = slots.filter((slot) => slot.container !== null);
-  const running = held.filter((slot) => slot.container?.state === 'STATE_RUNNING').length;
-  const total = slots.filter((slot) => slot.enabled || slot.container !== null).length;
-  return { total, running, pending: held.length - running };
+/** The slots of the whole cluster; undefined until they are known. */
+export function useSlotCounts(): SlotCounts | undefined {
+  const agents = useQuery(agentsQuery);
+  const pools = useQuery(poolsQuery);
+  const isPending = agents.isPending || pools.isPending;
+  return useMemo(
+    () =>
+      isPending || (!agents.data && !pools.data)
+        ? undefined
+        : countSlots({ agents: agents.data, pools: pools.data ?? [] }),
+    [isPending, agents.data, pools.data],
+  );
 }

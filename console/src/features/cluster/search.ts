@@ -1,7 +1,11 @@
 import { oneOf, optional, param, searchSchema, text } from '~/lib/search-param';
-import { groupedTableSearch, tableSearch } from '~/lib/table-search';
+import { groupedTableParams, groupedTableSearch, tableSearch } from '~/lib/table-search';
 
-export const agentListSearch = groupedTableSearch('id=asc');
+/** The order of the agents, and the pool whose queue is shown; without one the busiest. */
+export const clusterSearch = searchSchema({
+  ...groupedTableParams('id=asc'),
+  queue: param(text(), ''),
+});
 
 export const jobListSearch = groupedTableSearch('jobsAhead=asc');
 

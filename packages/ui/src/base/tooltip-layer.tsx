@@ -67,7 +67,7 @@ function Tip({ target }: { target: HTMLElement }) {
       ref={ref}
       id={id}
       role="tooltip"
-      className="pointer-events-none fixed top-0 left-0 z-60 flex max-w-80 animate-enter items-center gap-2 rounded-md bg-ink px-2 py-1 text-sm text-on-ink shadow-float"
+      className="pointer-events-none fixed top-0 left-0 z-60 flex max-w-80 animate-enter items-center gap-2 rounded-md bg-ink px-2 py-1 text-sm whitespace-pre-line text-on-ink shadow-float"
     >
       {tooltip}
       {tooltipKey ? <Kbd isOnInk>{tooltipKey}</Kbd> : null}

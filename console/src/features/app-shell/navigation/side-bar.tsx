@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { type SlotCounts, usedShare } from '@trainyard/insights/cluster/slot-counts';
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { Kbd } from '@trainyard/ui/base/kbd';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
@@ -10,7 +11,7 @@ import { Cpu, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import { productName } from '~/app/branding';
 import { showOverlay } from '~/app/overlay';
 import { BrandMark } from '~/components/entity/brand-mark';
-import { agentsQuery, type SlotLoad, slotLoad } from '~/features/cluster/queries';
+import { useSlotCounts } from '~/features/cluster/queries';
 import { masterQuery } from '~/features/session/queries';
 import { useShortcuts } from '~/features/settings/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -132,17 +133,15 @@ function Brand({ isCollapsed }: { isCollapsed: boolean }) {
 
 /** How much of the cluster is in use, "63%"; nothing while it rests. */
 function useClusterNote(): string | undefined {
-  const { data: load } = useQuery({ ...agentsQuery, select: slotLoad });
-  if (!load || load.total === 0) return undefined;
-  const used = load.running + load.pending;
-  return used > 0 ? formatPercent(used / load.total, 0) : undefined;
+  const counts = useSlotCounts();
+  return counts && counts.used > 0 ? formatPercent(usedShare(counts), 0) : undefined;
 }
 
 /** How full the cluster is: a thin bar and the count of slots in use. */
 function ClusterLoad({ isCollapsed }: { isCollapsed: boolean }) {
-  const { data: load } = useQuery({ ...agentsQuery, select: slotLoad });
-  if (load === undefined) return null;
-  const inUse = `${formatCount(load.running + load.pending)} / ${formatCount(load.total)}`;
+  const counts = useSlotCounts();
+  if (counts === undefined) return null;
+  const inUse = `${formatCount(counts.used)} / ${formatCount(counts.capacity)}`;
   if (isCollapsed) {
     return (
       <Tooltip content={`${inUse} slots in use`} side="right">
@@ -161,14 +160,14 @@ function ClusterLoad({ isCollapsed }: { isCollapsed: boolean }) {
       <p className="flex text-sm text-muted">
         Slots<span className="num ml-auto font-medium text-text">{inUse}</span>
       </p>
-      <Bar load={load} />
+      <Bar counts={counts} />
     </div>
   );
 }
 
 // a meter element cannot show two kinds of fill: the count beside it says the same in words
-function Bar({ load: { total, running, pending } }: { load: SlotLoad }) {
-  const share = (count: number) => `${total === 0 ? 0 : (count / total) * 100}%`;
+function Bar({ counts: { capacity, running, pending } }: { counts: SlotCounts }) {
+  const share = (count: number) => `${capacity === 0 ? 0 : (count / capacity) * 100}%`;
   return (
     <span aria-hidden className="mt-1.5 flex h-1 overflow-hidden rounded-full bg-line">
       <span className="bg-run" style={{ width: share(running) }} />

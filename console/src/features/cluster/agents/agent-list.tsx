@@ -1,3 +1,4 @@
+import { countSlots, type SlotCounts } from '@trainyard/insights/cluster/slot-counts';
 import type { Agent } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
@@ -15,7 +16,17 @@ const column = columnsFor<Agent>();
 
 const slotsOf = ({ slots }: Agent) => Object.values(slots);
 
-const held = (agent: Agent) => slotsOf(agent).filter(({ container }) => container !== null).length;
+const countsOf = (agent: Agent): SlotCounts => countSlots({ agents: [agent], pools: [] });
+
+/** "4 / 8, 2 disabled" */
+function slotText(agent: Agent): string {
+  const { used, capacity, disabled, draining } = countsOf(agent);
+  return [
+    `${formatCount(used)} / ${formatCount(capacity)}`,
+    ...(draining > 0 ? [`${formatCount(draining)} draining`] : []),
+    ...(disabled > 0 ? [`${formatCount(disabled)} disabled`] : []),
+  ].join(', ');
+}
 
 /** "8 × NVIDIA A100": the devices of an agent, by kind. */
 function devicesOf(agent: Agent): string {
@@ -39,12 +50,11 @@ const agentColumns: TableColumn<Agent>[] = [
     cell: ({ row }) => row.original.resourcePools.join(', ') || missing,
     meta: { isGroup: true, phone: 'line' },
   }),
-  column.accessor(held, {
+  column.accessor((agent) => countsOf(agent).used, {
     id: 'slots',
     header: 'Slots in use',
     sortDescFirst: true,
-    cell: ({ row }) =>
-      `${formatCount(held(row.original))} / ${formatCount(slotsOf(row.original).length)}`,
+    cell: ({ row }) => slotText(row.original),
     meta: { isEnd: true, phone: 'line' },
   }),
   column.accessor(devicesOf, { id: 'devices', header: 'Devices', meta: { phone: 'line' } }),

@@ -1,6 +1,7 @@
 import type { Agent, Slot } from '@trainyard/sdk/types';
 import { expect, test } from 'vitest';
-import { countStates, slotCells } from './slot-cells';
+import { slotGroups } from './slot-cells';
+import type { SlotJob } from './use-slot-jobs';
 
 const slot = (id: string, rest: Partial<Slot> = {}): Slot => ({
   id,
@@ -15,32 +16,53 @@ const held = (id: string, state: 'STATE_RUNNING' | 'STATE_PULLING'): Partial<Slo
   container: { parent: '', id, state, devices: [] },
 });
 
-const agentOf = (...slots: Slot[]): Pick<Agent, 'slots'> => ({
+const agentOf = (...slots: Slot[]): Pick<Agent, 'id' | 'slots'> => ({
+  id: 'agent-1',
   slots: Object.fromEntries(slots.map((each) => [each.id, each])),
 });
 
-test('slots are in the order of their numbers, those of one container side by side', () => {
+const job: SlotJob = {
+  ...{ id: '12', name: 'resnet50 (12), aroy', color: 'var(--c12)' },
+  ...{ isColorShared: false, job: null },
+};
+const options = {
+  jobOf: (_: string, { container }: Slot) => (container?.id === 'a' ? job : undefined),
+  columns: 8,
+};
+
+test('slots are in the order of their numbers, those of one job side by side', () => {
   const agent = agentOf(
-    slot('10', held('aaaaaaaa-1', 'STATE_RUNNING')),
-    slot('9', held('aaaaaaaa-1', 'STATE_RUNNING')),
-    slot('2', held('bbbbbbbb-2', 'STATE_PULLING')),
+    slot('10', held('a', 'STATE_RUNNING')),
+    slot('9', held('a', 'STATE_RUNNING')),
+    slot('2', held('b', 'STATE_PULLING')),
     slot('11', { enabled: false }),
     slot('12'),
+    slot('13'),
   );
-  const cells = slotCells(agent);
-  expect(cells.map(({ id, state, isJoined }) => [id, state, isJoined])).toEqual([
-    ['2', 'pending', false],
-    ['9', 'running', false],
-    ['10', 'running', true],
-    ['11', 'off', false],
-    ['12', 'free', false],
+  expect(slotGroups(agent, options).map(({ count, words }) => [count, words])).toEqual([
+    [1, 'Slot 2: starting'],
+    [2, 'Slots 9–10: running · resnet50 (12), aroy'],
+    [1, 'Slot 11: disabled'],
+    [1, 'Slot 12: free'],
+    [1, 'Slot 13: free'],
   ]);
-  expect(cells[1]?.words).toBe('Slot 9: running, container aaaaaaaa-1');
-  expect(cells[3]?.words).toBe('Slot 11: disabled');
-  expect(countStates(cells)).toEqual({ running: 2, pending: 1, free: 1, off: 1 });
 });
 
-test('what still runs on a slot that is switched off is drawn as running', () => {
-  const agent = agentOf(slot('0', { enabled: false, ...held('c', 'STATE_RUNNING') }));
-  expect(slotCells(agent).map(({ state }) => state)).toEqual(['running']);
+test('what is held and takes no new work is draining, in a group of its own', () => {
+  const agent = agentOf(
+    slot('0', { enabled: false, draining: true, ...held('a', 'STATE_RUNNING') }),
+    slot('1', held('a', 'STATE_RUNNING')),
+    slot('2', { enabled: false, draining: true }),
+  );
+  expect(slotGroups(agent, options).map(({ words, state }) => [words, state])).toEqual([
+    ['Slot 0: running, draining · resnet50 (12), aroy', 'running'],
+    ['Slot 1: running · resnet50 (12), aroy', 'running'],
+    ['Slot 2: disabled', 'disabled'],
+  ]);
+});
+
+test('a group ends with its line', () => {
+  const agent = agentOf(...['0', '1', '2', '3'].map((id) => slot(id, held('a', 'STATE_RUNNING'))));
+  const counts = slotGroups(agent, { ...options, columns: 3 }).map(({ count }) => count);
+  expect(counts).toEqual([3, 1]);
 });

@@ -1,14 +1,16 @@
+import { isDraining, type SlotState, slotState } from '@trainyard/insights/cluster/slot-counts';
 import type { Agent, Slot } from '@trainyard/sdk/types';
+import type { SlotJob } from './use-slot-jobs';
 
-/** The state of a slot, which decides its colour. */
-export type SlotState = 'running' | 'pending' | 'free' | 'off';
-
-export type SlotCell = {
+/** Slots side by side that one job holds in one state, or a single slot that none holds. */
+export type SlotGroup = {
+  /** of the first slot */
   id: string;
+  count: number;
   state: SlotState;
-  /** held by the same container as the slot before it */
-  isJoined: boolean;
-  /** what is said of it where it is pointed at */
+  isDraining: boolean;
+  job: SlotJob | undefined;
+  /** the text of its tooltip */
   words: string;
 };
 
@@ -18,38 +20,41 @@ const slotNumber = new Intl.Collator('en', { numeric: true });
 export const slotsInOrder = ({ slots }: Pick<Agent, 'slots'>): Slot[] =>
   Object.values(slots).toSorted((one, other) => slotNumber.compare(one.id, other.id));
 
-// a slot that is switched off may still be held by what ran before
-function stateOf({ enabled, container }: Slot): SlotState {
-  if (container) return container.state === 'STATE_RUNNING' ? 'running' : 'pending';
-  return enabled ? 'free' : 'off';
-}
-
-const words: Record<SlotState, string> = {
+const stateWords: Record<SlotState, string> = {
   running: 'running',
   pending: 'starting',
   free: 'free',
-  off: 'disabled',
+  disabled: 'disabled',
 };
 
-function wordsOf(slot: Slot): string {
-  const held = slot.container ? `, container ${slot.container.id}` : '';
-  return `Slot ${slot.id}: ${words[stateOf(slot)]}${held}`;
-}
+type Options = {
+  jobOf: (agentId: string, slot: Slot) => SlotJob | undefined;
+  /** how many slots fit into a line: a group does not go on in the next one */
+  columns: number;
+};
 
-/** One cell for each slot of an agent, left to right. */
-export function slotCells(agent: Pick<Agent, 'slots'>): SlotCell[] {
-  const slots = slotsInOrder(agent);
-  return slots.map((slot, index) => ({
-    id: slot.id,
-    state: stateOf(slot),
-    isJoined: slot.container != null && slot.container.id === slots[index - 1]?.container?.id,
-    words: wordsOf(slot),
-  }));
-}
-
-/** How many cells there are of each state. */
-export function countStates(cells: readonly SlotCell[]): Record<SlotState, number> {
-  const counts = { running: 0, pending: 0, free: 0, off: 0 };
-  for (const { state } of cells) counts[state] += 1;
-  return counts;
+/** The slots of an agent, left to right. */
+export function slotGroups(
+  agent: Pick<Agent, 'id' | 'slots'>,
+  { jobOf, columns }: Options,
+): SlotGroup[] {
+  const groups: { slots: Slot[]; job: SlotJob | undefined; key: string }[] = [];
+  for (const [index, slot] of slotsInOrder(agent).entries()) {
+    const job = jobOf(agent.id, slot);
+    const holder = job?.id ?? slot.container?.id;
+    const key = `${holder} ${slotState(slot)} ${isDraining(slot)}`;
+    const last = groups.at(-1);
+    if (holder !== undefined && index % columns !== 0 && last?.key === key) last.slots.push(slot);
+    else groups.push({ slots: [slot], job, key });
+  }
+  return groups.flatMap(({ slots, job }) => {
+    const [first] = slots;
+    if (!first) return [];
+    const state = slotState(first);
+    const drains = isDraining(first);
+    const range = slots.length === 1 ? `Slot ${first.id}` : `Slots ${first.id}–${slots.at(-1)?.id}`;
+    const doing = drains ? `${stateWords[state]}, draining` : stateWords[state];
+    const words = `${range}: ${doing}${job ? ` · ${job.name}` : ''}`;
+    return { id: first.id, count: slots.length, state, isDraining: drains, job, words };
+  });
 }

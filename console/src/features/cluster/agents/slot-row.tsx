@@ -1,53 +1,109 @@
-import type { Agent } from '@trainyard/sdk/types';
+import { isDraining, type SlotState, slotState } from '@trainyard/insights/cluster/slot-counts';
+import type { Agent, Slot } from '@trainyard/sdk/types';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { cn } from '@trainyard/ui/lib/utils';
-import { countStates, type SlotCell, type SlotState, slotCells } from './slot-cells';
+import { JobLink } from '~/features/cluster/jobs/job-link';
+import { type SlotGroup, slotGroups } from './slot-cells';
+import type { SlotJobs } from './use-slot-jobs';
 
-/** The colour of a slot by what it does. */
+/** How a slot of a state is filled where no job colors it. */
 export const slotStyle: Record<SlotState, string> = {
   running: 'bg-run',
   pending: 'bg-wait',
   free: 'bg-line',
-  off: 'bg-[repeating-linear-gradient(135deg,var(--line-strong)_0_2px,transparent_2px_5px)]',
+  disabled: 'bg-[repeating-linear-gradient(135deg,var(--line-strong)_0_2px,transparent_2px_5px)]',
 };
+
+/** Drawn over a slot that is held and takes no new work. */
+export const drainingStyle =
+  'bg-[repeating-linear-gradient(135deg,var(--raised)_0_2px,transparent_2px_5px)]';
+
+// the colors repeat after twelve jobs: a line tells the later ones apart
+const sharedColorStyle = 'shadow-[inset_0_-4px_0_color-mix(in_oklch,var(--bg),transparent_35%)]';
 
 // an agent of few slots has cells as wide as those of its neighbours
 const fewest = 8;
 const inLine = 16;
 
-type Props = { agent: Agent; onOpen: () => void };
+type Props = { agent: Agent; jobOf: SlotJobs; onOpen: () => void };
 
-/** An agent and its slots, a cell each; opens them. */
-export function SlotRow({ agent, onOpen }: Props) {
-  const cells = slotCells(agent);
-  const { running, pending } = countStates(cells);
-  const columns = Math.min(inLine, Math.max(fewest, cells.length));
+/** An agent and its slots. Its name opens them; a slot leads to the job that holds it. */
+export function SlotRow({ agent, jobOf, onOpen }: Props) {
+  const slots = Object.values(agent.slots);
+  const columns = Math.min(inLine, Math.max(fewest, slots.length));
+  const groups = slotGroups(agent, { jobOf, columns });
   return (
-    <button
-      type="button"
-      onClick={onOpen}
-      aria-label={`Slots of ${agent.id}: ${running + pending} of ${cells.length} in use`}
-      className="-mx-1.5 grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3 rounded-sm px-1.5 py-[3px] text-left hover:bg-hover"
-    >
-      <span className="truncate font-mono text-sm text-muted" title={agent.id}>
+    <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3 py-[3px]">
+      <button
+        type="button"
+        onClick={onOpen}
+        aria-label={labelOf(agent.id, slots)}
+        className="-mx-1.5 truncate rounded-sm px-1.5 text-left font-mono text-sm text-muted hover:bg-hover hover:text-text"
+        title={agent.id}
+      >
         {agent.id}
-      </span>
+      </button>
       <span
         className="grid gap-y-1"
         style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
       >
-        {cells.map((cell) => (
-          <Cell key={cell.id} cell={cell} />
+        {groups.map((group) => (
+          <Group key={group.id} group={group} />
         ))}
       </span>
-    </button>
+    </div>
   );
 }
 
-const Cell = ({ cell: { state, isJoined, words } }: { cell: SlotCell }) => (
-  <Tooltip content={words}>
-    <span className={cn('block pl-[3px]', isJoined && 'pl-px')}>
-      <span className={cn('block h-4.5 rounded-[3px]', slotStyle[state])} />
+function labelOf(agentId: string, slots: readonly Slot[]): string {
+  const count = (isCounted: (slot: Slot) => boolean) => slots.filter(isCounted).length;
+  const used = count(({ container }) => container !== null);
+  const off = count((slot) => slotState(slot) === 'disabled');
+  const draining = count(isDraining);
+  return [
+    `Slots of ${agentId}: ${used} of ${slots.length} in use`,
+    ...(draining > 0 ? [`${draining} draining`] : []),
+    ...(off > 0 ? [`${off} disabled`] : []),
+  ].join(', ');
+}
+
+function Group({ group }: { group: SlotGroup }) {
+  const { count, job, words } = group;
+  const cells = Array.from({ length: count }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a group are all the same
+    <Cell key={at} group={group} isFirst={at === 0} />
+  ));
+  const place = { gridColumn: `span ${count}` };
+  const className = 'flex rounded-[3px]';
+  return (
+    <Tooltip content={words}>
+      {job?.job ? (
+        <JobLink job={job.job} aria-label={words} className={className} style={place}>
+          {cells}
+        </JobLink>
+      ) : (
+        <span className={className} style={place}>
+          {cells}
+        </span>
+      )}
+    </Tooltip>
+  );
+}
+
+function Cell({ group, isFirst }: { group: SlotGroup; isFirst: boolean }) {
+  const { state, isDraining: drains, job } = group;
+  return (
+    <span className={cn('min-w-0 flex-1', isFirst ? 'pl-[3px]' : 'pl-px')}>
+      <span
+        className={cn(
+          'block h-4.5 overflow-hidden rounded-[3px]',
+          job ? state === 'pending' && 'opacity-50' : slotStyle[state],
+          job?.isColorShared && sharedColorStyle,
+        )}
+        style={job ? { background: job.color } : {}}
+      >
+        {drains ? <span className={cn('block h-full', drainingStyle)} /> : null}
+      </span>
     </span>
-  </Tooltip>
-);
+  );
+}

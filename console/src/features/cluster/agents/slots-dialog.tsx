@@ -6,9 +6,11 @@ import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { useAgents } from '~/features/cluster/cluster-layout';
+import { JobLink } from '~/features/cluster/jobs/job-link';
 import { useViewer } from '~/features/viewer/queries';
 import { slotsInOrder } from './slot-cells';
 import { slotItems, switchActions, switchState } from './switch-actions';
+import { useSlotJobs } from './use-slot-jobs';
 
 type Props = { agentId: string; onClose: () => void };
 
@@ -23,6 +25,20 @@ function Slots({ agent, onClose }: { agent: Agent; onClose: () => void }) {
   const viewer = useViewer();
   const { run, dialog } = useEntityActions(switchActions);
   const slots = slotsInOrder(agent);
+  const jobOf = useSlotJobs();
+  const holder = column.accessor((slot) => jobOf(agent.id, slot)?.name ?? slot.container?.id, {
+    id: 'job',
+    header: 'Held by',
+    cell: ({ row: { original }, getValue }) => {
+      const job = jobOf(agent.id, original)?.job;
+      const name = getValue() ?? missing;
+      return (
+        <span className="block max-w-[32ch] truncate" title={name}>
+          {job ? <JobLink job={job}>{name}</JobLink> : name}
+        </span>
+      );
+    },
+  });
   const buttons = column.display({
     id: 'actions',
     header: 'Actions',
@@ -49,7 +65,7 @@ function Slots({ agent, onClose }: { agent: Agent; onClose: () => void }) {
             <DataTable
               caption={`Slots of ${agent.id}`}
               frame="inner"
-              columns={[...columns, buttons]}
+              columns={[...columns, holder, buttons]}
               rows={slots}
               keyOf={({ id }) => id}
             />
@@ -67,14 +83,4 @@ const columns = [
   column.accessor('id', { header: 'Slot', meta: { className: 'font-mono text-sm' } }),
   column.accessor(({ device }) => device?.brand || missing, { id: 'device', header: 'Device' }),
   column.accessor(switchState, { id: 'state', header: 'State' }),
-  column.accessor(({ container }) => container?.id ?? missing, {
-    id: 'container',
-    header: 'Container',
-    cell: ({ row: { original }, getValue }) => (
-      <span className="block w-[10ch] truncate" title={original.container?.id}>
-        {getValue()}
-      </span>
-    ),
-    meta: { className: 'font-mono text-sm text-muted' },
-  }),
 ];

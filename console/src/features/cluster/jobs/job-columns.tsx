@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { jobStateLabel } from '@trainyard/sdk/model';
 import type { SchedulerType } from '@trainyard/sdk/types';
 import { toneClass } from '@trainyard/ui/base/badge';
@@ -9,6 +8,7 @@ import { StateIcon } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import { jobTypeLabel } from '~/features/cluster/labels';
 import { useUser } from '~/features/users/queries';
+import { JobLink } from './job-link';
 import { type JobRow, taskHrefOf } from './job-row';
 
 const column = columnsFor<JobRow>();
@@ -16,27 +16,25 @@ const column = columnsFor<JobRow>();
 /** stands for what may not be seen */
 const hidden = <span className="text-faint">***</span>;
 
-function JobName({ job }: { job: JobRow }) {
+function JobName({ job, color }: { job: JobRow; color: string | undefined }) {
   const { seen, type } = job;
   if (!seen) return hidden;
-  const href = taskHrefOf(job);
-  if (href)
-    return (
-      // one window per task: opening it again comes back to it
-      <a href={href} target={seen.entityId} title={seen.name} className="font-medium">
-        {`${jobTypeLabel(type)} ${seen.entityId.slice(0, 6)}`}
-      </a>
-    );
-  if (type !== 'TYPE_EXPERIMENT') return <span title={seen.name}>{seen.name}</span>;
+  const { name, entityId } = seen;
+  if (taskHrefOf(job) === null && type !== 'TYPE_EXPERIMENT')
+    return <span title={name}>{name}</span>;
   return (
-    <Link
-      to="/experiments/$experimentId/{-$tab}"
-      params={{ experimentId: seen.entityId }}
-      title={seen.name}
-      className="font-medium"
-    >
-      {`${seen.name} (${seen.entityId})`}
-    </Link>
+    <span className="inline-flex max-w-full min-w-0 items-center gap-1.5 align-top">
+      <span
+        aria-hidden
+        className="size-2.5 shrink-0 rounded-[2px]"
+        style={color ? { background: color } : {}}
+      />
+      <JobLink job={job} title={name} className="truncate font-medium">
+        {type === 'TYPE_EXPERIMENT'
+          ? `${name} (${entityId})`
+          : `${jobTypeLabel(type)} ${entityId.slice(0, 6)}`}
+      </JobLink>
+    </span>
   );
 }
 
@@ -79,10 +77,24 @@ const placeColumns = (scheduler: SchedulerType): TableColumn<JobRow>[] =>
 const hasOrder = (scheduler: SchedulerType) =>
   scheduler === 'SCHEDULER_TYPE_PRIORITY' || scheduler === 'SCHEDULER_TYPE_KUBERNETES';
 
+// their own word for a pool
+const partitionLabels: Partial<Record<SchedulerType, string>> = {
+  SCHEDULER_TYPE_SLURM: 'Partition',
+  SCHEDULER_TYPE_PBS: 'Queue',
+};
+
 const importance = (scheduler: SchedulerType): TableColumn<JobRow>[] => {
   if (scheduler === 'SCHEDULER_TYPE_FAIR_SHARE')
     return [
       column.accessor('weight', { header: 'Weight', sortDescFirst: true, meta: { isEnd: true } }),
+    ];
+  const partition = partitionLabels[scheduler];
+  if (partition)
+    return [
+      column.accessor('resourcePool', {
+        header: partition,
+        meta: { isGroup: true, phone: 'line' },
+      }),
     ];
   if (!hasOrder(scheduler)) return [];
   return [
@@ -93,8 +105,14 @@ const importance = (scheduler: SchedulerType): TableColumn<JobRow>[] => {
   ];
 };
 
+type Options = {
+  scheduler: SchedulerType;
+  /** the color of a job on its slots */
+  colorOf: (job: JobRow) => string | undefined;
+};
+
 /** Columns of a pool's queue; what decides its order depends on the scheduler. */
-export const jobColumns = (scheduler: SchedulerType): TableColumn<JobRow>[] => [
+export const jobColumns = ({ scheduler, colorOf }: Options): TableColumn<JobRow>[] => [
   ...placeColumns(scheduler),
   column.accessor(({ isPreemptible }) => (isPreemptible ? 'Yes' : 'No'), {
     id: 'preemptible',
@@ -108,7 +126,7 @@ export const jobColumns = (scheduler: SchedulerType): TableColumn<JobRow>[] => [
   column.accessor(({ seen }) => seen?.name, {
     id: 'name',
     header: 'Job Name',
-    cell: ({ row }) => <JobName job={row.original} />,
+    cell: ({ row }) => <JobName job={row.original} color={colorOf(row.original)} />,
     meta: { phone: 'title' },
   }),
   ...importance(scheduler),

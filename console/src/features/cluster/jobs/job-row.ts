@@ -1,3 +1,4 @@
+import type { TaskKind } from '@trainyard/rbac';
 import type { Job, JobType, LimitedJob, RBACJob } from '@trainyard/sdk/types';
 import { taskAddress } from '~/app/open-task';
 
@@ -10,6 +11,16 @@ export function jobRowOf({ full, limited }: RBACJob): JobRow | null {
   if (full) return { ...full, seen: full };
   return limited ? { ...limited, seen: null } : null;
 }
+
+const taskKinds: Partial<Record<JobType, TaskKind>> = {
+  TYPE_COMMAND: 'command',
+  TYPE_NOTEBOOK: 'notebook',
+  TYPE_SHELL: 'shell',
+  TYPE_TENSORBOARD: 'tensorboard',
+};
+
+/** The kind of the task that a job runs; undefined for an experiment. */
+export const taskKindOf = ({ type }: Pick<JobRow, 'type'>): TaskKind | undefined => taskKinds[type];
 
 const openable: Partial<Record<JobType, 'jupyter-lab' | 'tensor-board'>> = {
   TYPE_NOTEBOOK: 'jupyter-lab',

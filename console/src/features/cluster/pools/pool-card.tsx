@@ -1,37 +1,56 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { countPoolSlots, type SlotCounts } from '@trainyard/insights/cluster/slot-counts';
+import { actionFor } from '@trainyard/rbac';
 import type { Agent, QueueStats, ResourcePool } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
-import { ProgressBar } from '@trainyard/ui/base/progress-bar';
-import { formatCount, missing } from '@trainyard/ui/lib/format';
+import { IconButton } from '@trainyard/ui/base/icon-button';
+import { formatCount, missing, plural } from '@trainyard/ui/lib/format';
+import { Info, Lock, Settings2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
+import { ActionMenu } from '~/components/entity/entity-menu';
 import { SlotRow } from '~/features/cluster/agents/slot-row';
-import { deviceLabel, poolTypeLabel, poolUsage, schedulerLabel } from '~/features/cluster/labels';
+import type { SlotJobs } from '~/features/cluster/agents/use-slot-jobs';
+import { deviceLabel, poolTypeLabel, schedulerLabel } from '~/features/cluster/labels';
+import { useFeature } from '~/features/feature-flags/queries';
+import { masterQuery } from '~/features/session/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { AllocationBar } from './allocation-bar';
+import { poolQueries } from './pool-queries';
+import { ProviderMark } from './provider-mark';
 
-// with more slots the card sums them up: the table below lists the agents
+// with more agents the card sums up their slots: the page of the pool draws them
 const mostRows = 8;
 
 type Props = {
   pool: ResourcePool;
   queue: QueueStats | null;
-  agents: readonly Agent[];
+  /** those of the pool; undefined where they may not be seen */
+  agents: readonly Agent[] | undefined;
+  jobOf: SlotJobs;
   onOpen: (agent: Agent) => void;
 };
 
 /** A pool: its slots as they are held, what it is, how long its queue is. */
-export function PoolCard({ pool, queue, agents, onOpen }: Props) {
+export function PoolCard({ pool, queue, agents, jobOf, onOpen }: Props) {
+  const counts = countPoolSlots(pool, agents);
+  const hasRows = agents !== undefined && agents.length > 0 && agents.length <= mostRows;
   return (
     <li className="flex min-w-0 flex-col gap-2.5 px-4.5 py-3.5 shadow-[1px_0_0_var(--line),0_1px_0_var(--line)]">
-      <PoolHead pool={pool} />
-      {agents.length === 0 || agents.length > mostRows ? (
-        <PoolLoad pool={pool} />
-      ) : (
+      <PoolHead pool={pool} counts={counts} />
+      {counts.capacity > 0 ? (
+        <AllocationBar counts={counts} label={`Slots of ${pool.name}`} />
+      ) : null}
+      {hasRows ? (
         <div className="grid">
           {agents.map((agent) => (
-            <SlotRow key={agent.id} agent={agent} onOpen={() => onOpen(agent)} />
+            <SlotRow key={agent.id} agent={agent} jobOf={jobOf} onOpen={() => onOpen(agent)} />
           ))}
         </div>
-      )}
+      ) : null}
       <PoolFacts pool={pool} />
-      <PoolFoot pool={pool} queue={queue} />
+      <PoolFoot pool={pool} queue={queue} counts={counts} />
     </li>
   );
 }
@@ -39,61 +58,112 @@ export function PoolCard({ pool, queue, agents, onOpen }: Props) {
 /** "26 / 32": in use, of how many. */
 const share = (used: number, of: number) => `${formatCount(used)} / ${formatCount(of)}`;
 
-const PoolHead = ({ pool }: { pool: ResourcePool }) => (
-  <div>
-    <h3 className="flex items-center gap-2">
+const PoolHead = ({ pool, counts }: { pool: ResourcePool; counts: SlotCounts }) => (
+  <div className="flex items-center gap-1">
+    <h3 className="flex min-w-0 flex-1 items-center gap-2">
       <Link
         to="/resourcepool/$poolname/active"
         params={{ poolname: pool.name }}
-        title={pool.description || pool.name}
+        title={pool.name}
         className="truncate font-semibold"
       >
         {pool.name}
       </Link>
       {defaultLabel(pool) ? <Tag className="shrink-0">{defaultLabel(pool)}</Tag> : null}
       <span className="num ml-auto shrink-0 font-medium">
-        {pool.slotsAvailable === 0 ? (
+        {counts.capacity === 0 ? (
           'No slots'
         ) : (
           <>
             <span className="sr-only">Slots in use: </span>
-            {share(pool.slotsUsed, pool.slotsAvailable)}
+            {share(counts.used, counts.capacity)}
           </>
         )}
       </span>
     </h3>
+    {pool.description ? (
+      <IconButton label={pool.description}>
+        <Info aria-hidden className="size-3.5 text-faint" strokeWidth={1.5} />
+      </IconButton>
+    ) : null}
+    <BindingsMenu pool={pool} />
   </div>
 );
+
+/** The workspaces a pool is bound to; undefined where the master binds none. */
+function useBindings({ name }: ResourcePool): readonly number[] | undefined {
+  const { data: master } = useSuspenseQuery(masterQuery);
+  const isOn = useFeature('rp_binding') && master.rbacEnabled;
+  const { data = [] } = useQuery({ ...poolQueries.bindings(name), enabled: isOn });
+  return isOn ? data : undefined;
+}
+
+function BindingsMenu({ pool }: { pool: ResourcePool }) {
+  const viewer = useViewer();
+  const bound = useBindings(pool);
+  const { open, dialog } = useDialog<{ poolName: string; bound: readonly number[] }>(
+    () => import('./manage-bindings-dialog'),
+  );
+  if (bound === undefined) return null;
+  const { state, reason } = actionFor({ resourcePool: pool }, 'manageBindings', viewer);
+  const item = {
+    ...{ id: 'manageBindings', label: 'Manage bindings', icon: Settings2, isDangerous: false },
+    ...(state === 'allowed' ? {} : { reason }),
+  };
+  return (
+    <>
+      <ActionMenu
+        label={`Actions for ${pool.name}`}
+        items={[item]}
+        onRun={() => open({ poolName: pool.name, bound })}
+      />
+      {dialog}
+    </>
+  );
+}
 
 // a pool that nothing has connected to does not know them yet
 const hasDevices = ({ slotType }: ResourcePool) => slotType !== 'TYPE_UNSPECIFIED';
 
+type PoolFact = { name: string; value: string; mark?: ReactNode };
+
 /** The facts of a pool by name and value. Kubernetes decides the rest by itself. */
-function factsOf(pool: ResourcePool): [name: string, value: string][] {
-  const type: [string, string] = ['Type', poolTypeLabel(pool.type)];
+function factsOf(pool: ResourcePool): PoolFact[] {
+  const type = {
+    name: 'Type',
+    value: poolTypeLabel(pool.type),
+    mark: <ProviderMark type={pool.type} />,
+  };
   if (pool.type === 'RESOURCE_POOL_TYPE_K8S') return [type];
   const { numAgents, maxAgents, slotsPerAgent, auxContainerCapacityPerAgent } = pool;
   const device = hasDevices(pool) ? deviceLabel(pool.slotType) : missing;
   return [
-    ['Accelerator', pool.accelerator || device],
+    { name: 'Accelerator', value: pool.accelerator || device },
     type,
-    ['Instance Type', pool.instanceType || missing],
-    ['Connected Agents', maxAgents > 0 ? share(numAgents, maxAgents) : formatCount(numAgents)],
-    ['Slots Per Agent', slotsPerAgent < 0 ? 'Unknown' : formatCount(slotsPerAgent)],
+    { name: 'Instance Type', value: pool.instanceType || missing },
+    {
+      name: 'Connected Agents',
+      value: maxAgents > 0 ? share(numAgents, maxAgents) : formatCount(numAgents),
+    },
+    {
+      name: 'Slots Per Agent',
+      value: slotsPerAgent < 0 ? 'Unknown' : formatCount(slotsPerAgent),
+    },
     ...(auxContainerCapacityPerAgent > 0
-      ? [['Aux Containers Per Agent', formatCount(auxContainerCapacityPerAgent)] as const]
+      ? [{ name: 'Aux Containers Per Agent', value: formatCount(auxContainerCapacityPerAgent) }]
       : []),
-    ['Scheduler Type', schedulerLabel(pool.schedulerType)],
-  ].map(([name = '', value = '']) => [name, value]);
+    { name: 'Scheduler Type', value: schedulerLabel(pool.schedulerType) },
+  ];
 }
 
 const PoolFacts = ({ pool }: { pool: ResourcePool }) => (
   <dl className="num grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-sm">
-    {factsOf(pool).map(([name, value]) => (
+    {factsOf(pool).map(({ name, value, mark }) => (
       <div key={name} className="contents">
         <dt className="text-faint">{name}</dt>
-        <dd className="truncate text-right" title={value}>
-          {value}
+        <dd className="flex items-center justify-end gap-1.5" title={value}>
+          {mark}
+          <span className="truncate">{value}</span>
         </dd>
       </div>
     ))}
@@ -106,37 +176,47 @@ function defaultLabel({ defaultComputePool, defaultAuxPool }: ResourcePool): str
   return defaultAuxPool ? 'Default Aux' : null;
 }
 
-const PoolLoad = ({ pool }: { pool: ResourcePool }) => (
-  <ProgressBar
-    share={poolUsage(pool)}
-    label={`Slots of ${pool.name} in use`}
-    className="my-1 h-2 rounded-sm"
-  />
-);
+type FootProps = Pick<Props, 'pool' | 'queue'> & { counts: SlotCounts };
 
-type FootProps = Pick<Props, 'pool' | 'queue'>;
-
-/** what runs, what waits, what needs no slot */
-function PoolFoot({ pool, queue }: FootProps) {
-  const params = { poolname: pool.name };
-  const { auxContainersRunning, auxContainerCapacity } = pool;
+/** Counts the jobs that wait, or else those that run, or else free slots; names who the pool is for. */
+function PoolFoot({ pool, queue, counts }: FootProps) {
+  const { auxContainersRunning, auxContainerCapacity, auxContainerCapacityPerAgent } = pool;
+  const bound = useBindings(pool);
   return (
     <p className="num mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-      {queue ? (
-        <>
-          <Link to="/resourcepool/$poolname/active" params={params} className="hover:text-text">
-            {formatCount(queue.scheduledCount)} Active
-          </Link>
-          <Link to="/resourcepool/$poolname/queued" params={params} className="hover:text-text">
-            {formatCount(queue.queuedCount)} Queued
-          </Link>
-        </>
-      ) : null}
-      {auxContainerCapacity > 0 ? (
-        <span className="ml-auto text-faint">
+      <QueueNote pool={pool} queue={queue} counts={counts} />
+      {auxContainerCapacityPerAgent > 0 && auxContainerCapacity > 0 ? (
+        <span className="text-faint">
           {share(auxContainersRunning, auxContainerCapacity)} Aux Containers Running
+        </span>
+      ) : null}
+      {bound && bound.length > 0 ? (
+        <span className="ml-auto flex items-center gap-1">
+          <Lock aria-hidden className="size-3" strokeWidth={1.75} />
+          Bound to: {plural(bound.length, 'workspace')}
         </span>
       ) : null}
     </p>
   );
+}
+
+// the queue is long enough to say no more
+const mostCounted = 100;
+
+function QueueNote({ pool, queue, counts }: FootProps) {
+  const { queuedCount = 0, scheduledCount = 0 } = queue ?? {};
+  const params = { poolname: pool.name };
+  if (queuedCount > 0)
+    return (
+      <Link to="/resourcepool/$poolname/queued" params={params} className="hover:text-text">
+        {queuedCount > mostCounted ? `${mostCounted}+` : queuedCount} Queued
+      </Link>
+    );
+  if (scheduledCount > 0)
+    return (
+      <Link to="/resourcepool/$poolname/active" params={params} className="hover:text-text">
+        {formatCount(scheduledCount)} Active
+      </Link>
+    );
+  return counts.capacity > 0 ? <span>{plural(counts.free, 'Slot')} Free</span> : null;
 }

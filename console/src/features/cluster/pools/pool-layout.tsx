@@ -1,7 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  countPoolSlots,
+  type SlotCounts,
+  usedShare,
+} from '@trainyard/insights/cluster/slot-counts';
 import type { ResourcePool } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
-import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
@@ -10,9 +14,11 @@ import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
-import { poolTypeLabel, poolUsage, schedulerLabel } from '~/features/cluster/labels';
+import { useAgents } from '~/features/cluster/cluster-layout';
+import { poolTypeLabel, schedulerLabel } from '~/features/cluster/labels';
 import { useFeature } from '~/features/feature-flags/queries';
 import { masterQuery } from '~/features/session/queries';
+import { AllocationBar, AllocationLegend } from './allocation-bar';
 import { poolQueries, usePool } from './pool-queries';
 
 type Props = { name: string; title: string; children: (pool: ResourcePool) => ReactNode };
@@ -22,15 +28,20 @@ export function PoolLayout({ name, title, children }: Props) {
   usePageTitle(title);
   const pools = useSuspenseQuery(poolQueries.list());
   const pool = usePool(name);
+  const { data: agents } = useAgents();
+  const counts = pool && countPoolSlots(pool, agents);
   return (
     <Page>
       <PageStrip actions={<LiveStatus query={pools} />}>
         <CrumbLink to="/clusters">Cluster</CrumbLink>
-        <Crumb>{pool ? crumbOf(pool) : name}</Crumb>
+        <Crumb>{pool && counts ? crumbOf(pool, counts) : name}</Crumb>
       </PageStrip>
-      <PageHead title={name} meta={pool ? factsOf(pool) : null} />
-      {pool ? (
-        <WithTabs pool={pool}>{children(pool)}</WithTabs>
+      <PageHead title={name} meta={pool && counts ? factsOf(pool, counts) : null} />
+      {pool && counts ? (
+        <>
+          {counts.capacity > 0 ? <Allocation name={name} counts={counts} /> : null}
+          <WithTabs pool={pool}>{children(pool)}</WithTabs>
+        </>
       ) : (
         <EmptyState title="This resource pool is gone" hint="The cluster no longer names it." />
       )}
@@ -38,13 +49,12 @@ export function PoolLayout({ name, title, children }: Props) {
   );
 }
 
-const crumbOf = (pool: ResourcePool) =>
-  `${pool.name} (${schedulerLabel(pool.schedulerType)}) - ${formatPercent(poolUsage(pool), 0)}`;
+const crumbOf = (pool: ResourcePool, counts: SlotCounts) =>
+  `${pool.name} (${schedulerLabel(pool.schedulerType)}) - ${formatPercent(usedShare(counts), 0)}`;
 
-const factsOf = (pool: ResourcePool) => [
-  <span key="slots" className="num flex items-center gap-2">
-    <ProgressBar share={poolUsage(pool)} label="Slots in use" className="w-24" />
-    {formatCount(pool.slotsUsed)} / {formatCount(pool.slotsAvailable)} slots in use
+const factsOf = (pool: ResourcePool, { used, capacity }: SlotCounts) => [
+  <span key="slots" className="num">
+    {formatCount(used)} / {formatCount(capacity)} slots in use
   </span>,
   `${schedulerLabel(pool.schedulerType)} scheduler`,
   poolTypeLabel(pool.type),
@@ -54,6 +64,13 @@ const factsOf = (pool: ResourcePool) => [
     </span>
   ),
 ];
+
+const Allocation = ({ name, counts }: { name: string; counts: SlotCounts }) => (
+  <div className="grid shrink-0 gap-2 px-6 pt-1 pb-2 narrow:px-4">
+    <AllocationBar counts={counts} label={`Slots of ${name}`} isLarge />
+    <AllocationLegend counts={counts} />
+  </div>
+);
 
 function WithTabs({ pool, children }: { pool: ResourcePool; children: ReactNode }) {
   const { data: stats } = useQuery(poolQueries.stats());

@@ -1,11 +1,6 @@
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import {
-  getJobQueueStats,
-  getJobsV2,
-  getResourcePools,
-  listWorkspacesBoundToRP,
-} from '@trainyard/sdk/calls';
+import { getJobQueueStats, getJobsV2, listWorkspacesBoundToRP } from '@trainyard/sdk/calls';
 import type { JobState, ResourcePool } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { loadQuery } from '~/app/load-query';
@@ -13,26 +8,19 @@ import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { jobRowOf } from '~/features/cluster/jobs/job-row';
+import { poolsQuery } from '~/features/cluster/queries';
 
-/** The two lists of a pool's queue. */
-export type QueuePart = 'active' | 'queued';
+/** The lists of a pool's jobs: what runs, what waits, both. */
+export type QueuePart = 'active' | 'queued' | 'all';
 
 const statesOf: Record<QueuePart, JobState[]> = {
   active: ['STATE_SCHEDULED', 'STATE_SCHEDULED_BACKFILLED'],
   queued: ['STATE_QUEUED'],
+  all: [],
 };
 
 export const poolQueries = {
-  list: () =>
-    queryOptions({
-      queryKey: queryKeys.pools.list,
-      queryFn: async ({ signal }) => {
-        const { resourcePools } = await getResourcePools(client, {}, { signal });
-        return resourcePools.toSorted((one, other) => one.name.localeCompare(other.name));
-      },
-      refetchInterval: pollEvery(pollMs.clusterPage),
-      meta: { errorMessage: 'Unable to fetch resource pools.' },
-    }),
+  list: () => queryOptions({ ...poolsQuery, refetchInterval: pollEvery(pollMs.clusterPage) }),
 
   /** jobs per pool, and how long they waited day by day */
   stats: () =>

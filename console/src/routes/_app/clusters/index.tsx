@@ -1,21 +1,22 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadQuery } from '~/app/load-query';
+import { retryUnreachable } from '~/app/polling/retry';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import { ClusterOverview } from '~/features/cluster/cluster-overview';
 import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import { agentsQuery } from '~/features/cluster/queries';
-import { agentListSearch } from '~/features/cluster/search';
+import { clusterSearch } from '~/features/cluster/search';
 
 export const Route = createFileRoute('/_app/clusters/')({
-  validateSearch: agentListSearch,
-  search: { middlewares: [stripSearchParams(agentListSearch.defaults)] },
+  validateSearch: clusterSearch,
+  search: { middlewares: [stripSearchParams(clusterSearch.defaults)] },
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(poolQueries.stats());
+    // the page shows the failure of a part beside the other parts
     await Promise.all([
-      loadQuery(queryClient, poolQueries.list()),
-      loadQuery(queryClient, agentsQuery),
+      queryClient.prefetchQuery({ ...poolQueries.list(), retry: retryUnreachable }),
+      queryClient.prefetchQuery({ ...agentsQuery, retry: retryUnreachable }),
     ]);
   },
   component: ClusterRoute,

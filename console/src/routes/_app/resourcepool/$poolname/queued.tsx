@@ -4,6 +4,7 @@ import { loadQuery } from '~/app/load-query';
 import { JobList } from '~/features/cluster/jobs/job-list';
 import { PoolLayout } from '~/features/cluster/pools/pool-layout';
 import { loadPool, poolQueries } from '~/features/cluster/pools/pool-queries';
+import { PoolSlots } from '~/features/cluster/pools/pool-slots';
 import { jobListSearch } from '~/features/cluster/search';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/queued')({
@@ -22,7 +23,12 @@ function QueuedJobsRoute() {
   const changeSearch = useChangeSearch(Route);
   return (
     <PoolLayout name={poolname} title="Job Queue by Resource Pool">
-      {(pool) => <JobList pool={pool} part="queued" view={view} onViewChange={changeSearch} />}
+      {(pool) => (
+        <>
+          <PoolSlots pool={pool} />
+          <JobList pool={pool} part="queued" view={view} onViewChange={changeSearch} />
+        </>
+      )}
     </PoolLayout>
   );
 }

@@ -1,0 +1,133 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { countSlots, type SlotCounts, usedShare } from '@trainyard/insights/cluster/slot-counts';
+import { can } from '@trainyard/rbac';
+import { getActiveTasksCount, getExperiments } from '@trainyard/sdk/calls';
+import type { Agent, DeviceType, ResourcePool } from '@trainyard/sdk/types';
+import { formatCount, formatPercent, missing } from '@trainyard/ui/lib/format';
+import { Fact, FactList } from '@trainyard/ui/page/fact-list';
+import { client } from '~/app/api';
+import { pollEvery } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
+import { AllocationBar, AllocationLegend } from '~/features/cluster/pools/allocation-bar';
+import { useViewer } from '~/features/viewer/queries';
+import { deviceLabel } from './labels';
+
+const countQueries = {
+  /** interactive tasks that are not over, of everybody */
+  tasks: () =>
+    queryOptions({
+      queryKey: queryKeys.cluster.taskCount,
+      queryFn: ({ signal }) => getActiveTasksCount(client, {}, { signal }),
+      refetchInterval: pollEvery(pollMs.clusterPage),
+      meta: { errorMessage: 'Unable to count tasks.' },
+    }),
+
+  /** experiments that are active or being stopped, of everybody */
+  experiments: () =>
+    queryOptions({
+      queryKey: queryKeys.cluster.experimentCount,
+      queryFn: async ({ signal }) => {
+        const states = [
+          'STATE_ACTIVE',
+          'STATE_STOPPING_CANCELED',
+          'STATE_STOPPING_COMPLETED',
+          'STATE_STOPPING_ERROR',
+        ] as const;
+        // a limit of -2 asks for the number alone
+        const query = { limit: -2, states: [...states] };
+        const { pagination } = await getExperiments(client, query, { signal });
+        return pagination?.total ?? 0;
+      },
+      refetchInterval: pollEvery(pollMs.clusterPage),
+      meta: { errorMessage: 'Unable to count experiments.' },
+    }),
+};
+
+type Props = {
+  /** undefined where they may not be seen, or could not be read */
+  agents: readonly Agent[] | undefined;
+  pools: readonly ResourcePool[];
+};
+
+const deviceTypes: DeviceType[] = ['TYPE_CUDA', 'TYPE_ROCM', 'TYPE_CPU'];
+
+const slotsByType = ({ agents, pools }: Props) =>
+  deviceTypes
+    .map((type) => ({ type, counts: countSlots({ agents, pools, type }) }))
+    .filter(({ counts }) => counts.capacity > 0);
+
+/** "26 / 32": in use, of how many. */
+const share = (used: number, of: number) => `${formatCount(used)} / ${formatCount(of)}`;
+
+/** The resources of the cluster, and how many are in use. */
+export function ClusterFacts({ agents, pools }: Props) {
+  const viewer = useViewer();
+  const seesAll = !viewer.rbacEnabled || can(viewer, 'user.administrate');
+  const aux = sumOf(pools, ({ auxContainersRunning }) => auxContainersRunning);
+  const auxCapacity = sumOf(pools, ({ auxContainerCapacity }) => auxContainerCapacity);
+  return (
+    <FactList>
+      <Fact name="Connected Agents">{agents ? formatCount(agents.length) : missing}</Fact>
+      {slotsByType({ agents, pools }).map(({ type, counts }) => (
+        <Fact
+          key={type}
+          name={`${deviceLabel(type)} Slots Allocated`}
+          note={formatPercent(usedShare(counts), 0)}
+        >
+          {share(counts.used, counts.capacity)}
+        </Fact>
+      ))}
+      {auxCapacity > 0 ? (
+        <Fact name="Aux Containers Running">{share(aux, auxCapacity)}</Fact>
+      ) : null}
+      {seesAll ? <ActiveFacts /> : null}
+    </FactList>
+  );
+}
+
+const sumOf = (pools: readonly ResourcePool[], figure: (pool: ResourcePool) => number) =>
+  pools.reduce((sum, pool) => sum + figure(pool), 0);
+
+/** The number of active experiments and tasks of all users. */
+function ActiveFacts() {
+  const { data: experiments } = useQuery(countQueries.experiments());
+  const { data: tasks } = useQuery(countQueries.tasks());
+  const counts = [
+    ['Active Experiments', experiments],
+    ['Active JupyterLabs', tasks?.notebooks],
+    ['Active TensorBoards', tasks?.tensorboards],
+    ['Active Shells', tasks?.shells],
+    ['Active Commands', tasks?.commands],
+  ] as const;
+  return counts.map(([name, count]) => (
+    <Fact key={name} name={name}>
+      {count === undefined ? missing : formatCount(count)}
+    </Fact>
+  ));
+}
+
+/** A bar for each kind of device, with the slots by what they do. */
+export const ClusterAllocation = (props: Props) => (
+  <section aria-label="Allocation" className="grid gap-3 sm:grid-cols-2">
+    {slotsByType(props).map(({ type, counts }) => (
+      <TypeAllocation key={type} type={type} counts={counts} />
+    ))}
+  </section>
+);
+
+function TypeAllocation({ type, counts }: { type: DeviceType; counts: SlotCounts }) {
+  const title = `Compute (${deviceLabel(type)}) Slots Allocated`;
+  return (
+    <div className="grid content-start gap-1.5">
+      <h3 className="flex flex-wrap items-baseline gap-x-2 text-sm font-medium">
+        {title}
+        <span className="num font-normal text-faint">
+          {share(counts.used, counts.capacity)} ({formatPercent(usedShare(counts), 0)})
+        </span>
+      </h3>
+      <AllocationBar counts={counts} label={title} isLarge />
+      <AllocationLegend counts={counts} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes } from 'react';
+import { linkTypeOf } from '~/features/tasks/task-kind';
+import { type JobRow, taskHrefOf, taskKindOf } from './job-row';
+
+type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { job: JobRow };
+
+/** Leads to what a job runs: an experiment, the window of a task, or the log of one without a window. */
+export function JobLink({ job, children, ...rest }: Props) {
+  const { seen, type } = job;
+  if (!seen) return children;
+  const href = taskHrefOf(job);
+  const kind = taskKindOf(job);
+  if (href)
+    return (
+      // one window per task: opening it again comes back to it
+      <a {...rest} href={href} target={seen.entityId}>
+        {children}
+      </a>
+    );
+  if (kind)
+    return (
+      <Link
+        {...rest}
+        to="/$taskType/$taskId/logs"
+        params={{ taskType: linkTypeOf[kind], taskId: seen.entityId }}
+        search={{ id: seen.name }}
+      >
+        {children}
+      </Link>
+    );
+  if (type !== 'TYPE_EXPERIMENT') return children;
+  return (
+    <Link
+      {...rest}
+      to="/experiments/$experimentId/{-$tab}"
+      params={{ experimentId: seen.entityId }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ResourcePool, RPQueueStat } from '@trainyard/sdk/types';
+import { Select } from '@trainyard/ui/base/select';
+import { formatCount } from '@trainyard/ui/lib/format';
+import { SectionHeading } from '@trainyard/ui/page/section';
+import { useState } from 'react';
+import { FailedPart } from '~/features/cluster/failed-part';
+import { JobTable } from '~/features/cluster/jobs/job-list';
+import { jobListSearch } from '~/features/cluster/search';
+import type { GroupedTableView } from '~/lib/table-search';
+import { poolQueries } from './pool-queries';
+
+type Props = {
+  pools: readonly ResourcePool[];
+  stats: readonly RPQueueStat[];
+  /** the chosen pool; another one, or none, stands for the busiest */
+  name: string;
+  onChoose: (name: string) => void;
+};
+
+/** The jobs of one pool, those that run and those that wait. */
+export function ClusterQueue({ pools, stats, name, onChoose }: Props) {
+  // the first answer decides: the queue does not change under the reader
+  const [first, setFirst] = useState<string>();
+  const most = first === undefined && stats.length > 0 ? busiest(pools, stats) : undefined;
+  if (most) setFirst(most.name);
+  const named = (poolName: string | undefined) => pools.find((each) => each.name === poolName);
+  const pool = named(name) ?? named(first);
+  if (!pool) return null;
+  const queue = stats.find(({ resourcePool }) => resourcePool === pool.name)?.stats;
+  return (
+    <section>
+      <div className="flex flex-wrap items-start gap-x-3">
+        <SectionHeading
+          note={
+            queue &&
+            `${formatCount(queue.scheduledCount)} running, ${formatCount(queue.queuedCount)} waiting`
+          }
+        >
+          {`Queue of ${pool.name}`}
+        </SectionHeading>
+        <span className="ml-auto flex items-center gap-3 pb-2">
+          <Link
+            to="/resourcepool/$poolname/active"
+            params={{ poolname: pool.name }}
+            className="text-sm text-muted hover:text-text"
+          >
+            Open pool
+          </Link>
+          {pools.length > 1 ? (
+            <Select
+              label="Queue of"
+              value={pool.name}
+              options={pools.map((each) => ({ value: each.name, label: each.name }))}
+              onChange={onChoose}
+            />
+          ) : null}
+        </span>
+      </div>
+      <Jobs key={pool.name} pool={pool} />
+    </section>
+  );
+}
+
+function Jobs({ pool }: { pool: ResourcePool }) {
+  const [view, setView] = useState<GroupedTableView>(jobListSearch.defaults);
+  const jobs = useQuery(poolQueries.jobs(pool.name, 'all'));
+  if (!jobs.data) return <FailedPart title="Unable to fetch job queue and stats." query={jobs} />;
+  return (
+    <JobTable
+      pool={pool}
+      part="all"
+      jobs={jobs.data}
+      view={view}
+      onViewChange={(change) => setView((now) => ({ ...now, ...change }))}
+    />
+  );
+}
+
+/** The pool with most jobs that wait, then with most that run. */
+function busiest(pools: readonly ResourcePool[], stats: readonly RPQueueStat[]) {
+  const loadOf = ({ name }: ResourcePool) => {
+    const queue = stats.find(({ resourcePool }) => resourcePool === name)?.stats;
+    return [queue?.queuedCount ?? 0, queue?.scheduledCount ?? 0] as const;
+  };
+  return pools.toSorted((one, other) => {
+    const [queued, scheduled] = loadOf(one);
+    const [otherQueued, otherScheduled] = loadOf(other);
+    return otherQueued - queued || otherScheduled - scheduled;
+  })[0];
+}
