@@ -105,7 +105,16 @@ test('a job that waits goes to the top of its queue', async () => {
   await waitFor(async () =>
     expect((await lastBody(requests, /job-queues$/))?.updates[0]?.aheadOf).toMatch(/\S/),
   );
-  expect(toasts()).not.toContain('Failed to move job to top');
+  await waitFor(() => expect(toasts().at(-1)).toMatch(/ is at the top of /));
+  toastStore.getSnapshot().at(-1)?.action?.run();
+  const moves = () =>
+    requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/job-queues'));
+  await waitFor(() => expect(moves()).toHaveLength(2));
+  const [there, back] = await Promise.all(
+    moves().map(async (request) => (await request.clone().json()).updates[0]),
+  );
+  expect(back.jobId).toBe(there.jobId);
+  expect(back.behindOf ?? back.aheadOf ?? back.priority).toBeDefined();
 });
 
 test('the priority of a job is changed, within its bounds', async () => {
@@ -173,6 +182,105 @@ test('a job without an action has no menu', async () => {
     expect(within(row).queryByRole('button', { name: /^Actions for/ })).toBeNull();
 });
 
+test('every change of a job is sent, and the toast says what landed', async () => {
+  const { user, requests } = await openQueue();
+  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
+  const last = table.getAllByRole('button', { name: /^Actions for/ }).at(-1);
+  if (!last) throw new Error('nothing waits');
+  await user.click(last);
+  await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+  await user.clear(dialog.getByRole('textbox', { name: 'Priority' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Priority' }), '99');
+  await user.click(dialog.getByRole('combobox', { name: 'Resource Pool' }));
+  await user.click(await screen.findByRole('option', { name: 't4-pool' }));
+  expect(dialog.queryByRole('textbox', { name: 'Position in Queue' })).toBeNull();
+  expect(dialog.getByText(/\d+ of 16 slots in use · \d+ jobs? in queue/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(toasts()).toContain('Job updated'));
+  expect(toastStore.getSnapshot().at(-1)?.description).toBe('resource pool t4-pool, priority 99');
+  const bodies = await Promise.all(
+    requests
+      .filter(({ method, url }) => method === 'POST' && url.endsWith('/job-queues'))
+      .map(async (request) => (await request.clone().json()).updates[0]),
+  );
+  expect(bodies.map(({ jobId: _, ...change }) => change)).toEqual([
+    { resourcePool: 't4-pool' },
+    { priority: 99 },
+  ]);
+});
+
+test('a refused change does not hide what landed', async () => {
+  const sandbox = demoSandbox();
+  const answer = async (request: Request) => {
+    if (request.method !== 'POST' || !request.url.endsWith('/job-queues'))
+      return sandbox.fetch(request);
+    const [update] = (await request.clone().json()).updates;
+    if (update.priority === undefined) return sandbox.fetch(request);
+    return Response.json({ code: 13, message: 'no', error: 'no' }, { status: 500 });
+  };
+  const { user } = await renderApp('/resourcepool/a100-pool/queued', { sandbox, answer });
+  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
+  const last = table.getAllByRole('button', { name: /^Actions for/ }).at(-1);
+  if (!last) throw new Error('nothing waits');
+  await user.click(last);
+  await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+  await user.clear(dialog.getByRole('textbox', { name: 'Priority' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Priority' }), '99');
+  await user.click(dialog.getByRole('combobox', { name: 'Resource Pool' }));
+  await user.click(await screen.findByRole('option', { name: 't4-pool' }));
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    'Failed to update the job. Not set: priority 99 (no). Set: resource pool t4-pool.',
+  );
+});
+
+test('a queue of Slurm or PBS names the partition or queue of its jobs', async () => {
+  const sandbox = demoSandbox();
+  const words = [
+    ['SCHEDULER_TYPE_SLURM', 'Partition'],
+    ['SCHEDULER_TYPE_PBS', 'Queue'],
+  ] as const;
+  for (const [schedulerType, word] of words) {
+    const answer = async (request: Request) => {
+      if (!new URL(request.url).pathname.endsWith('/api/v1/resource-pools'))
+        return sandbox.fetch(request);
+      const body = await (await sandbox.fetch(request)).json();
+      for (const pool of body.resourcePools) pool.schedulerType = schedulerType;
+      return Response.json(body);
+    };
+    const page = await renderApp('/resourcepool/a100-pool/active', { sandbox, answer });
+    const table = within(await screen.findByRole('table', { name: 'Active jobs' }));
+    expect(table.getByRole('columnheader', { name: new RegExp(`^${word}`) })).toBeVisible();
+    expect(table.getAllByText('a100-pool').length).toBeGreaterThan(0);
+    page.unmount();
+  }
+});
+
+test('the head of a pool draws its slots by what they do', async () => {
+  await renderApp('/resourcepool/a100-pool/active');
+  expect(
+    await screen.findByRole('img', { name: /^Slots of a100-pool: .*Running \d+/ }),
+  ).toBeVisible();
+  const legend = within(screen.getByRole('list', { name: 'Slots' }));
+  expect(legend.getByText(/^Running \d+/)).toBeVisible();
+  expect(legend.getByText(/^Free \d+/)).toBeVisible();
+  const rows = await screen.findAllByRole('button', { name: /^Slots of agent-0\d: / });
+  expect(rows).toHaveLength(4);
+});
+
+test('the configuration of a pool is in words, without what is not set', async () => {
+  await renderApp('/resourcepool/a100-pool/configuration');
+  const configuration = within(await screen.findByRole('region', { name: 'Configuration' }));
+  const textOf = (name: string) => configuration.getByText(name).nextElementSibling?.textContent;
+  expect(textOf('Default compute pool')).toBe('Yes');
+  expect(textOf('Scheduler fitting policy')).toBe('Best');
+  expect(textOf('Preemption')).toBe('Yes');
+  expect(configuration.queryByText('Master URL')).toBeNull();
+  expect(configuration.queryByText('–')).toBeNull();
+});
+
 test('a change of the queue that the master refuses says why', async () => {
   const sandbox = createSandbox({ scenario: 'demo', clock: manualClock(Date.now()) });
   onTestFinished(() => sandbox.close());
@@ -237,6 +345,175 @@ test('the slots of a pool are drawn as they are held, and lead to the slots of t
   const id = /^Slots of (.+):/.exec(row.getAttribute('aria-label') ?? '')?.[1];
   await user.click(row);
   expect(await screen.findByRole('dialog', { name: `Slots of ${id}` })).toBeVisible();
+});
+
+test('a slot names the job that holds it and its owner, and leads to it', async () => {
+  const { user, router } = await renderApp('/clusters');
+  const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
+  const [slots] = await cards.findAllByRole('link', {
+    name: /^Slots? \S+: running · .+ \(\d+\), \w+$/,
+  });
+  if (!slots) throw new Error('nothing runs');
+  const words = slots.getAttribute('aria-label') ?? '';
+  expect(slots.dataset.tooltip).toBe(words);
+  const id = /\((\d+)\), \w+$/.exec(words)?.[1];
+  const colorOf = (link: HTMLElement) =>
+    link.querySelector<HTMLElement>('[style*="background"]')?.style.background;
+  const colors = new Map<string, Set<string | undefined>>();
+  for (const link of cards.getAllByRole('link', { name: /^Slots? .+ · / })) {
+    const name = link.getAttribute('aria-label')?.split(' · ')[1] ?? '';
+    colors.set(name, new Set([...(colors.get(name) ?? []), colorOf(link)]));
+  }
+  // one color for each job, and no two jobs alike
+  const all = [...colors.values()].map((each) => [...each]);
+  expect(all.every((each) => each.length === 1)).toBe(true);
+  expect(all.length).toBeGreaterThan(2);
+  expect(new Set(all.flat()).size).toBe(all.length);
+  await user.click(slots);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(`/experiments/${id}`));
+});
+
+test('a disabled agent counts as disabled, on its card, in the facts and in the side bar', async () => {
+  const { user, queryClient } = await renderApp('/clusters');
+  const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
+  const card = within(
+    cards.getByRole('heading', { name: /t4-pool/ }).closest('li') ?? document.body,
+  );
+  const used = () => Number(/(\d+) \/ 16$/.exec(card.getByRole('heading').textContent ?? '')?.[1]);
+  const before = used();
+  const row = card.getByRole('button', { name: /^Slots of agent-06: / });
+  const held = Number(/: (\d+) of 8 in use$/.exec(row.getAttribute('aria-label') ?? '')?.[1]);
+  await user.click(screen.getByRole('button', { name: 'Actions for agent-06' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Disable...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Disable agent-06' }));
+  await user.click(dialog.getByRole('button', { name: 'Disable' }));
+  await card.findByRole('button', { name: 'Slots of agent-06: 0 of 8 in use, 8 disabled' });
+  await queryClient.refetchQueries();
+  expect(used()).toBeLessThanOrEqual(before);
+  expect(used()).toBeGreaterThanOrEqual(before - held);
+  expect(card.getByRole('img', { name: /^Slots of t4-pool: .*Disabled 8/ })).toBeVisible();
+  const share = (text: string | null | undefined) =>
+    /(\d+) \/ (\d+)/
+      .exec(text ?? '')
+      ?.slice(1)
+      .map(Number);
+  const facts = ['CUDA', 'CPU'].map((type) =>
+    share(
+      screen.getByText(`${type} Slots Allocated`, { selector: 'dt' }).nextElementSibling
+        ?.textContent,
+    ),
+  );
+  const sums = [0, 1].map((at) => facts.reduce((sum, fact) => sum + (fact?.[at] ?? 0), 0));
+  const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(share(bar.getByText(/^\d+ \/ \d+$/).textContent)).toEqual(sums);
+  expect(sums[1]).toBe(56);
+});
+
+test('an agent that drains looks so', async () => {
+  const { user } = await renderApp('/clusters');
+  const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
+  const [first] = await cards.findAllByRole('link', { name: /: running · / });
+  const row = first?.closest('div') ?? document.body;
+  const name = within(row).getByRole('button').textContent ?? '';
+  await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Drain' }));
+  const held = await cards.findAllByRole('link', { name: /: running, draining · / });
+  expect(held.length).toBeGreaterThan(0);
+  expect(
+    cards.getByRole('button', { name: new RegExp(`^Slots of ${name}: .*\\d draining`) }),
+  ).toBeVisible();
+});
+
+test('agents that may not be seen leave the pools on the page', async () => {
+  const answer = (request: Request) =>
+    new URL(request.url).pathname.endsWith('/api/v1/agents')
+      ? Response.json({ code: 7, message: 'not for you', error: 'not for you' }, { status: 403 })
+      : undefined;
+  await renderApp('/clusters', { answer });
+  const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
+  expect(cards.getByRole('heading', { name: /a100-pool.*\d+ \/ 32/ })).toBeVisible();
+  const failure = within(await screen.findByRole('alert'));
+  expect(failure.getByText('Unable to fetch agents.')).toBeVisible();
+  expect(failure.getByText('not for you')).toBeVisible();
+  expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('pools that cannot be read leave the agents on the page', async () => {
+  const answer = (request: Request) =>
+    new URL(request.url).pathname.endsWith('/api/v1/resource-pools')
+      ? Response.json({ code: 13, message: 'no pools', error: 'no pools' }, { status: 500 })
+      : undefined;
+  await renderApp('/clusters', { answer });
+  expect(await agents()).toBeVisible();
+  expect(await screen.findByText('Unable to fetch resource pools.')).toBeVisible();
+});
+
+test('under the pools is the queue of the busiest pool, or of the chosen one', async () => {
+  const { user, router } = await renderApp('/clusters');
+  const heading = await screen.findByRole('heading', { name: /^Queue of / });
+  const chosen = heading.textContent ?? '';
+  expect(chosen).toMatch(/^Queue of \S+\d+ running, [1-9]\d* waiting$/);
+  const table = within(await screen.findByRole('table', { name: 'Jobs' }));
+  expect((await table.findAllByText(/^Scheduled/)).length).toBeGreaterThan(0);
+  expect(table.getAllByText(/^Queued/).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('combobox', { name: 'Queue of' }));
+  await user.click(await screen.findByRole('option', { name: 'aux' }));
+  expect(await screen.findByRole('heading', { name: /^Queue of aux/ })).toBeVisible();
+  expect(router.state.location.search).toEqual({ queue: 'aux' });
+});
+
+test('a dynamic pool shows what it may still start', async () => {
+  const sandbox = demoSandbox();
+  const answer = async (request: Request) => {
+    if (!new URL(request.url).pathname.endsWith('/api/v1/resource-pools'))
+      return sandbox.fetch(request);
+    const body = await (await sandbox.fetch(request)).json();
+    const [pool] = body.resourcePools;
+    Object.assign(pool, { type: 'RESOURCE_POOL_TYPE_AWS', maxAgents: 10, slotsPerAgent: 8 });
+    return Response.json(body);
+  };
+  await renderApp('/clusters', { sandbox, answer });
+  const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
+  expect(cards.getByRole('heading', { name: /a100-pool.*\d+ \/ 80/ })).toBeVisible();
+  expect(cards.getByRole('img', { name: /^Slots of a100-pool: Potential 48, Warm/ })).toBeVisible();
+  expect(cards.getByText('AWS')).toBeVisible();
+  expect(cards.getByText('4 / 10')).toBeVisible();
+  const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(await bar.findByText(/ \/ 104$/)).toBeVisible();
+});
+
+test('the foot of a pool says what waits, else what runs, else what is free', async () => {
+  const sandbox = demoSandbox();
+  const stats = [
+    { resourcePool: 'a100-pool', stats: { queuedCount: 101, scheduledCount: 3 }, aggregates: [] },
+    { resourcePool: 't4-pool', stats: { queuedCount: 0, scheduledCount: 3 }, aggregates: [] },
+    { resourcePool: 'aux', stats: { queuedCount: 0, scheduledCount: 0 }, aggregates: [] },
+  ];
+  const answer = (request: Request) =>
+    request.url.includes('/job-queues/stats') ? Response.json({ results: stats }) : undefined;
+  await renderApp('/clusters', { sandbox, answer });
+  const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
+  const queued = await cards.findByRole('link', { name: '100+ Queued' });
+  expect(queued.getAttribute('href')).toMatch(/\/resourcepool\/a100-pool\/queued$/);
+  expect(cards.getByRole('link', { name: '3 Active' }).getAttribute('href')).toMatch(
+    /\/resourcepool\/t4-pool\/active$/,
+  );
+  expect(cards.getByText(/^\d+ Slots? Free$/)).toBeVisible();
+});
+
+test('the card of a bound pool counts its workspaces, and its bindings are managed there', async () => {
+  const sandbox = rbacSandbox();
+  const { user, requests } = await renderApp('/clusters', { as: 'admin', sandbox });
+  await user.click(await screen.findByRole('button', { name: 'Actions for t4-pool' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Manage bindings' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Manage resource pool bindings' }),
+  );
+  await user.click(dialog.getByRole('option', { name: 'lab' }));
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await lastBody(requests, /workspace-bindings$/)).workspaceIds).toContain(2);
+  expect(await screen.findByText('Bound to: 1 workspace')).toBeVisible();
 });
 
 const factOf = async (name: string) => {

@@ -7,6 +7,7 @@ import {
   enableSlot,
   killExperiment,
   overwriteRPWorkspaceBindings,
+  unbindRPFromWorkspace,
   updateJobQueue,
 } from '@trainyard/sdk/calls';
 import type { QueueControl } from '@trainyard/sdk/types';
@@ -60,14 +61,17 @@ export const switchCompute = (
   });
 
 /** Keeps a pool for just these workspaces; for all where there are none. */
-export function useBindPool(resourcePoolName: string) {
+export function useBindPool(resourcePoolName: string, bound: readonly number[]) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (workspaceIds: readonly number[]) =>
-      overwriteRPWorkspaceBindings(client, {
-        resourcePoolName,
-        body: { workspaceIds: [...workspaceIds] },
-      }),
+    // the master takes an empty list for no change: the last ones are unbound
+    mutationFn: (workspaceIds: readonly number[]): Promise<unknown> =>
+      workspaceIds.length === 0
+        ? unbindRPFromWorkspace(client, { resourcePoolName, body: { workspaceIds: [...bound] } })
+        : overwriteRPWorkspaceBindings(client, {
+            resourcePoolName,
+            body: { workspaceIds: [...workspaceIds] },
+          }),
     onSuccess: () => afterPoolChange(queryClient),
     meta: { isSilent: true },
   });

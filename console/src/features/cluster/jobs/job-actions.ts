@@ -1,16 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ActionableJob, actionFor, type TaskKind, type Viewer } from '@trainyard/rbac';
-import type { JobType, ResourcePool, SchedulerType } from '@trainyard/sdk/types';
+import { type ActionableJob, actionFor, type Viewer } from '@trainyard/rbac';
+import type { ResourcePool, SchedulerType } from '@trainyard/sdk/types';
 import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
+import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { ArrowUpToLine, CircleSlash, ScrollText, Settings2, Skull } from 'lucide-react';
 import { type ActionContext, type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { afterPoolChange, afterQueueChange } from '~/app/query-invalidation';
+import { reportError } from '~/app/report-error';
 import { endExperiment, updateQueue } from '~/features/cluster/mutations';
 import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import { cancelQueuedOne } from '~/features/experiments/mutations';
 import { showTaskLogs } from '~/features/tasks/actions';
 import { killTask } from '~/features/tasks/mutations';
-import type { JobRow } from './job-row';
+import { type JobRow, taskKindOf } from './job-row';
+import { undoOfMove } from './queue-changes';
 
 type Subject = { job: JobRow; pool: ResourcePool };
 
@@ -96,18 +99,21 @@ export function jobItems(row: JobRow, context: Context): ActionItem<JobAction>[]
 const isQueuedExperiment = ({ type, summary }: JobRow): boolean =>
   type === 'TYPE_EXPERIMENT' && summary?.state === 'STATE_QUEUED';
 
-const taskKinds: Partial<Record<JobType, TaskKind>> = {
-  TYPE_COMMAND: 'command',
-  TYPE_NOTEBOOK: 'notebook',
-  TYPE_SHELL: 'shell',
-  TYPE_TENSORBOARD: 'tensorboard',
-};
-
-async function moveToTop({ job: { jobId }, pool }: Subject, queryClient: QueryClient) {
+async function moveToTop({ job, pool }: Subject, queryClient: QueryClient) {
+  const { jobId, seen } = job;
   const queue = await queryClient.fetchQuery(poolQueries.queue(pool.name));
   const first = queue.find(({ summary }) => summary?.jobsAhead === 0);
   if (!first) throw new Error('Job view is out of sync. Please retry.');
   await updateQueue(queryClient, { jobId, aheadOf: first.jobId });
+  const back = undoOfMove(jobId, queue);
+  const name = seen?.name || `Job ${jobId.slice(0, 6)}`;
+  const title = `${name} is at the top of ${pool.name}`;
+  if (!back) return;
+  showUndo(title, () => {
+    updateQueue(queryClient, back).catch((error: unknown) =>
+      reportError(error, { message: 'Unable to move the job back.' }),
+    );
+  });
 }
 
 async function cancelWaiting({ seen }: JobRow, queryClient: QueryClient) {
@@ -117,7 +123,7 @@ async function cancelWaiting({ seen }: JobRow, queryClient: QueryClient) {
 }
 
 function viewLogs({ type, seen }: JobRow, navigate: ActionContext['navigate']) {
-  const kind = taskKinds[type];
+  const kind = taskKindOf({ type });
   if (!kind || !seen) return;
   return showTaskLogs({ kind, id: seen.entityId, name: seen.name }, navigate);
 }
@@ -127,7 +133,7 @@ type Ending = { job: JobRow; queryClient: QueryClient };
 /** Ends what a job runs; tasks know no cancel and are killed. */
 async function endJob(action: 'cancel' | 'kill', { job: { seen, type }, queryClient }: Ending) {
   if (!seen) return;
-  const kind = taskKinds[type];
+  const kind = taskKindOf({ type });
   if (kind) await killTask(queryClient, { kind, id: seen.entityId });
   else await endExperiment(queryClient, { action, experimentId: Number(seen.entityId) });
   await afterPoolChange(queryClient);

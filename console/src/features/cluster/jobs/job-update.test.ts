@@ -1,26 +1,63 @@
 import { expect, test } from 'vitest';
 import { errorsOf } from '~/lib/form-schema';
-import { queueFields, queueSchema, queueUpdate } from './manage-job-dialog';
+import {
+  type QueueChange,
+  queueChanges,
+  queueFields,
+  queueSchema,
+  queueUpdate,
+  undoOfMove,
+} from './queue-changes';
 
 const before = { pool: 'a100', position: '3', priority: '42', weight: '1' };
 const queue = ['first', 'second', 'third', 'fourth'].map((jobId, jobsAhead) => ({
   jobId,
+  priority: jobsAhead < 2 ? 10 : 42,
   summary: { state: 'STATE_QUEUED' as const, jobsAhead },
 }));
-const update = (change: Partial<typeof before>) =>
-  queueUpdate({ jobId: 'third', before, after: { ...before, ...change }, queue });
 
-test('one change is sent, the first that differs', () => {
-  expect(update({})).toBeNull();
-  expect(update({ weight: '2' })).toEqual({ jobId: 'third', weight: 2 });
-  expect(update({ priority: '7', weight: '2' })).toEqual({ jobId: 'third', priority: 7 });
-  expect(update({ pool: 'aux', priority: '7' })).toEqual({ jobId: 'third', resourcePool: 'aux' });
+test('every change is sent, the pool first and the position last', () => {
+  const changes = (change: Partial<typeof before>) =>
+    queueChanges(before, { ...before, ...change });
+  expect(changes({})).toEqual([]);
+  expect(changes({ position: '1', priority: '7', weight: '2' })).toEqual([
+    'priority',
+    'weight',
+    'position',
+  ]);
+  // a position of this pool means nothing in the other
+  expect(changes({ pool: 'aux', priority: '7', position: '1' })).toEqual(['pool', 'priority']);
+});
+
+const update = (change: QueueChange, value: string, keepsPriority = false) =>
+  queueUpdate({
+    ...{ jobId: 'third', change, queue, keepsPriority },
+    after: { ...before, [change]: value },
+  });
+
+test('a change is sent as the master takes it', () => {
+  expect(update('weight', '2')).toEqual({ jobId: 'third', weight: 2 });
+  expect(update('priority', '7')).toEqual({ jobId: 'third', priority: 7 });
+  expect(update('pool', 'aux')).toEqual({ jobId: 'third', resourcePool: 'aux' });
 });
 
 test('a position is sent as the job at it, before or behind it', () => {
-  expect(update({ position: '1' })).toEqual({ jobId: 'third', aheadOf: 'first' });
-  expect(update({ position: '4' })).toEqual({ jobId: 'third', behindOf: 'fourth' });
-  expect(() => update({ position: '9' })).toThrow('Job view is out of sync.');
+  expect(update('position', '1')).toEqual({ jobId: 'third', aheadOf: 'first' });
+  expect(update('position', '4')).toEqual({ jobId: 'third', behindOf: 'fourth' });
+  expect(update('position', '3')).toBeNull();
+  expect(() => update('position', '9')).toThrow('Job view is out of sync.');
+});
+
+test('beside a changed priority a position never changes the priority again', () => {
+  expect(update('position', '4', true)).toEqual({ jobId: 'third', behindOf: 'fourth' });
+  expect(() => update('position', '1', true)).toThrow('With priority 42 the job is at 3.');
+});
+
+test('a move is taken back next to a neighbour of the same priority, or by the priority', () => {
+  expect(undoOfMove('fourth', queue)).toEqual({ jobId: 'fourth', behindOf: 'third' });
+  expect(undoOfMove('third', queue)).toEqual({ jobId: 'third', aheadOf: 'fourth' });
+  expect(undoOfMove('third', queue.slice(0, 3))).toEqual({ jobId: 'third', priority: 42 });
+  expect(undoOfMove('gone', queue)).toBeNull();
 });
 
 test('a scheduler asks for what it goes by', () => {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { countPoolSlots } from '@trainyard/insights/cluster/slot-counts';
 import { jobStateLabel } from '@trainyard/sdk/model';
-import type { JobSummary, QueueControl, ResourcePool, SchedulerType } from '@trainyard/sdk/types';
+import type { ResourcePool } from '@trainyard/sdk/types';
 import { SelectField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { type SchemaForm, useSchemaForm } from '@trainyard/ui/form/use-schema-form';
@@ -8,83 +9,20 @@ import { formatDateTime } from '@trainyard/ui/lib/duration';
 import { formatJobsAhead, formatPercent, missing, plural } from '@trainyard/ui/lib/format';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { MetadataList } from '@trainyard/ui/page/fact-list';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { jobTypeLabel } from '~/features/cluster/labels';
 import { updateQueue } from '~/features/cluster/mutations';
 import { poolQueries } from '~/features/cluster/pools/pool-queries';
-import { z } from '~/lib/zod';
+import { agentsQuery } from '~/features/cluster/queries';
 import type { JobRow } from './job-row';
-
-/** The settings of a job in its queue, as they are typed. */
-type QueueValues = { pool: string; position: string; priority: string; weight: string };
-
-/** Which of them a scheduler goes by. */
-export function queueFields(scheduler: SchedulerType): Record<keyof QueueValues, boolean> {
-  const isKubernetes = scheduler === 'SCHEDULER_TYPE_KUBERNETES';
-  const isPriority = scheduler === 'SCHEDULER_TYPE_PRIORITY';
-  return {
-    pool: !isKubernetes,
-    position: isKubernetes || isPriority,
-    priority: isKubernetes || isPriority,
-    weight: scheduler === 'SCHEDULER_TYPE_FAIR_SHARE',
-  };
-}
-
-const isWhole = (text: string, { min, max }: { min: number; max: number }) =>
-  /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
-
-type Queue = { scheduler: SchedulerType; count: number };
-
-/** The values that count with a scheduler, in a queue of `count` jobs. */
-export function queueSchema({ scheduler, count }: Queue) {
-  const has = queueFields(scheduler);
-  const whole = (max: number) => (text: string) => isWhole(text, { min: 1, max });
-  const field = (isUsed: boolean, isValid: (text: string) => boolean, error: string) =>
-    z.string().check(z.refine((text) => !isUsed || isValid(text), error));
-  return z.object({
-    pool: z.string(),
-    position: field(
-      has.position,
-      whole(count),
-      `Position must be a whole number from 1 to ${count}`,
-    ),
-    priority: field(has.priority, whole(99), 'Priority must be a whole number from 1 to 99'),
-    weight: field(
-      has.weight,
-      (text) => text.trim() !== '' && Number(text) >= 0,
-      'Weight must be a number of 0 or more',
-    ),
-  });
-}
-
-type QueuedJob = { jobId: string; summary: JobSummary | null };
-
-type Change = {
-  jobId: string;
-  before: QueueValues;
-  after: QueueValues;
-  /** the pool's jobs as they are now */
-  queue: readonly QueuedJob[];
-};
-
-/**
- * The one change to send: the first that differs of pool, position, priority and weight; null when
- * nothing does. A position is sent as the job that is at it now.
- * @throws Error when no job is there any more
- */
-export function queueUpdate({ jobId, before, after, queue }: Change): QueueControl | null {
-  if (after.pool !== before.pool) return { jobId, resourcePool: after.pool };
-  if (after.position !== before.position) {
-    const wanted = Number(after.position) - 1;
-    const anchor = queue.find(({ summary }) => summary?.jobsAhead === wanted);
-    const now = queue.find((job) => job.jobId === jobId)?.summary?.jobsAhead;
-    if (!anchor || now === undefined) throw new Error('Job view is out of sync. Please retry.');
-    return wanted < now ? { jobId, aheadOf: anchor.jobId } : { jobId, behindOf: anchor.jobId };
-  }
-  if (after.priority !== before.priority) return { jobId, priority: Number(after.priority) };
-  if (after.weight !== before.weight) return { jobId, weight: Number(after.weight) };
-  return null;
-}
+import {
+  changeText,
+  type QueueValues,
+  queueChanges,
+  queueFields,
+  queueSchema,
+  queueUpdate,
+} from './queue-changes';
 
 type Props = { job: JobRow; pool: ResourcePool; onClose: () => void };
 
@@ -96,22 +34,48 @@ export default function ManageJobDialog({ job, pool, onClose }: Props) {
   const ahead = job.summary?.jobsAhead ?? 0;
   const scheduler = pool.schedulerType;
   const has = queueFields(scheduler);
-  const before: QueueValues = {
+  // what the master has: the values at first, later also those that it took
+  const [before, setBefore] = useState<QueueValues>({
     pool: job.resourcePool,
     position: `${ahead + 1}`,
     priority: `${job.priority}`,
     weight: `${job.weight}`,
-  };
+  });
   const count = Math.max(queue.length, ahead + 1);
   const schema = useMemo(() => queueSchema({ scheduler, count }), [scheduler, count]);
   const form = useSchemaForm(schema, before);
+  const isLeaving = form.watch('pool') !== before.pool;
 
+  const readQueue = () => queryClient.fetchQuery(poolQueries.queue(pool.name));
+
+  /** Sends one change after the other; what comes after a refusal is still sent. */
   async function save(after: QueueValues) {
-    const now = await queryClient.fetchQuery(poolQueries.queue(pool.name));
-    const update = queueUpdate({ jobId: job.jobId, before, after, queue: now });
-    if (update === null) return;
-    await updateQueue(queryClient, update);
-    showToast({ kind: 'success', title: 'Job updated' });
+    const changes = queueChanges(before, after);
+    const landed: string[] = [];
+    const refused: string[] = [];
+    for (const change of changes) {
+      try {
+        const update = queueUpdate({
+          ...{ jobId: job.jobId, change, after, queue: await readQueue() },
+          keepsPriority: changes.includes('priority'),
+        });
+        if (update) await updateQueue(queryClient, update);
+        landed.push(changeText(change, after));
+        setBefore((values) => ({ ...values, [change]: after[change] }));
+      } catch (error) {
+        if (changes.length === 1) throw error;
+        const reason = error instanceof Error ? error.message : 'unknown error';
+        refused.push(`Not set: ${changeText(change, after)} (${reason}).`);
+      }
+    }
+    if (refused.length > 0)
+      throw new Error(
+        [...refused, landed.length > 0 ? `Set: ${landed.join(', ')}.` : 'Nothing was set.'].join(
+          ' ',
+        ),
+      );
+    if (landed.length === 0) return;
+    showToast({ kind: 'success', title: 'Job updated', description: landed.join(', ') });
   }
 
   return (
@@ -144,7 +108,7 @@ export default function ManageJobDialog({ job, pool, onClose }: Props) {
           name="priority"
         />
       ) : null}
-      {has.position ? (
+      {has.position && !isLeaving ? (
         <TextField
           label="Position in Queue"
           inputMode="numeric"
@@ -172,7 +136,17 @@ type PoolProps = {
 function PoolField({ job, pools, form }: PoolProps) {
   const pool = form.watch('pool');
   const chosen = pools.find(({ name }) => name === pool);
-  const use = chosen && `${chosen.slotsUsed} of ${chosen.slotsAvailable} slots in use`;
+  const { data: agents } = useQuery(agentsQuery);
+  const { data: stats } = useQuery(poolQueries.stats());
+  const queue = stats?.find(({ resourcePool }) => resourcePool === pool)?.stats;
+  const counts = chosen && countPoolSlots(chosen, agents);
+  const use = [
+    counts && `${counts.used} of ${counts.capacity} slots in use`,
+    queue && `${plural(queue.queuedCount, 'job')} in queue`,
+    chosen?.preemptible && 'spot instances',
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <SelectField
       label="Resource Pool"

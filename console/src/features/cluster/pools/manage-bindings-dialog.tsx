@@ -15,7 +15,7 @@ type Props = { poolName: string; bound: readonly number[]; onClose: () => void }
 /** Which workspaces a pool is kept for. */
 export default function ManageBindingsDialog({ poolName, bound, onClose }: Props) {
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
-  const { mutateAsync } = useBindPool(poolName);
+  const { mutateAsync } = useBindPool(poolName, bound);
   const form = useSchemaForm(schema, { workspaceIds: [...bound] });
   return (
     <FormDialog

@@ -1,0 +1,128 @@
+import type { JobSummary, QueueControl, SchedulerType } from '@trainyard/sdk/types';
+import { z } from '~/lib/zod';
+
+/** The settings of a job in its queue, as they are typed. */
+export type QueueValues = { pool: string; position: string; priority: string; weight: string };
+
+/** Which of them a scheduler goes by. */
+export function queueFields(scheduler: SchedulerType): Record<keyof QueueValues, boolean> {
+  const isKubernetes = scheduler === 'SCHEDULER_TYPE_KUBERNETES';
+  const isPriority = scheduler === 'SCHEDULER_TYPE_PRIORITY';
+  return {
+    pool: !isKubernetes,
+    position: isKubernetes || isPriority,
+    priority: isKubernetes || isPriority,
+    weight: scheduler === 'SCHEDULER_TYPE_FAIR_SHARE',
+  };
+}
+
+const isWhole = (text: string, { min, max }: { min: number; max: number }) =>
+  /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
+
+type Queue = { scheduler: SchedulerType; count: number };
+
+/** The values that count with a scheduler, in a queue of `count` jobs. */
+export function queueSchema({ scheduler, count }: Queue) {
+  const has = queueFields(scheduler);
+  const whole = (max: number) => (text: string) => isWhole(text, { min: 1, max });
+  const field = (isUsed: boolean, isValid: (text: string) => boolean, error: string) =>
+    z.string().check(z.refine((text) => !isUsed || isValid(text), error));
+  return z.object({
+    pool: z.string(),
+    position: field(
+      has.position,
+      whole(count),
+      `Position must be a whole number from 1 to ${count}`,
+    ),
+    priority: field(has.priority, whole(99), 'Priority must be a whole number from 1 to 99'),
+    weight: field(
+      has.weight,
+      (text) => text.trim() !== '' && Number(text) >= 0,
+      'Weight must be a number of 0 or more',
+    ),
+  });
+}
+
+/** A job of a queue, as far as its position goes. */
+export type QueuedJob = { jobId: string; priority: number; summary: JobSummary | null };
+
+/** One thing that was changed, in the order in which changes are sent. */
+export type QueueChange = keyof QueueValues;
+
+/**
+ * Returns what differs, first what the rest depends on: a job takes its position in the pool that it goes to
+ * and among the jobs of its priority. In another pool a position of this one means nothing.
+ */
+export function queueChanges(before: QueueValues, after: QueueValues): QueueChange[] {
+  const differs = (name: QueueChange) => before[name].trim() !== after[name].trim();
+  return (['pool', 'priority', 'weight', 'position'] as const).filter(
+    (name) => differs(name) && (name !== 'position' || !differs('pool')),
+  );
+}
+
+/** "position 2" */
+export const changeText = (change: QueueChange, values: QueueValues): string =>
+  `${change === 'pool' ? 'resource pool' : change} ${values[change].trim()}`;
+
+type Update = {
+  jobId: string;
+  change: QueueChange;
+  after: QueueValues;
+  /** the priority was changed as well: the position must not change it again */
+  keepsPriority: boolean;
+  /** the pool's jobs as they are now */
+  queue: readonly QueuedJob[];
+};
+
+/**
+ * The update of one change; null where the job is there already. A position is sent as the job that
+ * is at it now, or as the one before: a job takes the priority of the one it is moved to.
+ * @throws Error when the position is not to be had
+ */
+export function queueUpdate({ jobId, change, after, ...rest }: Update): QueueControl | null {
+  if (change === 'pool') return { jobId, resourcePool: after.pool };
+  if (change === 'priority') return { jobId, priority: Number(after.priority) };
+  if (change === 'weight') return { jobId, weight: Number(after.weight) };
+  return move({ jobId, wanted: Number(after.position) - 1, ...rest });
+}
+
+type Move = Pick<Update, 'jobId' | 'keepsPriority' | 'queue'> & { wanted: number };
+
+function move({ jobId, wanted, keepsPriority, queue }: Move): QueueControl | null {
+  const own = queue.find((job) => job.jobId === jobId);
+  const at = (place: number) => queue.find(({ summary }) => summary?.jobsAhead === place);
+  const now = own?.summary?.jobsAhead;
+  if (!own || now === undefined || !at(wanted))
+    throw new Error('Job view is out of sync. Please retry.');
+  if (wanted === now) return null;
+  const isUp = wanted < now;
+  const anchors = [
+    { anchor: at(wanted), isAhead: isUp },
+    // the other neighbour of the same place
+    { anchor: at(isUp ? wanted - 1 : wanted + 1), isAhead: !isUp },
+  ];
+  const found = keepsPriority
+    ? anchors.find(({ anchor }) => anchor?.priority === own.priority)
+    : anchors[0];
+  if (!found?.anchor) throw new Error(`With priority ${own.priority} the job is at ${now + 1}.`);
+  const anchorId = found.anchor.jobId;
+  return found.isAhead ? { jobId, aheadOf: anchorId } : { jobId, behindOf: anchorId };
+}
+
+/**
+ * The update that puts a job back to where it was in its queue, after it was moved: next to a
+ * neighbour of its own priority, or else to its priority alone.
+ */
+export function undoOfMove(jobId: string, queue: readonly QueuedJob[]): QueueControl | null {
+  const own = queue.find((job) => job.jobId === jobId);
+  const now = own?.summary?.jobsAhead;
+  if (!own || now === undefined) return null;
+  const neighbour = (place: number) =>
+    queue.find(
+      ({ summary, priority }) => summary?.jobsAhead === place && priority === own.priority,
+    );
+  const before = neighbour(now - 1);
+  if (before) return { jobId, behindOf: before.jobId };
+  const next = neighbour(now + 1);
+  return next ? { jobId, aheadOf: next.jobId } : { jobId, priority: own.priority };
+}
