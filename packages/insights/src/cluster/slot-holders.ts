@@ -29,5 +29,5 @@ export function slotHolders(
     container ? (byContainer.get(container.id) ?? byDevice.get(`${agentId} ${id}`)) : undefined;
 }
 
-/** The task of a trial is named after its experiment: `2418.3f6f2c1e-…`. */
-const entityIdOf = (taskId: string): string => /^(\d+)\./.exec(taskId)?.[1] ?? taskId;
+/** The `entityId` of a task's job. The task of a trial is named after its experiment: `2418.3f6f2c1e-…`. */
+export const entityIdOf = (taskId: string): string => /^(\d+)\./.exec(taskId)?.[1] ?? taskId;

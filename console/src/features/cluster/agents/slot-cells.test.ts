@@ -23,7 +23,7 @@ const agentOf = (...slots: Slot[]): Pick<Agent, 'id' | 'slots'> => ({
 
 const job: SlotJob = {
   ...{ id: '12', name: 'resnet50 (12), aroy', color: 'var(--c12)' },
-  ...{ isColorShared: false, job: null },
+  ...{ isColorShared: false, job: null, experimentId: '12' },
 };
 const options = {
   jobOf: (_: string, { container }: Slot) => (container?.id === 'a' ? job : undefined),

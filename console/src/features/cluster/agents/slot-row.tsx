@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { isDraining, type SlotState, slotState } from '@trainyard/insights/cluster/slot-counts';
 import type { Agent, Slot } from '@trainyard/sdk/types';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
@@ -75,19 +76,25 @@ function Group({ group }: { group: SlotGroup }) {
   ));
   const place = { gridColumn: `span ${count}` };
   const className = 'flex rounded-[3px]';
-  return (
-    <Tooltip content={words}>
-      {job?.job ? (
-        <JobLink job={job.job} aria-label={words} className={className} style={place}>
-          {cells}
-        </JobLink>
-      ) : (
-        <span className={className} style={place}>
-          {cells}
-        </span>
-      )}
-    </Tooltip>
+  const link = { 'aria-label': words, className, style: place };
+  const holder = job?.job ? (
+    <JobLink job={job.job} {...link}>
+      {cells}
+    </JobLink>
+  ) : job?.experimentId ? (
+    <Link
+      to="/experiments/$experimentId/{-$tab}"
+      params={{ experimentId: job.experimentId }}
+      {...link}
+    >
+      {cells}
+    </Link>
+  ) : (
+    <span className={className} style={place}>
+      {cells}
+    </span>
   );
+  return <Tooltip content={words}>{holder}</Tooltip>;
 }
 
 function Cell({ group, isFirst }: { group: SlotGroup; isFirst: boolean }) {

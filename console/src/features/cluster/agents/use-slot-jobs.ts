@@ -1,5 +1,5 @@
 import { queryOptions, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
-import { type SlotHolder, slotHolders } from '@trainyard/insights/cluster/slot-holders';
+import { entityIdOf, type SlotHolder, slotHolders } from '@trainyard/insights/cluster/slot-holders';
 import { getTasks } from '@trainyard/sdk/calls';
 import type { AllocationSummary, Slot } from '@trainyard/sdk/types';
 import { paletteSize, seriesColor } from '@trainyard/ui/lib/colors';
@@ -21,8 +21,10 @@ export type SlotJob = {
   color: string;
   /** its color is that of another job, too */
   isColorShared: boolean;
-  /** null where it may not be seen, and until the queues have loaded */
+  /** null where it may not be seen, or is in no queue any more */
   job: JobRow | null;
+  /** the experiment, where it is one and may be seen */
+  experimentId: string | undefined;
 };
 
 export type SlotJobs = (agentId: string, slot: Slot) => SlotJob | undefined;
@@ -42,62 +44,74 @@ const noAllocations: AllocationSummary[] = [];
 
 const joinRows = (results: UseQueryResult<JobRow[]>[]) => results.flatMap(({ data = [] }) => data);
 
-/** The jobs that run in any pool. */
-function useRunningJobs(): JobRow[] {
+type Known = {
+  allocations: readonly AllocationSummary[];
+  jobs: ReadonlyMap<string, JobRow>;
+  hasHidden: boolean;
+  places: ColorPlaces;
+};
+
+/** Reads what runs in any pool: the queues and the allocations. */
+function useKnown(): Known {
+  const { data: allocations = noAllocations } = useQuery(allocationsQuery);
   const { data: pools = [] } = useQuery(poolQueries.list());
-  return useQueries({
+  const rows = useQueries({
     queries: pools
       .filter(({ slotsUsed }) => slotsUsed > 0)
       .map(({ name }) => poolQueries.jobs(name, 'active')),
     combine: joinRows,
   });
+  return useMemo(() => {
+    const jobs = new Map(rows.flatMap((job) => (job.seen ? [[job.seen.entityId, job]] : [])));
+    const hasHidden = rows.some(({ seen }) => seen === null);
+    // what stops holds slots and is in no queue any more
+    const held = allocations
+      .filter(({ resources }) => resources.length > 0)
+      .map(({ taskId }) => entityIdOf(taskId));
+    const places = placesOf([...new Set([...jobs.keys(), ...(hasHidden ? [] : held)])]);
+    return { allocations, jobs, hasHidden, places };
+  }, [allocations, rows]);
 }
 
 /** Tells of each slot of the cluster what holds it. */
 export function useSlotJobs(): SlotJobs {
-  const { data: allocations = noAllocations } = useQuery(allocationsQuery);
-  const rows = useRunningJobs();
-  const holderOf = useMemo(() => slotHolders(allocations), [allocations]);
-  const known = useMemo(() => knownJobs(rows), [rows]);
-  return useMemo(
-    () => (agentId, slot) => {
+  const known = useKnown();
+  return useMemo(() => {
+    const holderOf = slotHolders(known.allocations);
+    return (agentId, slot) => {
       const holder = holderOf(agentId, slot);
       return holder && slotJob(holder, known);
-    },
-    [holderOf, known],
-  );
+    };
+  }, [known]);
 }
 
 /** Tells the color that a job has on its slots; undefined for one that holds none. */
 export function useJobColor(): (job: JobRow) => string | undefined {
-  const rows = useRunningJobs();
-  return useMemo(() => {
-    const places = placesOf(rows);
-    return ({ seen, allocatedSlots }) => {
-      const place = seen && allocatedSlots > 0 ? places.get(colorNumber(seen.entityId)) : undefined;
-      return place === undefined ? undefined : seriesColor(place);
-    };
-  }, [rows]);
+  const { places } = useKnown();
+  return useMemo(
+    () =>
+      ({ seen, allocatedSlots }) => {
+        const place =
+          seen && allocatedSlots > 0 ? places.get(colorNumber(seen.entityId)) : undefined;
+        return place === undefined ? undefined : seriesColor(place);
+      },
+    [places],
+  );
 }
 
-type Known = { jobs: ReadonlyMap<string, JobRow>; hasHidden: boolean; places: ColorPlaces };
-
-const knownJobs = (rows: readonly JobRow[]): Known => ({
-  jobs: new Map(rows.flatMap((job) => (job.seen ? [[job.seen.entityId, job]] : []))),
-  hasHidden: rows.some(({ seen }) => seen === null),
-  places: placesOf(rows),
-});
-
-function slotJob(holder: SlotHolder, { jobs, hasHidden, places }: Known): SlotJob {
-  const job = jobs.get(holder.entityId) ?? null;
-  const place = places.get(colorNumber(holder.entityId));
-  const unseenName = hasHidden ? 'a job that you may not see' : holder.name;
+function slotJob({ entityId, name }: SlotHolder, { jobs, hasHidden, places }: Known): SlotJob {
+  const job = jobs.get(entityId) ?? null;
+  const place = places.get(colorNumber(entityId));
+  const isHidden = job === null && hasHidden;
+  const ownName = isExperimentId(entityId) ? `Experiment ${entityId}` : name;
+  const nameWithoutJob = isHidden ? 'a job that you may not see' : ownName;
   return {
-    id: holder.entityId,
-    name: job ? jobName(job) : unseenName,
-    color: job && place !== undefined ? seriesColor(place) : 'var(--off)',
+    id: entityId,
+    name: job ? jobName(job) : nameWithoutJob,
+    color: place === undefined || isHidden ? 'var(--off)' : seriesColor(place),
     isColorShared: place !== undefined && place >= paletteSize,
     job,
+    experimentId: isHidden || !isExperimentId(entityId) ? undefined : entityId,
   };
 }
 
@@ -110,15 +124,15 @@ function jobName({ seen, type }: JobRow): string {
 // every page of the cluster shows a job in the same color, also while others come and go
 let lastPlaces: ColorPlaces = new Map();
 
-/** Places in the palette of the jobs that may be seen. */
-function placesOf(rows: readonly JobRow[]): ColorPlaces {
-  const ids = rows
-    .flatMap(({ seen }) => (seen ? colorNumber(seen.entityId) : []))
-    .toSorted((one, other) => one - other);
+/** Places in the palette of jobs by their entity. */
+function placesOf(entityIds: readonly string[]): ColorPlaces {
+  const ids = entityIds.map(colorNumber).toSorted((one, other) => one - other);
   if (!ids.every((id) => lastPlaces.has(id))) lastPlaces = colorPlaces(ids, lastPlaces);
   return lastPlaces;
 }
 
+const isExperimentId = (entityId: string) => /^\d+$/.test(entityId);
+
 /** The number that a job's color follows: the id of an experiment, or the start of a task's. */
 const colorNumber = (entityId: string): number =>
-  /^\d+$/.test(entityId) ? Number(entityId) : Number.parseInt(entityId.slice(0, 8), 16) || 0;
+  isExperimentId(entityId) ? Number(entityId) : Number.parseInt(entityId.slice(0, 8), 16) || 0;
