@@ -13,8 +13,8 @@ import { placeCrumbs } from '~/components/page/place-crumbs';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { ExperimentHeader } from '~/features/experiment-detail/header/experiment-header';
 import type { ExperimentRow } from '~/features/experiments/queries';
-import { searcherValue } from '~/features/experiments/searcher-value';
 import { useViewer } from '~/features/viewer/queries';
+import { searcherValue } from '~/lib/searcher-value';
 import { ExperimentHeaderActions } from './header/experiment-header-actions';
 
 type Props = {

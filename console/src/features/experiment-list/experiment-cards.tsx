@@ -6,7 +6,7 @@ import { StateBadge } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import { Dot, ExperimentLink } from '~/features/experiments/experiment-link';
 import type { ExperimentRow } from '~/features/experiments/queries';
-import { searcherValue } from '~/features/experiments/searcher-value';
+import { searcherValue } from '~/lib/searcher-value';
 import { MetricCell, ProgressCell } from './columns/cells';
 
 const cardHeight = 63;

@@ -19,8 +19,8 @@ import {
   experimentSortKeys,
   type PageSize,
 } from '~/features/experiments/list-search';
-import { commonMetric } from '~/features/experiments/searcher-value';
 import { useViewer } from '~/features/viewer/queries';
+import { commonMetric } from '~/lib/searcher-value';
 import type { FilterPanel, SearchChange } from './experiment-list-toolbar';
 import { filterKey, firstRow, listKey } from './list-keys';
 import { useIsPaged } from './list-settings';

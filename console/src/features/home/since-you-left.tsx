@@ -8,9 +8,9 @@ import { FailedQuery } from '~/app/errors/failed-query';
 import { StateBadge } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import type { ExperimentRow } from '~/features/experiments/queries';
-import { searcherValue } from '~/features/experiments/searcher-value';
 import { failureQueries } from '~/features/logs/failures/failure-queries';
-import { useVisit } from '~/features/projects/changes-since-last-visit/use-visit';
+import { useVisit } from '~/features/settings/visit-mutations';
+import { searcherValue } from '~/lib/searcher-value';
 import { sinceQuery } from './queries';
 
 const now = () => ({ at: new Date().toISOString(), count: 0 });

@@ -4,9 +4,9 @@ import { copyText } from '@trainyard/ui/lib/copy-text';
 import { Cable, Copy, ExternalLink, Layers, ScrollText, Skull } from 'lucide-react';
 import { type ActionContext, type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { openTask } from '~/app/open-task';
+import { linkTypeOf } from '~/lib/task-kind';
 import { killTask } from './mutations';
 import type { TaskRow } from './queries';
-import { linkTypeOf } from './task-kind';
 
 type Subject = { task: TaskRow };
 

@@ -7,8 +7,8 @@ import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import { workspaceColumn } from '~/components/entity/workspace-column';
 import { OwnerBadge } from '~/features/users/owner-badge';
+import { linkTypeOf, taskKindLabel } from '~/lib/task-kind';
 import type { TaskRow } from './queries';
-import { linkTypeOf, taskKindLabel } from './task-kind';
 
 /** The page that opens a task, or null where there is nothing to open. */
 function openTaskHref(task: TaskRow): string | null {

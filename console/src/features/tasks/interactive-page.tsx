@@ -17,9 +17,9 @@ import { pollMs } from '~/app/polling-intervals';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { useViewer } from '~/features/viewer/queries';
+import { isWaitPage } from '~/lib/task-kind';
 import { taskActions } from './actions';
 import { taskQueries, taskState } from './queries';
-import { isWaitPage } from './task-kind';
 
 type Props = {
   taskId: string;

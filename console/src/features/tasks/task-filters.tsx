@@ -6,9 +6,9 @@ import { SearchField } from '@trainyard/ui/form/search-field';
 import { meQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
+import { taskKindLabel } from '~/lib/task-kind';
 import type { TaskRow } from './queries';
 import { type TaskListView, taskListSearch, taskStates } from './search';
-import { taskKindLabel } from './task-kind';
 
 type TaskFilter = Pick<TaskListView, 'search' | 'type' | 'state' | 'user' | 'workspace'>;
 

@@ -6,8 +6,8 @@ import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
+import { type TaskLinkType, taskTypeLabel } from '~/lib/task-kind';
 import { taskQueries, taskState } from './queries';
-import { type TaskLinkType, taskTypeLabel } from './task-kind';
 
 type Props = {
   type: TaskLinkType;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes } from 'react';
-import { linkTypeOf } from '~/features/tasks/task-kind';
+import { linkTypeOf } from '~/lib/task-kind';
 import { type JobRow, taskHrefOf, taskKindOf } from './job-row';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { job: JobRow };

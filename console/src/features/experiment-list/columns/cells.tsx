@@ -15,7 +15,7 @@ import { StateIcon, stateStyle } from '~/components/entity/state-badge';
 import { RowLink } from '~/features/experiment-list/rows/row-link';
 import { Dot } from '~/features/experiments/experiment-link';
 import type { ExperimentRow } from '~/features/experiments/queries';
-import { searcherValue } from '~/features/experiments/searcher-value';
+import { searcherValue } from '~/lib/searcher-value';
 
 /** Lays out the cell that holds it. */
 export const nameCellClass = 'flex items-center gap-1.5';

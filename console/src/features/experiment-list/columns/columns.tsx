@@ -5,7 +5,7 @@ import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import { Elapsed, elapsedText, RelativeTime } from '~/components/entity/times';
 import { experimentFields, type FieldId } from '~/features/experiments/fields';
 import type { ExperimentRow } from '~/features/experiments/queries';
-import { searcherValue } from '~/features/experiments/searcher-value';
+import { searcherValue } from '~/lib/searcher-value';
 import {
   durationPieces,
   forkedFromPieces,

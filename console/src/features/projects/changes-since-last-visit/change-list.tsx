@@ -4,8 +4,8 @@ import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { History } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { RelativeTime } from '~/components/entity/times';
+import type { Mark } from '~/lib/visit';
 import { type Change, type ChangeKind, type Changes, changeKinds, changeSearch } from './changes';
-import type { Mark } from './visit';
 
 const words: Record<ChangeKind, string> = {
   ERROR: 'failed',

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { searchExperiments } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
-import type { Mark } from './visit';
+import type { Mark } from '~/lib/visit';
 
 /** The kinds of changes of experiments, in the order of the list. */
 export const changeKinds = ['ERROR', 'COMPLETED', 'CANCELED', 'started'] as const;

@@ -2,10 +2,10 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
 import { useState } from 'react';
 import { projectQueries } from '~/features/projects/queries';
+import { useVisit } from '~/features/settings/visit-mutations';
+import { type Mark, surplusVisits, visitsPath } from '~/lib/visit';
 import { ChangeList, ChangesButton, hasChanges } from './change-list';
 import { changesQuery } from './changes';
-import { useVisit } from './use-visit';
-import { type Mark, surplusVisits, visitsPath } from './visit';
 
 /** How many experiments the project has, as last answered. */
 function markOf(queryClient: QueryClient, projectId: number): Mark | undefined {

@@ -11,9 +11,9 @@ import {
 } from '@trainyard/sdk/calls';
 import { expect, test, vi } from 'vitest';
 import { settingsQuery } from '~/features/settings/queries';
+import type { Visit } from '~/lib/visit';
 import { listPath, rows, searchesOf, withHeight } from '~/test/experiment-list';
 import { demoSandbox, type RenderOptions, renderApp } from '~/test/render-app';
-import type { Visit } from './visit';
 
 withHeight();
 

@@ -4,8 +4,8 @@ import { loadQuery } from '~/app/load-query';
 import { taskLogSearch } from '~/features/logs/filters/log-search-params';
 import { TaskLogs } from '~/features/logs/task-logs';
 import { taskQueries } from '~/features/tasks/queries';
-import { asTaskLinkType } from '~/features/tasks/task-kind';
 import { TaskLogsPage } from '~/features/tasks/task-logs-page';
+import { asTaskLinkType } from '~/lib/task-kind';
 
 export const Route = createFileRoute('/_app/$taskType/$taskId/logs')({
   validateSearch: taskLogSearch,

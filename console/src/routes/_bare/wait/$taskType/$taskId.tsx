@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { capitalize } from '@trainyard/ui/lib/format';
 import { PageMessage } from '~/app/page-message';
 import { usePageTitle } from '~/app/page-title';
-import { taskOfService } from '~/features/tasks/task-kind';
 import { WaitPage } from '~/features/tasks/wait-page';
 import { param, searchSchema, text } from '~/lib/search-param';
+import { taskOfService } from '~/lib/task-kind';
 
 export const Route = createFileRoute('/_bare/wait/$taskType/$taskId')({
   validateSearch: searchSchema({ serviceAddr: param(text(), '') }),

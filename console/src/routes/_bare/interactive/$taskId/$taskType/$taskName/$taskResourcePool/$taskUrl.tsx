@@ -4,8 +4,8 @@ import { showSlotsWarning } from '~/app/slots-warning';
 import { taskLogSearch } from '~/features/logs/filters/log-search-params';
 import { TaskLogs } from '~/features/logs/task-logs';
 import { InteractivePage } from '~/features/tasks/interactive-page';
-import { kindOfLink } from '~/features/tasks/task-kind';
 import { flag, param, searchSchema } from '~/lib/search-param';
+import { kindOfLink } from '~/lib/task-kind';
 
 export const Route = createFileRoute(
   '/_bare/interactive/$taskId/$taskType/$taskName/$taskResourcePool/$taskUrl',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ExperimentRow } from '~/features/experiments/queries';
 import { searchRow } from '~/test/search-row';
-import type { ExperimentRow } from './queries';
 import { commonMetric, searcherValue } from './searcher-value';
 
 type Row = { metric?: string; values?: Record<string, unknown> };

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useSaveSetting } from '~/features/settings/mutations';
-import { settingsQuery } from '~/features/settings/queries';
-import { type Mark, readVisit, type Visit, visitAt } from './visit';
+import { type Mark, readVisit, type Visit, visitAt } from '~/lib/visit';
+import { useSaveSetting } from './mutations';
+import { settingsQuery } from './queries';
 
 const keepEveryMs = 5 * 60_000;
 

@@ -1,8 +1,10 @@
 import { searcherMetric } from '@trainyard/sdk/model';
-import type { ExperimentRow } from './queries';
+import type { Experiment, Trial } from '@trainyard/sdk/types';
+
+type Row = { experiment: Experiment; bestTrial: Trial | null };
 
 /** Best validation of the best trial under the searcher's metric; undefined before there is one. */
-export function searcherValue({ experiment, bestTrial }: ExperimentRow): number | undefined {
+export function searcherValue({ experiment, bestTrial }: Row): number | undefined {
   const name = searcherMetric(experiment.config);
   const metrics = bestTrial?.bestValidation?.metrics?.avgMetrics;
   const value = name === undefined ? undefined : metrics?.[name];
@@ -10,7 +12,7 @@ export function searcherValue({ experiment, bestTrial }: ExperimentRow): number 
 }
 
 /** The metric that all of these are searched by; undefined when they differ or nothing is known. */
-export function commonMetric(rows: readonly ExperimentRow[]): string | undefined {
+export function commonMetric(rows: readonly Row[]): string | undefined {
   const names = new Set(rows.map((row) => searcherMetric(row.experiment.config)));
   const [only] = names;
   return names.size === 1 ? only : undefined;
