@@ -68,14 +68,17 @@ export async function parallel(bench: FeltBench): Promise<Row[]> {
 
 /** The first curve of a trial of that search. */
 export async function overview(bench: FeltBench): Promise<Row[]> {
-  const { id, trialId } = await findSearch(bench);
+  const { id, trialId, metric } = await findSearch(bench);
   const address = `${bench.url}experiments/${id}/trials/${trialId}/overview`;
+  const query = { token: bench.token, experiment: id, metric, trials: 1 };
+  const ours = await firstInk(bench, address);
+  const bare = await firstInk(bench, bench.references.address('curves', query));
   return [
     {
       what: named('trial overview, first curve', bench),
-      figure: ms(await firstInk(bench, address)),
-      reference: '',
-      ratio: '',
+      figure: ms(ours),
+      reference: `uPlot, one curve of the search ${ms(bare)}`,
+      ratio: ratio(ours, bare),
       goal: '900 ms',
     },
   ];

@@ -11,6 +11,8 @@ type Probe = {
   watchSteps(): Array<{ step: number; at: number }>;
   /** whether a curve has been stroked on any canvas */
   hasInk(): boolean;
+  /** whether a canvas has drawn the text of a row */
+  hasRowText(): boolean;
   inputAt(): number;
 };
 

@@ -7,10 +7,12 @@
   const tasks = [];
   const { fillText } = CanvasRenderingContext2D.prototype;
   let isWatchingText = false;
+  let hasRowText = false;
   CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
     // ids alone are numbers in the font of code
     const isId = text.startsWith('#') || (this.font.includes('Mono') && /^\d+$/.test(text));
     if (isWatchingText && isId) drawnTexts.add(text);
+    hasRowText ||= isId;
     return Reflect.apply(fillText, this, [text, ...rest]);
   };
   // a curve is a path of its own or a run of lines; axes and grids are pairs of points
@@ -183,6 +185,7 @@
     watchSteps,
     painted,
     hasInk: () => hasInk,
+    hasRowText: () => hasRowText,
     inputAt: () => inputAt,
   });
 })();
