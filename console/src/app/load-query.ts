@@ -20,3 +20,14 @@ export const loadPart = <Fetched, Data, Key extends QueryKey>(
   loadQuery(queryClient, options).catch((error: unknown) => {
     if (isAuthFailure(error) || isUnreachable(error)) throw error;
   });
+
+/** Cancels the request of a query that no part of a page shows. Its data stays, if there is any. */
+export const cancelUnseen = (
+  queryClient: QueryClient,
+  { queryKey }: { queryKey: QueryKey },
+): Promise<void> =>
+  queryClient.cancelQueries({
+    queryKey,
+    exact: true,
+    predicate: (query) => query.getObserversCount() === 0,
+  });

@@ -1,4 +1,11 @@
-import { type AnyRoute, useMatch, useNavigate, useRouter } from '@tanstack/react-router';
+import {
+  type AnyRoute,
+  type ParsedLocation,
+  useMatch,
+  useNavigate,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router';
 import { useCallback } from 'react';
 
 /**
@@ -21,6 +28,23 @@ export function useIsLeaving(): () => boolean {
 }
 
 const ended = (pathname: string) => (pathname.endsWith('/') ? pathname : `${pathname}/`);
+
+/**
+ * Whether another page is loading, or this one with another value of one of these search params.
+ * Other changes of the link leave the page as it is.
+ */
+export const useIsNextLoading = (params: readonly string[]): boolean =>
+  useRouterState({
+    select: ({ isLoading, location, resolvedLocation }) =>
+      isLoading && resolvedLocation !== undefined && isOther(location, resolvedLocation, params),
+  });
+
+function isOther(next: ParsedLocation, shown: ParsedLocation, params: readonly string[]): boolean {
+  if (next.pathname !== shown.pathname) return true;
+  const wanted = new URLSearchParams(next.searchStr);
+  const old = new URLSearchParams(shown.searchStr);
+  return params.some((name) => wanted.get(name) !== old.get(name));
+}
 
 export type ChangeOptions = {
   /** the browser's Back undoes the change */

@@ -6,16 +6,12 @@ import { reportError } from '~/app/report-error';
 import { applyTheme, asThemeMode } from '~/app/theme';
 import { meQuery } from '~/features/session/queries';
 import { settingsQuery } from '~/features/settings/queries';
-import { usersQuery } from '~/features/users/queries';
 import { permissionsQuery } from '~/features/viewer/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
 
 type Context = { queryClient: QueryClient; master: GetMasterResponse };
 
 /** Loads what every page needs: the user, the permissions and the settings. */
 export async function loadAppShell({ queryClient, master }: Context): Promise<void> {
-  void queryClient.prefetchQuery(usersQuery);
-  void queryClient.prefetchQuery(workspaceQueries.list());
   await Promise.all([
     loadQuery(queryClient, meQuery),
     master.rbacEnabled ? loadQuery(queryClient, permissionsQuery) : null,

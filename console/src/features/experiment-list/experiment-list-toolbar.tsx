@@ -69,7 +69,8 @@ export function ExperimentListToolbar(props: Props) {
     <>
       <div className="flex flex-none flex-wrap items-center gap-2 px-6 py-2.5 narrow:px-4">
         <ExperimentNameSearch
-          name={name}
+          projectId={props.projectId}
+          search={search}
           onNameChange={(next) => next === name || onSearchChange({ name: next, page: 0 })}
         />
         <ExperimentSortButton

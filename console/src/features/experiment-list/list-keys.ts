@@ -12,3 +12,6 @@ export const listKey = ({ page, pageSize, sort, ...search }: ExperimentListSearc
 /** Names what is listed in any order: a selection lasts as long. */
 export const filterKey = ({ page, pageSize, ...search }: ExperimentListSearch): string =>
   JSON.stringify([filterOf(search), pageSize, pageSize === 0 ? 0 : page]);
+
+/** The search params of a link that say which rows are listed, and in which order. */
+export const listParams = ['sort', 'name', 'archived', 'filter', 'pageSize'] as const;

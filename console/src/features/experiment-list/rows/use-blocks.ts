@@ -10,7 +10,8 @@ import {
 } from '@trainyard/ui/table/grid/blocks';
 import type { Blocks } from '@trainyard/ui/table/grid/stable-rows';
 import { useMemo } from 'react';
-import { listKey } from '~/features/experiment-list/list-keys';
+import { useIsNextLoading } from '~/app/links/use-change-search';
+import { listKey, listParams } from '~/features/experiment-list/list-keys';
 import { blockSize } from '~/features/experiments/list-defaults';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
 import {
@@ -42,6 +43,7 @@ const noBlocks: readonly Block[] = [];
 export function useBlocks({ projectId, search, range, travel, pins, pinnedCount }: Options) {
   const { sort, page, pageSize } = search;
   const queryClient = useQueryClient();
+  const isNextLoading = useIsNextLoading(listParams);
   const list = `${projectId} ${listKey(search)}`;
   const key = `${list} ${pins}`;
   const [total, setTotal] = useKeyedState<number | undefined>(list, undefined);
@@ -77,7 +79,8 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
   const needed = pageSize ? [first] : blocksInView(view);
   // an empty list is asked for too: it may not stay empty
   const inView = needed.length > 0 ? needed : [{ offset: 0, limit: blockSize }];
-  const next = pageSize || total === undefined ? [] : blocksAhead(view);
+  // what comes instead of this list is not slowed by what comes next in it
+  const next = pageSize || total === undefined || isNextLoading ? [] : blocksAhead(view);
   const missing = next.filter((block) => !cachedRows(block));
   // queries of a slow master slow each other: they are sent one after the other
   const isSlow = length > shortestBlock;

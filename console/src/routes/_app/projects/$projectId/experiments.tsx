@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { loadQuery } from '~/app/load-query';
+import { cancelUnseen, loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
   search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
   loaderDeps: ({ search }) => search,
   // the error of a list is below its toolbar, where the search behind it can be changed
-  loader: async ({ context: { queryClient }, params, deps, cause, location }) => {
+  loader: async ({ context: { queryClient }, params, deps, cause, location, abortController }) => {
     // what the link says, before what cannot be read of it was left out
     const sort = new URLSearchParams(location.searchStr).get('sort');
     if (sort && cause === 'enter') noticeSort(sort);
@@ -36,6 +36,8 @@ export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
     // the link follows the scrolling of a list that has asked for its rows already
     const isScrolled = cause === 'stay' && deps.pageSize === 0 && deps.page > 0;
     const loading = isScrolled ? undefined : loadQuery(queryClient, rows).catch(() => undefined);
+    // queries of a slow master slow each other: one that the next link makes needless is cancelled
+    abortController.signal.addEventListener('abort', () => cancelUnseen(queryClient, rows));
     // who is here already sees what the link says: going back to it is a view too
     const view = cause === 'stay' ? undefined : await viewToApply(queryClient, projectId, deps);
     if (view)
