@@ -16,7 +16,7 @@ export const slotStyle: Record<SlotState, string> = {
 };
 
 /** Drawn over a slot that is held and takes no new work. */
-export const drainingStyle =
+const drainingStyle =
   'bg-[repeating-linear-gradient(135deg,var(--raised)_0_2px,transparent_2px_5px)]';
 
 // the colors repeat after twelve jobs: a line tells the later ones apart
