@@ -62,7 +62,7 @@ export function useMeasuredTrials(
   const known = batches.data ?? noBatches;
   const chosen = known.find((one) => one === search.batch);
   const common = useMemo(() => commonBatch(reached.data ?? noBatches), [reached.data]);
-  const usual = reached.isPending ? undefined : defaultBatch(known, { common, own: ownBatch });
+  const usual = reached.isLoading ? undefined : defaultBatch(known, { common, own: ownBatch });
   const batch = chosen ?? usual;
   const snapshot = useQuery({
     ...metricQueries.snapshot(experiment.id, {
@@ -100,7 +100,7 @@ export function useMeasuredTrials(
     isLoading:
       names.isLoading ||
       batches.isLoading ||
-      (chosen === undefined && reached.isPending) ||
+      (chosen === undefined && reached.isLoading) ||
       snapshot.isLoading,
     failed: failed && {
       title:
