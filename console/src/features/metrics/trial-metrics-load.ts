@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { isFinished } from '@trainyard/sdk/model';
 import { experimentQueries } from '~/features/experiments/queries';
 import { isTrialLive, trialQueries } from '~/features/trials/queries';
+import { type LoadContext, mayNow } from '~/features/viewer/queries';
 import { firstChart } from './first-queries';
 import { metricQueries } from './queries';
 
@@ -9,16 +9,19 @@ type Loaded = { experimentId: number; trialId: number | undefined };
 
 /**
  * Asks for the curves of a trial's first chart before the page is there, and does not wait for them.
- * The trial and its experiment have been loaded.
+ * The trial and its experiment have been loaded. Asks for nothing where the viewer may not see them.
  */
 export function prefetchFirstChart(
-  queryClient: QueryClient,
+  context: LoadContext,
   { experimentId, trialId = 0 }: Loaded,
 ): void {
+  const { queryClient } = context;
   const detail = queryClient.getQueryData(experimentQueries.detail(experimentId).queryKey);
   const trial = queryClient.getQueryData(trialQueries.detail(trialId).queryKey);
   const metrics = trial ? firstChart(trial) : [];
   if (!trial || !detail || metrics.length === 0) return;
+  const { workspaceId } = detail.experiment;
+  if (!mayNow(context, 'experiment.viewArtifacts', { workspaceId })) return;
   const isLive = isTrialLive(trial) || !isFinished(detail.experiment.state);
   void queryClient.prefetchQuery(metricQueries.series(trialId, { metrics, isLive }));
 }

@@ -1,6 +1,7 @@
-import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { type Viewer, viewerOf } from '@trainyard/rbac';
+import { type QueryClient, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { can, type PolicyName, type Scope, type Viewer, viewerOf } from '@trainyard/rbac';
 import { getPermissionsSummary } from '@trainyard/sdk/calls';
+import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
@@ -25,4 +26,19 @@ export function useViewer(): Viewer {
     () => viewerOf({ user, rbacEnabled: master.rbacEnabled, summary: summary ?? null }),
     [user, master.rbacEnabled, summary],
   );
+}
+
+/** The context of a loader below `/_app`, where the viewer is known. */
+export type LoadContext = { queryClient: QueryClient; master: GetMasterResponse };
+
+/** Whether the viewer may do something, by what is known now; for loaders that ask ahead. */
+export function mayNow(
+  { queryClient, master: { rbacEnabled } }: LoadContext,
+  policy: PolicyName,
+  scope: Scope,
+): boolean {
+  const user = queryClient.getQueryData(meQuery.queryKey);
+  const summary = queryClient.getQueryData(permissionsQuery.queryKey);
+  if (!user || (rbacEnabled && !summary)) return false;
+  return can(viewerOf({ user, rbacEnabled, summary: summary ?? null }), policy, scope);
 }

@@ -13,9 +13,10 @@ import { prefetchFirstChart } from '~/features/metrics/trial-metrics-load';
 export const Route = createFileRoute('/_app/experiments/$experimentId/overview')({
   validateSearch: chartSearch,
   search: { middlewares: [stripSearchParams(chartSearch.defaults)] },
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: async ({ context, params }) => {
+    const { queryClient } = context;
     const ids = await loadTrialTab({ queryClient, params });
-    prefetchFirstChart(queryClient, ids);
+    prefetchFirstChart(context, ids);
     return ids;
   },
   component: OverviewRoute,

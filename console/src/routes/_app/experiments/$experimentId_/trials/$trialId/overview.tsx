@@ -12,9 +12,10 @@ import { loadTrial, useTrial } from '~/features/trials/load-trial';
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/overview')({
   validateSearch: chartSearch,
   search: { middlewares: [stripSearchParams(chartSearch.defaults)] },
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: async ({ context, params }) => {
+    const { queryClient } = context;
     const ids = await loadTrial({ queryClient, params });
-    prefetchFirstChart(queryClient, ids);
+    prefetchFirstChart(context, ids);
     return ids;
   },
   component: TrialOverviewRoute,
