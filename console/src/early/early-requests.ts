@@ -15,8 +15,7 @@ import {
   reachedQuery,
   sampleQuery,
 } from '~/features/metrics/first-queries';
-import { hasLearningCurve } from '~/features/metrics/learning-curve-load';
-import { expectedMetric } from '~/features/metrics/metric-names';
+import { expectedMetric, hasLearningCurve } from '~/features/metrics/metric-names';
 import { seriesRequests } from '~/features/metrics/series-requests';
 import type { FileRoutesById } from '../routeTree.gen';
 import type { RouteMatch } from './match-route';

@@ -2,15 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { LearningCurveSearch } from './learning-curve-search';
-import { expectedMetric } from './metric-names';
+import { expectedMetric, hasLearningCurve } from './metric-names';
 import { metricQueries } from './queries';
-
-/** searchers whose trials have no curves to compare */
-const curveless = new Set(['single', 'pbt']);
-
-/** Whether curves of the trials of an experiment can be compared. */
-export const hasLearningCurve = ({ searcherType }: Pick<Experiment, 'searcherType'>) =>
-  !curveless.has(searcherType);
 
 /**
  * Asks for the names and for the curves of a learning curve at the same time, and waits for neither:

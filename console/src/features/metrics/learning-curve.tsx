@@ -28,7 +28,6 @@ import { useLinkView } from '~/app/links/use-link-view';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useChosenTrials } from './chosen-trials';
 import { sampleQuery } from './first-queries';
-import { hasLearningCurve } from './learning-curve-load';
 import {
   type LearningCurveSearch,
   learningCurveSearch,
@@ -36,6 +35,7 @@ import {
 } from './learning-curve-search';
 import { curveSeries, curveTrials, type Ranking } from './learning-curve-series';
 import { LearningCurveTable } from './learning-curve-table';
+import { hasLearningCurve } from './metric-names';
 import { metricQueries } from './queries';
 import { SeedChoice } from './seeds/seed-choice';
 import { seedSearch } from './seeds/seed-search';

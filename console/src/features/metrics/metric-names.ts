@@ -72,3 +72,10 @@ export function chosenMetric(
     metrics[0]
   );
 }
+
+/** searchers whose trials have no curves to compare */
+const curveless = new Set(['single', 'pbt']);
+
+/** Whether curves of the trials of an experiment can be compared. */
+export const hasLearningCurve = ({ searcherType }: Pick<Experiment, 'searcherType'>) =>
+  !curveless.has(searcherType);
