@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { DataRow } from '../columns';
-import { type PictureView, RowPicture } from './row-picture';
+import type { PictureView, RowPicture } from './row-picture';
 
 /** Stands for rows that move. */
 export type Picture = {
@@ -14,6 +14,23 @@ export type Picture = {
 
 const movesPlainly =
   '(hover: hover) and (forced-colors: none) and (prefers-contrast: no-preference)';
+
+type Painter = typeof import('./row-picture');
+
+// loaded with the first movement, which the rows themselves begin
+let painter: Painter | undefined;
+let isLoading = false;
+
+async function loadPainter(): Promise<void> {
+  if (isLoading) return;
+  isLoading = true;
+  try {
+    painter = await import('./row-picture');
+  } catch {
+    // the rows go on to be drawn; the next movement tries again
+    isLoading = false;
+  }
+}
 
 class MovingPicture<Row extends DataRow> implements Picture {
   readonly #scroll: RefObject<HTMLElement | null>;
@@ -46,6 +63,10 @@ class MovingPicture<Row extends DataRow> implements Picture {
   canShow = () => {
     if (this.#picture) return true;
     if (this.#isBusy || !matchMedia(movesPlainly).matches) return false;
+    if (!painter) {
+      void loadPainter();
+      return false;
+    }
     const marked = getSelection();
     if (marked && !marked.isCollapsed && this.#scroll.current?.contains(marked.anchorNode))
       return false;
@@ -56,8 +77,8 @@ class MovingPicture<Row extends DataRow> implements Picture {
 
   show = () => {
     const box = this.#scroll.current;
-    if (!this.#context || !this.#styles || !this.#view || !box) return;
-    this.#picture ??= new RowPicture(this.#context, this.#styles);
+    if (!painter || !this.#context || !this.#styles || !this.#view || !box) return;
+    this.#picture ??= new painter.RowPicture<Row>(this.#context, this.#styles);
     this.#picture.paint(this.#view, box);
     this.#context.canvas.style.visibility = 'visible';
   };
