@@ -120,12 +120,12 @@ function TypeAllocation({ type, counts }: { type: DeviceType; counts: SlotCounts
   const title = `Compute (${deviceLabel(type)}) Slots Allocated`;
   return (
     <div className="grid content-start gap-1.5">
-      <h3 className="flex flex-wrap items-baseline gap-x-2 text-sm font-medium">
+      <h2 className="flex flex-wrap items-baseline gap-x-2 text-sm font-medium">
         {title}
         <span className="num font-normal text-faint">
           {share(counts.used, counts.capacity)} ({formatPercent(usedShare(counts), 0)})
         </span>
-      </h3>
+      </h2>
       <AllocationBar counts={counts} label={title} isLarge />
       <AllocationLegend counts={counts} />
     </div>

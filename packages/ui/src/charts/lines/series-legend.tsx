@@ -39,7 +39,7 @@ export function LastValues({ series, hidden, yKind, onToggle, fewest = inCaption
         onClick={() => onToggle(one.id)}
         className={cn(
           'flex h-6 items-center gap-1.5 rounded-sm font-medium num',
-          hidden.has(one.id) && 'opacity-40 line-through',
+          hidden.has(one.id) && 'text-faint line-through [&>:first-child]:opacity-40',
         )}
       >
         <Swatch color={one.color} dash={one.dash} />
@@ -67,7 +67,7 @@ export function SeriesLegend({ series, hidden, onToggle, fewest = inCaption }: P
             onClick={() => onToggle(id)}
             className={cn(
               'flex h-6 max-w-60 items-center gap-1.5 rounded-sm hover:text-text',
-              hidden.has(id) && 'opacity-40 line-through',
+              hidden.has(id) && 'text-faint line-through [&>:first-child]:opacity-40',
             )}
           >
             <Swatch color={color} dash={dash} />
