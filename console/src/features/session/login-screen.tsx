@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@trainyard/ui/base/button';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { withBasePath } from '~/app/base-path';
 import { BrandLogo } from '~/app/brand-logo';
 import { productName } from '~/app/branding';
@@ -18,6 +18,7 @@ import { providerName, ssoLink } from './external-login';
 import { messages } from './messages';
 import { ProviderMark } from './provider-mark';
 import { isSandbox, sandboxPeopleQuery } from './sandbox-people';
+import { SandboxPeopleList } from './sandbox-people-list';
 import { SignInForm } from './sign-in-form';
 
 type SignInPageProps = {
@@ -26,11 +27,6 @@ type SignInPageProps = {
   search: string;
   onSignedIn: (token: string) => void;
 };
-
-// real clusters have no use for it
-const SandboxPeopleList = lazy(() =>
-  import('./sandbox-people-list').then((module) => ({ default: module.SandboxPeopleList })),
-);
 
 function SignInPage({ master, search, onSignedIn }: SignInPageProps) {
   const { data: people = [] } = useQuery({ ...sandboxPeopleQuery, enabled: isSandbox(master) });
@@ -50,9 +46,7 @@ function SignInPage({ master, search, onSignedIn }: SignInPageProps) {
         <div className={isOffered ? besideEachOther : ''}>
           {isOffered ? (
             <>
-              <Suspense fallback={<div />}>
-                <SandboxPeopleList people={people} onSignedIn={onSignedIn} />
-              </Suspense>
+              <SandboxPeopleList people={people} onSignedIn={onSignedIn} />
               <div aria-hidden className="bg-line max-[900px]:h-px" />
             </>
           ) : null}
