@@ -146,8 +146,9 @@ test('with roles, a group is made with its members, changed, and deleted', async
   });
   const { user, requests } = app;
   await user.click(await screen.findByRole('button', { name: 'New Group' }));
-  const fresh = within(await screen.findByRole('dialog', { name: 'New Group' }));
-  await user.type(fresh.getByRole('textbox', { name: 'Group Name' }), 'night shift');
+  // the form replaces a dialog of the same name that says it loads
+  await user.type(await screen.findByRole('textbox', { name: 'Group Name' }), 'night shift');
+  const fresh = within(screen.getByRole('dialog', { name: 'New Group' }));
   await user.click(fresh.getByRole('option', { name: 'viewer' }));
   await user.click(fresh.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toasts()).toContain('New group has been created.'));
