@@ -10,7 +10,7 @@ const firstPass = 'chunks';
 const requestBytes = 16_000;
 
 /** A dialog, an editor: loads when the page is there, and most of what it shares with it is too. */
-const laterWeight = 0.1;
+const laterWeight = 0.4;
 
 /** Modules that are in one file. */
 type Group = { modules: string[]; bytes: number; users: Set<number>; imports: Set<Group> };

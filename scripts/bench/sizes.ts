@@ -10,20 +10,22 @@ type Budget = {
   ready: string;
   budgetKb: number;
 };
-// 140 kB are meant for /login and 215 for the list; records 0034 and 0033 say what is above them
+// 140 kB are meant for /login and 215 for the list; records 0034 and 0033 say what is above them,
+// and the people of a sandbox, slots in the side bar and early requests came after them; on the
+// overview the log's preview and the workloads load before the first curve is drawn, not after it
 const budgets: Budget[] = [
-  { name: '/login', path: 'login', ready: 'role=button[name="Sign In"]', budgetKb: 144 },
+  { name: '/login', path: 'login', ready: 'role=button[name="Sign In"]', budgetKb: 152 },
   {
     name: 'experiment list',
     path: 'projects/PROJECT/experiments',
     ready: '[role=row] a, tbody a',
-    budgetKb: 219,
+    budgetKb: 231,
   },
   {
     name: 'experiment overview',
     path: 'experiments/EXPERIMENT/overview',
     ready: 'figure canvas',
-    budgetKb: 294,
+    budgetKb: 342,
   },
 ];
 const styleBudgetKb = 20;
