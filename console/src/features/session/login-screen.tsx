@@ -6,6 +6,7 @@ import { Button, buttonClass } from '@trainyard/ui/base/button';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { showToast } from '@trainyard/ui/lib/toast-store';
+import { cn } from '@trainyard/ui/lib/utils';
 import { useEffect, useState } from 'react';
 import { withBasePath } from '~/app/base-path';
 import { BrandLogo } from '~/app/brand-logo';
@@ -29,11 +30,17 @@ type SignInPageProps = {
 };
 
 function SignInPage({ master, search, onSignedIn }: SignInPageProps) {
-  const { data: people = [] } = useQuery({ ...sandboxPeopleQuery, enabled: isSandbox(master) });
-  const isOffered = people.length > 0;
-  // one tree with and without them: what was typed stays when they come
+  const isAsked = isSandbox(master);
+  const { data: people = [], isPending } = useQuery({ ...sandboxPeopleQuery, enabled: isAsked });
+  // their place is kept until they come: the form neither moves nor begins anew
+  const isOffered = isAsked && (isPending || people.length > 0);
   return (
-    <main className="grid min-h-full place-items-center p-6">
+    <main
+      className={cn(
+        'grid min-h-full justify-items-center p-6',
+        isOffered ? 'content-start pt-[max(24px,12vh)]' : 'items-center',
+      )}
+    >
       <div className={`grid w-full ${isOffered ? 'max-w-234 gap-6' : 'max-w-80 gap-3.5'}`}>
         <div>
           <Brand master={master} />
@@ -46,7 +53,11 @@ function SignInPage({ master, search, onSignedIn }: SignInPageProps) {
         <div className={isOffered ? besideEachOther : ''}>
           {isOffered ? (
             <>
-              <SandboxPeopleList people={people} onSignedIn={onSignedIn} />
+              {isPending ? (
+                <div aria-hidden className="h-130" />
+              ) : (
+                <SandboxPeopleList people={people} onSignedIn={onSignedIn} />
+              )}
               <div aria-hidden className="bg-line max-[900px]:h-px" />
             </>
           ) : null}
