@@ -31,7 +31,13 @@ export function summarizeSearch(trials: readonly TrialSimulation[]) {
 }
 
 /** A config as it would be sent. */
-export type ConfigRequest = { config: string; parentId: number; projectId: number };
+export type ConfigRequest = {
+  config: string;
+  parentId: number;
+  projectId: number;
+  /** the name of a template that the master merges with it; what the config sets wins */
+  template?: string;
+};
 
 export const formQueries = {
   pools: () =>

@@ -108,13 +108,20 @@ test('an experiment is created from home, in the uncategorized project', async (
   await user.click(await screen.findByRole('button', { name: 'New Experiment' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New Experiment' }));
   const submit = dialog.getByRole('button', { name: 'Create Experiment' });
+  await user.click(await dialog.findByRole('combobox', { name: 'Template' }));
+  await user.click(await screen.findByRole('option', { name: 'doorbell-t4' }));
   await waitFor(() => expect(submit.getAttribute('aria-disabled')).toBeNull());
   await user.click(submit);
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/experiments\/\d+/));
   const sent = requests.filter(
     ({ method, url }) => method === 'POST' && url.endsWith('/api/v1/experiments'),
   );
-  expect(await sent.at(-1)?.clone().json()).toMatchObject({ projectId: 1, activate: true });
+  expect(await sent.at(-1)?.clone().json()).toMatchObject({
+    projectId: 1,
+    activate: true,
+    template: 'doorbell-t4',
+    config: expect.stringContaining('entrypoint: python3 train.py'),
+  });
 }, 60_000);
 
 test('tasks are listed among the experiments, and a kind that fails leaves the others', async () => {

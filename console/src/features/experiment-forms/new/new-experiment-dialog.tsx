@@ -16,13 +16,11 @@ import {
 } from '~/features/experiment-forms/move/move-dialog';
 import { projectQueries } from '~/features/projects/queries';
 import { templateQueries } from '~/features/templates/queries';
-import { parseText, toText } from '~/lib/config-text';
+import { parseText } from '~/lib/config-text';
 import { uncategorizedProjectId, uncategorizedWorkspaceId } from '~/lib/links';
 
 const startText = `name: my-experiment
 entrypoint: python3 train.py
-resources:
-  slots_per_trial: 1
 searcher:
   name: single
   metric: validation_loss
@@ -40,7 +38,7 @@ const useProjectHere = (): number => {
 const commandLine = (projectId: number) =>
   `trainyard experiment create config.yaml . --project-id ${projectId}`;
 
-/** Creates an experiment from a config that is typed here, or that starts from a template. */
+/** Creates an experiment from a config that is typed here, and a template. */
 export default function NewExperimentDialog({ onClose }: { onClose: () => void }) {
   const projectHere = useProjectHere();
   const { data: project, isPending } = useQuery(projectQueries.detail(projectHere));
@@ -63,9 +61,15 @@ function NewExperimentForm({ place, onClose }: Props) {
   const form = useSchemaForm(moveSchema, place);
   const projectId = destinationOf(form.watch());
   const [text, setText] = useState(startText);
+  const [template, setTemplate] = useState('');
   const { problem } = useMemo(() => parseText(text), [text]);
   const create = useCreateExperiment('Unable to create the experiment with this config.');
-  const request = { config: text, parentId: 0, projectId: projectId ?? 0 };
+  const request = {
+    config: text,
+    parentId: 0,
+    projectId: projectId ?? 0,
+    ...(template === '' ? {} : { template }),
+  };
   const check = useConfigCheck(problem === undefined && projectId !== null ? request : undefined);
   const refusal = check.kind === 'refused' ? check.words : undefined;
   return (
@@ -74,7 +78,7 @@ function NewExperimentForm({ place, onClose }: Props) {
       submitLabel="Create Experiment"
       size="large"
       form={form}
-      isDirty={text !== startText}
+      isDirty={text !== startText || template !== ''}
       blocked={problem ?? refusal}
       isErrorFirst
       isKept
@@ -97,7 +101,7 @@ function NewExperimentForm({ place, onClose }: Props) {
       <div className="grid grid-cols-2 items-start gap-3 narrow:grid-cols-1">
         <PlaceFields form={form} source={place} />
       </div>
-      <Templates onChosen={setText} />
+      <Templates chosen={template} onChosen={setTemplate} />
       <CodeEditor
         label="config.yaml"
         language="yaml"
@@ -115,25 +119,21 @@ function NewExperimentForm({ place, onClose }: Props) {
   );
 }
 
-/** Puts the config of a template into the editor; nothing where the cluster has none. */
-function Templates({ onChosen }: { onChosen: (text: string) => void }) {
+type TemplatesProps = { chosen: string; onChosen: (name: string) => void };
+
+/** Chooses the template that the master merges with the config; nothing where the cluster has none. */
+function Templates({ chosen, onChosen }: TemplatesProps) {
   const { data: templates = [] } = useQuery(templateQueries.list());
-  const [chosen, setChosen] = useState('');
   if (templates.length === 0) return null;
-  const choose = (name: string) => {
-    const config = templates.find((each) => each.name === name)?.config;
-    setChosen(name);
-    onChosen(config ? toText({ ...config }) : startText);
-  };
   return (
     <Select
-      label="Start from a template"
+      label="Template"
       value={chosen}
       options={[
-        { value: '', label: 'No template' },
+        { value: '', label: 'No template (optional)' },
         ...templates.map(({ name }) => ({ value: name, label: name })),
       ]}
-      onChange={choose}
+      onChange={onChosen}
       className="h-8 w-fit"
     />
   );
