@@ -1,4 +1,5 @@
 import { type Document, parseDocument, stringify } from 'yaml';
+import { isObject } from './is-object';
 
 type Config = Record<string, unknown>;
 
@@ -30,7 +31,7 @@ export function parseConfig(text: string, required: string): ParsedConfig {
 function read(document: Document, noMap: string): ParsedConfig {
   try {
     const config: unknown = document.toJS();
-    return isConfig(config) ? { config } : { problem: noMap };
+    return isObject(config) ? { config } : { problem: noMap };
   } catch (failure) {
     // anchors that multiply beyond reason
     return { problem: headline(failure instanceof Error ? failure.message : String(failure)) };
@@ -39,6 +40,3 @@ function read(document: Document, noMap: string): ParsedConfig {
 
 // below it the parser draws the place, which the editor shows
 const headline = (message: string) => (message.split('\n', 1)[0] ?? message).replace(/:$/, '.');
-
-const isConfig = (value: unknown): value is Config =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

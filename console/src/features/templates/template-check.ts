@@ -1,9 +1,7 @@
 import { toText } from '~/lib/config-text';
+import { isObject } from '~/lib/is-object';
 
 type Config = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Config =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields that an experiment requires and a template does not. */
 const required = {

@@ -1,6 +1,7 @@
 import { upgradeConfig } from '@trainyard/sdk/model';
 import { parseConfig } from '~/lib/config-text';
 import { checkedBy, requiredText } from '~/lib/form-schema';
+import { isObject } from '~/lib/is-object';
 import { z } from '~/lib/zod';
 
 /** The error of a template's text; undefined where the text is a configuration. */
@@ -17,9 +18,6 @@ export const templateSchema = z.object({
 });
 
 type Config = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Config =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The parts of a configuration that say how and where work runs, not which work it is. */
 const sharedKeys = [
