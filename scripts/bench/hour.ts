@@ -100,7 +100,7 @@ type Counts = { heapMb: number; nodes: number; listeners: number };
 /** Counts what the page holds once all that nobody needs has been thrown away. */
 async function counts(session: CDPSession): Promise<Counts> {
   await session.send('HeapProfiler.enable');
-  // what the first finds unused may hold more that only the second finds
+  // the second collection frees what the first released
   for (let time = 0; time < 2; time++) await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.disable');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

@@ -222,7 +222,7 @@ export async function scripts(bench: FeltBench): Promise<Row[]> {
     }
     return { loaded: all.length, inRounds: count };
   });
-  // what is not needed for the rows comes once nothing else is under way
+  // optional scripts load once no request is under way
   await page.waitForTimeout(laterMs);
   const all = await page.evaluate(
     () =>

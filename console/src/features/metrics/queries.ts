@@ -152,7 +152,7 @@ export const metricQueries = {
           return batches.length > 0 ? [Math.max(...batches)] : [];
         });
       },
-      // what is shown must not change while the page shows it
+      // the batch must not change while the page shows it
       staleTime: Number.POSITIVE_INFINITY,
       meta: { isSilent: true },
     }),

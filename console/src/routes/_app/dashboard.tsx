@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_app/dashboard')({
   component: HomeRoute,
 });
 
-// what ended meanwhile loads after what is there
+// the list of what ended loads after the rest of the page
 const SinceYouLeft = lazyExtra(() => import('~/features/home/since-you-left'));
 
 function HomeRoute() {

@@ -38,7 +38,7 @@ export function useInView(marginPx = 300): [RefCallback<HTMLElement>, boolean] {
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (!element || typeof IntersectionObserver === 'undefined') return;
-      // what is in sight from the start does not wait for a frame to be told so
+      // an element in sight at the start is known without waiting for a frame
       setIsInView(isNear(element, marginPx));
       const observer = new IntersectionObserver(
         (entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false),

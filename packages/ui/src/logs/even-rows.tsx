@@ -55,7 +55,7 @@ export function EvenRows(props: Props) {
   });
   const onScroll = useHandler(() => {
     const element = viewport.current;
-    // what follows the end is drawn already
+    // the rows at the end are drawn already
     if (!element || (isPinned && isNearEnd(element))) return;
     // in the same frame, so that no gap is seen
     flushSync(measure);

@@ -21,7 +21,7 @@ export type SlotJob = {
   color: string;
   /** its color is that of another job, too */
   isColorShared: boolean;
-  /** null where it may not be seen, or is in no queue any more */
+  /** null where it may not be seen, or has left the queue */
   job: JobRow | null;
   /** the experiment, where it is one and may be seen */
   experimentId: string | undefined;
@@ -64,7 +64,7 @@ function useKnown(): Known {
   return useMemo(() => {
     const jobs = new Map(rows.flatMap((job) => (job.seen ? [[job.seen.entityId, job]] : [])));
     const hasHidden = rows.some(({ seen }) => seen === null);
-    // what stops holds slots and is in no queue any more
+    // a job that is being stopped holds slots and has left the queue
     const held = allocations
       .filter(({ resources }) => resources.length > 0)
       .map(({ taskId }) => entityIdOf(taskId));

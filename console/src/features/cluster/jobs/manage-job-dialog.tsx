@@ -34,7 +34,7 @@ export default function ManageJobDialog({ job, pool, onClose }: Props) {
   const ahead = job.summary?.jobsAhead ?? 0;
   const scheduler = pool.schedulerType;
   const has = queueFields(scheduler);
-  // what the master has: the values at first, later also those that it took
+  // holds the master's values: those of the start, later those that it accepted
   const [before, setBefore] = useState<QueueValues>({
     pool: job.resourcePool,
     position: `${ahead + 1}`,

@@ -77,7 +77,7 @@ type Update = {
 /**
  * The update of one change; null where the job is there already. A position is sent as the job that
  * is at it now, or as the one before: a job takes the priority of the one it is moved to.
- * @throws Error when the position is not to be had
+ * @throws Error when the position cannot be reached
  */
 export function queueUpdate({ jobId, change, after, ...rest }: Update): QueueControl | null {
   if (change === 'pool') return { jobId, resourcePool: after.pool };

@@ -79,7 +79,7 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
   const needed = pageSize ? [first] : blocksInView(view);
   // an empty list is asked for too: it may not stay empty
   const inView = needed.length > 0 ? needed : [{ offset: 0, limit: blockSize }];
-  // what comes instead of this list is not slowed by what comes next in it
+  // reading ahead in this list would slow the list that replaces it
   const next = pageSize || total === undefined || isNextLoading ? [] : blocksAhead(view);
   const missing = next.filter((block) => !cachedRows(block));
   // queries of a slow master slow each other: they are sent one after the other

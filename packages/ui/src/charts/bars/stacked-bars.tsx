@@ -24,7 +24,7 @@ type Props = Omit<FigureProps, 'values' | 'state'> & {
 
 /** Sums per period as bars, divided among those they fell to. */
 export function StackedBars({ series, periods, xLabel, emptyText, ...figure }: Props) {
-  // what the legend switched, away from how it starts
+  // holds the series that the legend switched from their first state
   const [switched, setSwitched] = useState<ReadonlySet<string>>(new Set());
   const hidden = useMemo(
     () =>

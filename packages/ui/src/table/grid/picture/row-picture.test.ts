@@ -53,6 +53,7 @@ function setUp() {
   // jsdom draws nothing: what is not said above does nothing
   const context = new Proxy(parts, { get: (own, name) => own[String(name)] ?? (() => undefined) });
   const picture = new RowPicture<Fruit>(
+    // it has the members that the picture calls
     context as unknown as CanvasRenderingContext2D,
     document.body.appendChild(document.createElement('div')),
   );
