@@ -6,7 +6,6 @@ import type { Contract } from './contract';
 import { baseOf, declareTypes } from './declare';
 import { emitDecoders } from './decoders';
 import { contractOf, fixture } from './fixture';
-import { emitMethods } from './methods';
 import {
   emitBarrel,
   emitCalls,
@@ -19,10 +18,8 @@ import { emitPaths } from './paths';
 import { homePlace, place038, type Target } from './place';
 import { emitRestore } from './restore';
 import { sameCode } from './same';
-import { emitWireTable } from './sandbox';
+import { emitWireDelta, emitWireTable } from './sandbox';
 import { emitLifetimes, emitNew } from './tables';
-import { emitTypes } from './types';
-import { decodedView } from './views';
 
 const contract = contractOf(fixture);
 const copy = () => structuredClone(fixture);
@@ -239,178 +236,6 @@ test('the wire table holds schemas, enums and routes as data', () => {
   `);
 });
 
-describe('types', () => {
-  const emitted = declareTypes(contract).then((declared) => emitTypes(declared));
-
-  test('of the decoded view: every field present, numbers as numbers, a type per schema', async () => {
-    const { types, document } = await emitted;
-    expect(types).toContain('export type Int64 = number;');
-    expect(types).not.toContain('["schemas"]');
-    expect(block(types, 'export type Train = {')).toMatchInlineSnapshot(`
-      "export type Train = {
-          id: Int64;
-          name: string;
-          state: State;
-          task: TaskState;
-          /** Format: date-time */
-          left: string | null;
-          speed: Double | null;
-          note?: string;
-          /** Format: uint32 */
-          length?: number;
-          isFull: boolean;
-          stops: string[];
-          states: State[];
-          loads: {
-              [key: string]: Int64;
-          };
-          byName: {
-              [key: string]: Car;
-          };
-          config: {
-              [key: string]: unknown;
-          };
-          metrics: {
-              [key: string]: unknown;
-          } | null;
-          series: Record<string, never>[];
-          /** @description Whatever it is. */
-          any: unknown;
-      };"
-    `);
-    const watch = document.slice(document.indexOf('  watchTrains'));
-    expect(watch).toMatchInlineSnapshot(`
-      "  watchTrains: {
-          parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-          requestBody?: { content: { "application/json": { [key: string]: unknown; }; }; };
-          responses: { 200: Json<Train>; };
-        };
-      }
-
-      "
-    `);
-  });
-
-  test('a message that an answer always carries is never null', async () => {
-    const { types } = await emitted;
-    expect(block(types, 'export type GetTrainResponse = {')).toContain('train: Train;');
-  });
-
-  test('of the wire: what is sent, under another name where it is answered too', async () => {
-    const { wire } = await emitted;
-    expect(wire).toMatch(/TrainInput = \{\n\s+id: Int64Input;\n\s+name\?: string;/);
-    expect(wire).toContain('export type Int64Input = string;');
-    expect(wire).toMatch(/^import type \{.*\bState\b.*\} from '.\/types';/);
-  });
-
-  test('of the calls: what each takes and answers', async () => {
-    const { signatures } = await emitted;
-    expect(signatures).toMatchInlineSnapshot(`
-      "import type { GetTrainResponse, State, Train } from './types';
-      import type { TrainInput } from './wire';
-      /** The arguments of \`getTrain\`. */
-      export type GetTrainArgs = {
-          id: number;
-          states?: State[];
-          late?: boolean;
-          from?: string;
-      };
-      /** The arguments of \`putTrain\`. */
-      export type PutTrainArgs = {
-          id: string;
-          body: TrainInput;
-      };
-      /** The arguments of \`watchTrains\`. */
-      export type WatchTrainsArgs = {
-          body: {
-              [key: string]: unknown;
-          };
-      };
-
-      /** By operation: path and query parameters by name, and \`body\` where the call has one. */
-      export interface Arguments {
-        getTrain: GetTrainArgs;
-        putTrain: PutTrainArgs;
-        watchTrains: WatchTrainsArgs;
-      }
-
-      /** By operation: the decoded answer; for a stream, one message of it. */
-      export interface Answers {
-        getTrain: GetTrainResponse;
-        putTrain: GetTrainResponse;
-        watchTrains: Train;
-      }
-      "
-    `);
-  });
-
-  test('and a method for each, with what is said of it', () => {
-    const name = 'Trains';
-    expect(emitMethods(contract, { name, about: 'All.', own: '..' })).toMatchInlineSnapshot(`
-      "import type { CallOptions } from '../client/call';
-      import type { CallPromise } from '../client/call-promise';
-      import type { GetTrainArgs, PutTrainArgs, WatchTrainsArgs } from './signatures';
-      import type { GetTrainResponse, Train } from './types';
-
-      /** All. */
-      export interface Trains {
-        /**
-         * Get one train. \`GET /api/v1/trains/{id}\`
-         *
-         * Answers the train; a \`* /\` in a text must not end the comment.
-         *
-         * Who may: any; with roles: VIEW_TRAIN.
-         * When no clear answer comes it is sent again: it only reads.
-         * Masters: 0.23.4 and 0.38.1.
-         *
-         * @throws ApiError 404: There is no such train.
-         */
-        getTrain(args: GetTrainArgs, options?: CallOptions): CallPromise<GetTrainResponse>;
-
-        /**
-         * Replace a train. \`PUT /api/v1/trains/{id}\`
-         *
-         * Answers the new one.
-         *
-         * Who may: admin; with roles: EDIT_TRAIN.
-         * When no clear answer comes it is sent again; if that is refused with \`409 already there\` or \`200
-         * in the list\`, the first one had worked.
-         * Masters: 0.23.4 and 0.38.1.
-         *
-         * @deprecated by the master
-         */
-        putTrain(args: PutTrainArgs, options?: CallOptions): CallPromise<GetTrainResponse>;
-
-        /**
-         * Watch trains. \`POST /api/v1/trains\`
-         *
-         * One line per change.
-         *
-         * Who may: any; with roles: none.
-         * When no clear answer comes it is not sent again, for it may have happened: look for what was
-         * sent.
-         * Masters: 0.23.4 and 0.38.1.
-         *
-         */
-        watchTrains(args: WatchTrainsArgs, options?: CallOptions): AsyncGenerator<Train, void, undefined>;
-
-      }
-      "
-    `);
-  });
-
-  test('the document itself is left alone', () => {
-    const before = JSON.stringify(contract.document);
-    decodedView(contract.document);
-    expect(JSON.stringify(contract.document)).toBe(before);
-  });
-});
-
-const block = (text: string, start: string) => {
-  const from = text.indexOf(start);
-  return text.slice(from, text.indexOf('\n};', from) + 3);
-};
-
 describe('a contract the generator cannot read', () => {
   test('a schema that does not exist is named', () => {
     const broken = copy();
@@ -457,6 +282,7 @@ describe('a second run', async () => {
     [`${sdk}/new-in-038.ts`]: emitNew(newer),
     [`${sdk}/lifetimes.ts`]: emitLifetimes(older, newer),
     'packages/sandbox/src/generated/wire-table.ts': emitWireTable(older),
+    'packages/sandbox/src/generated/wire-delta-038.ts': emitWireDelta(newer, older),
   });
   const [older, newer] = readBoth(root);
   const base = baseOf(await declareTypes(newer), await declareTypes(older));

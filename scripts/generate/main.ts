@@ -19,11 +19,12 @@ import {
 import { laidOver, readOverlay } from './overlay';
 import { emitPaths } from './paths';
 import { homePlace, place038, type Target } from './place';
+import { emitReleases } from './releases';
 import { emitRestore } from './restore';
 import { sameCode } from './same';
-import { emitWireTable } from './sandbox';
+import { emitWireDelta, emitWireTable } from './sandbox';
 import { emitLifetimes, emitNew, emitPagingTable, emitParameterKinds } from './tables';
-import { emitBodies, emitTypes } from './types';
+import { emitBodies, emitTypes, importOf } from './types';
 
 const generated = 'packages/sdk/src/generated';
 const bundled = resolve(root, bundles[0]);
@@ -65,7 +66,10 @@ both.write(
 home.write(`${generated}/paging-table.ts`, emitPagingTable(contract));
 home.write(`${generated}/parameter-kinds.ts`, emitParameterKinds(contract));
 home.write('packages/sandbox/src/generated/wire-table.ts', emitWireTable(contract));
-home.write('packages/sandbox/src/generated/bodies.ts', emitBodies(declared));
+home.write(
+  'packages/sandbox/src/generated/bodies.ts',
+  emitBodies(declared, (names) => [importOf(names, '@trainyard/sdk/types')]),
+);
 
 const calls038 = without(contract038, contract);
 const folder038 = `${generated}/v038`;
@@ -88,9 +92,27 @@ both.write(
     from: '../methods',
   }),
 );
+both.write(
+  'packages/sandbox/src/generated/wire-delta-038.ts',
+  emitWireDelta(contract038, contract),
+);
+both.write(
+  'packages/sandbox/src/generated/bodies-038.ts',
+  emitBodies(
+    declared038,
+    (names) => [
+      "import type { schemas } from '@trainyard/sdk/v038';",
+      '',
+      ...names.map((name) => `type ${name} = schemas.${name};`),
+    ],
+    base,
+  ),
+);
 both.write(`${folder038}/restore.ts`, emitRestore(contract, contract038));
 both.write(`${generated}/new-in-038.ts`, emitNew(contract038));
 both.write(`${generated}/lifetimes.ts`, emitLifetimes(contract, contract038));
+const abilities = readFileSync(resolve(root, 'packages/sdk/src/v038/abilities.ts'), 'utf8');
+writeFileSync(resolve(root, 'docs/releases.md'), emitReleases(abilities, contract, contract038));
 
 for (const { operations, schemas, enums } of [contract, contract038])
   process.stdout.write(

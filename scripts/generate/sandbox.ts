@@ -27,40 +27,77 @@ const parameterFlags = (parameter: Parameter) =>
     .filter(Boolean)
     .join('');
 
+type Rows = Map<string, string>;
+
+const schemaRows = ({ schemas }: Contract): Rows =>
+  new Map(
+    [...schemas].map(([name, fields]) => [
+      name,
+      JSON.stringify(fields.map((field) => [field.name, typeText(field.type), fieldFlags(field)])),
+    ]),
+  );
+
+const enumRows = ({ enums }: Contract): Rows =>
+  new Map(
+    [...enums.values()].map(({ name, values, numbers }) => [
+      name,
+      JSON.stringify(Object.fromEntries(values.map((value, index) => [value, numbers[index]]))),
+    ]),
+  );
+
+const routeRows = ({ operations }: Contract): Rows =>
+  new Map(
+    operations.map((operation) => [
+      operation.id,
+      [
+        `{ id: '${operation.id}', method: '${operation.method}', path: '${operation.path}'`,
+        `parameters: ${JSON.stringify(operation.parameters.map((each) => [each.name, each.in, typeText(each.type), parameterFlags(each), ...(each.field ? [each.field] : [])]))}`,
+        ...(operation.body
+          ? [`body: '${typeText(operation.body.type)}'`, `bodyField: '${operation.body.field}'`]
+          : []),
+        `response: '${operation.response}'`,
+        ...(operation.stream ? ['stream: true'] : []),
+        ...(operation.isPublic ? ['open: true'] : []),
+      ]
+        .join(', ')
+        .concat(' }'),
+    ]),
+  );
+
+const named = (rows: Rows) => [...rows].map(([name, row]) => `  ${name}: ${row},`).join('\n');
+
 /** Schemas, enums and routes as data: what the sandbox encodes, decodes and routes by. */
-export function emitWireTable({ schemas, enums, operations }: Contract) {
-  const schemaRows = [...schemas].map(
-    ([name, fields]) =>
-      `  ${name}: ${JSON.stringify(fields.map((field) => [field.name, typeText(field.type), fieldFlags(field)]))},`,
-  );
-  const enumRows = [...enums.values()].map(
-    ({ name, values, numbers }) =>
-      `  ${name}: ${JSON.stringify(Object.fromEntries(values.map((value, index) => [value, numbers[index]])))},`,
-  );
-  const routeRows = operations.map((operation) =>
-    [
-      `  { id: '${operation.id}', method: '${operation.method}', path: '${operation.path}'`,
-      `parameters: ${JSON.stringify(operation.parameters.map((each) => [each.name, each.in, typeText(each.type), parameterFlags(each), ...(each.field ? [each.field] : [])]))}`,
-      ...(operation.body
-        ? [`body: '${typeText(operation.body.type)}'`, `bodyField: '${operation.body.field}'`]
-        : []),
-      `response: '${operation.response}'`,
-      ...(operation.stream ? ['stream: true'] : []),
-      ...(operation.isPublic ? ['open: true'] : []),
-    ]
-      .join(', ')
-      .concat(' },'),
-  );
-  return [
+export const emitWireTable = (contract: Contract) =>
+  [
     "import type { OperationId } from '@trainyard/sdk/types';",
     "import type { EnumTable, Route, SchemaTable } from '../wire/table';",
     '',
-    `export const schemas: SchemaTable = {\n${schemaRows.join('\n')}\n};`,
+    `export const schemas: SchemaTable = {\n${named(schemaRows(contract))}\n};`,
     '',
-    `export const enums: EnumTable = {\n${enumRows.join('\n')}\n};`,
+    `export const enums: EnumTable = {\n${named(enumRows(contract))}\n};`,
     '',
     '// in the order the master tries them',
-    `export const routes: readonly Route<OperationId>[] = [\n${routeRows.join('\n')}\n];`,
+    `export const routes: readonly Route<OperationId>[] = [\n${[...routeRows(contract).values()].map((row) => `  ${row},`).join('\n')}\n];`,
+    '',
+  ].join('\n');
+
+/** The same of a newer contract: what differs from the older one; routes that are alike by name. */
+export function emitWireDelta(newer: Contract, older: Contract) {
+  const changed = (rows: (contract: Contract) => Rows): Rows => {
+    const known = rows(older);
+    return new Map([...rows(newer)].filter(([name, row]) => known.get(name) !== row));
+  };
+  const differs = changed(routeRows);
+  const routes = newer.operations.map(({ id }) => `  ${differs.get(id) ?? `'${id}'`},`);
+  return [
+    "import type { EnumTable, Route, SchemaTable } from '../wire/table';",
+    '',
+    `export const changedSchemas: SchemaTable = {\n${named(changed(schemaRows))}\n};`,
+    '',
+    `export const changedEnums: EnumTable = {\n${named(changed(enumRows))}\n};`,
+    '',
+    '// in the order the master tries them; by name where the older contract has the same',
+    `export const routeList: readonly (Route | string)[] = [\n${routes.join('\n')}\n];`,
     '',
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { DeclaredTypes, TypesBase } from './declare';
-import { keyOf, sharedIn, type TypesFile, writtenIn } from './delta';
+import { alike, keyOf, omitting, type Piece, sharedIn, type TypesFile, writtenIn } from './delta';
 import { aliasesIn, argumentsOf, reached, referredIn } from './named-types';
 import { printed } from './operation-types';
 import { indexOfDocument, indexOfSignatures, type TypeIndex } from './type-indexes';
@@ -54,11 +54,15 @@ export const importOf = (names: Iterable<string>, from: string) => {
   return list.length === 0 ? '' : `import type { ${list.join(', ')} } from '${from}';`;
 };
 
-/**
- * The bodies of requests as a master reads them, complete and decoded, by operation. The types of
- * the SDK have schemas that are only sent as they are sent, so these are declared here.
- */
-export function emitBodies({ decoded, schemas }: DeclaredTypes): string {
+/** The bodies of a contract by operation, and the types that only bodies have. */
+type BodyParts = {
+  bodies: ReadonlyMap<string, ts.TypeNode>;
+  own: ReadonlyMap<string, ts.TypeAliasDeclaration>;
+  /** the types that are those of the SDK */
+  isShared: (name: string) => boolean;
+};
+
+function bodyPartsOf({ decoded, schemas }: DeclaredTypes): BodyParts {
   const aliases = aliasesIn(decoded);
   const bodies = [...argumentsOf(decoded)].flatMap(([id, { members }]) => {
     const type = members
@@ -72,22 +76,83 @@ export function emitBodies({ decoded, schemas }: DeclaredTypes): string {
     bodies.flatMap(([, type]) => referredIn(type)),
   );
   const own = [...names].filter(isDeclared).sort();
-  const nodes = own.flatMap((name) => aliases.get(name) ?? []);
-  const referred = [...nodes.map(({ type }) => type), ...bodies.map(([, type]) => type)].flatMap(
-    referredIn,
-  );
-  return [
-    importOf(
-      referred.filter((name) => aliases.has(name) && !isDeclared(name)),
-      '@trainyard/sdk/types',
+  return {
+    bodies: new Map(bodies),
+    own: new Map(
+      own.flatMap((name) => {
+        const alias = aliases.get(name);
+        return alias ? [[name, alias] as const] : [];
+      }),
     ),
+    isShared: (name) => aliases.has(name) && !isDeclared(name),
+  };
+}
+
+const bodyKey = (id: string) => `body ${id}`;
+const ownKey = (name: string) => `own ${name}`;
+
+/** The texts of bodies and of their types, to be compared with those of another contract. */
+function piecesOf({ bodies, own, isShared }: BodyParts): Map<string, Piece> {
+  const refers = (node: ts.Node) =>
+    referredIn(node)
+      .filter((name) => own.has(name) || isShared(name))
+      .map((name) => (own.has(name) ? ownKey(name) : keyOf('types', name)));
+  return new Map<string, Piece>([
+    ...[...bodies].map(
+      ([id, type]) => [bodyKey(id), { text: printed(type), refers: refers(type) }] as const,
+    ),
+    ...[...own].map(
+      ([name, alias]) =>
+        [ownKey(name), { text: printed(alias), refers: refers(alias.type) }] as const,
+    ),
+  ]);
+}
+
+/** The bodies and types that both contracts have alike, and the types of the SDK that are. */
+function alikeBodies(own: BodyParts, base: TypesBase): Set<string> {
+  const shared = [...base.same].map((key) => [key, { text: '', refers: [] }] as const);
+  return alike(
+    new Map([...piecesOf(own), ...shared]),
+    new Map([...piecesOf(bodyPartsOf(base)), ...shared]),
+  );
+}
+
+/**
+ * The bodies of requests as a master reads them, complete and decoded, by operation. The types of
+ * the SDK have schemas that are only sent as they are sent, so these are declared here. With a base,
+ * whose file is `bodies`, only what differs is declared.
+ * @param importing the lines that bring in the types of the SDK
+ */
+export function emitBodies(
+  declared: DeclaredTypes,
+  importing: (names: string[]) => string[],
+  base?: TypesBase,
+): string {
+  const parts = bodyPartsOf(declared);
+  const same = base ? alikeBodies(parts, base) : new Set<string>();
+  const bodies = [...parts.bodies].filter(([id]) => !same.has(bodyKey(id)));
+  const nodes = [...parts.own].filter(([name]) => !same.has(ownKey(name)));
+  const referred = new Set(
+    [...nodes.map(([, { type }]) => type), ...bodies.map(([, type]) => type)].flatMap(referredIn),
+  );
+  const fromBase = [...referred].filter((name) => same.has(ownKey(name)));
+  const older = base && bodyPartsOf(base).bodies;
+  const replaced = [...(older?.keys() ?? [])].filter((id) => !same.has(bodyKey(id)));
+  return [
+    ...(older ? [importOf(['Bodies as Bodies023', ...fromBase], './bodies')] : []),
+    ...importing([...referred].filter(parts.isShared).sort()),
     '',
     '/** By operation: the body of its request, complete and decoded. */',
-    'export interface Bodies {',
+    ...(older
+      ? omitting('export interface Bodies extends Omit<Bodies023, ', {
+          names: replaced,
+          end: '> {',
+        })
+      : ['export interface Bodies {']),
     ...bodies.map(([id, type]) => `  ${id}: ${printed(type)};`),
     '}',
     '',
-    ...nodes.map(printed),
+    ...nodes.map(([, alias]) => printed(alias)),
     '',
   ].join('\n');
 }

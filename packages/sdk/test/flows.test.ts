@@ -26,6 +26,7 @@ import {
   whyQueued,
 } from '../src/flows';
 import { type Fetch, flakyFetch } from '../src/testing';
+import { seedsToTry } from './support/wide';
 
 const config = {
   name: 'flow',
@@ -35,8 +36,6 @@ const config = {
   hyperparameters: { lr: 0.1 },
   reproducibility: { experiment_seed: 1 },
 };
-
-const isWide = process.env.TRAINYARD_WIDE === '1';
 
 // an hour of the cluster in a second
 const sandbox = createSandbox({ clock: realClock(3600) });
@@ -87,22 +86,19 @@ describe('an experiment in hand', () => {
 
 describe('once', () => {
   // one request in three is lost on its way or back; the master acts on half of those
-  test.each(Array.from({ length: isWide ? 400 : 12 }, (_, seed) => [seed]))(
-    'makes one, with seed %i',
-    async (seed) => {
-      const faults = { cutBefore: 0.2, cutAfter: 0.2, cutBody: 0.1, most: 3 };
-      const flaky = flakyFetch(seed, { ...faults, fetch: sandbox.fetch });
-      const name = `once-${seed}`;
-      const quick = { signal: new AbortController().signal };
-      const made = await withoutWaiting(() =>
-        once(clientBy(flaky), name, { config: { ...config, name } }, quick),
-      );
-      expect(await idsOf(name)).toEqual([made.id]);
-      const { experiment } = await getExperiment(client, { experimentId: made.id });
-      expect(experiment.labels).toEqual([]);
-      expect(experiment.state).not.toBe('STATE_PAUSED');
-    },
-  );
+  test.each(seedsToTry({ few: 12, many: 400 }))('makes one, with seed %i', async (seed) => {
+    const faults = { cutBefore: 0.2, cutAfter: 0.2, cutBody: 0.1, most: 3 };
+    const flaky = flakyFetch(seed, { ...faults, fetch: sandbox.fetch });
+    const name = `once-${seed}`;
+    const quick = { signal: new AbortController().signal };
+    const made = await withoutWaiting(() =>
+      once(clientBy(flaky), name, { config: { ...config, name } }, quick),
+    );
+    expect(await idsOf(name)).toEqual([made.id]);
+    const { experiment } = await getExperiment(client, { experimentId: made.id });
+    expect(experiment.labels).toEqual([]);
+    expect(experiment.state).not.toBe('STATE_PAUSED');
+  });
 });
 
 /** Lets waits between tries take a thousandth of their time. */
@@ -172,7 +168,7 @@ describe('metrics', () => {
     whole = (await all(exportMetrics(client, trialIds, options))).map(keyOf);
   });
 
-  test.each(Array.from({ length: isWide ? 200 : 10 }, (_, seed) => [seed]))(
+  test.each(seedsToTry({ few: 10, many: 200 }))(
     'come whole through a bad connection, with seed %i',
     async (seed) => {
       const faults = { cutBody: 0.6, withinBytes: 4000, most: 6, fetch: sandbox.fetch };

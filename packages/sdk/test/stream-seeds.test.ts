@@ -5,9 +5,9 @@ import { breakBody } from '../src/testing/break-body';
 import { flakyFetch } from '../src/testing/flaky-fetch';
 import { instantTimers } from '../src/testing/instant-timers';
 import { type LogMaster, logMaster, manyLines } from './support/log-master';
+import { bytesToTry, seedsToTry } from './support/wide';
 
-const isWide = process.env.TRAINYARD_WIDE === '1';
-const seeds = isWide ? 10_000 : 300;
+const seeds = seedsToTry({ few: 300, many: 10_000 });
 const lines = manyLines(200);
 const bytes = new TextEncoder().encode(
   lines.map((line) => `${JSON.stringify({ result: line })}\n`).join(''),
@@ -38,10 +38,10 @@ test('the uncut stream is what is compared with', async () => {
   expect(asked).toHaveLength(3);
 });
 
-describe(`${seeds} seeds of cuts`, () => {
+describe(`${seeds.length} seeds of cuts`, () => {
   const faults = { cutBody: 0.5, endBody: 0.15, withinBytes: bytes };
   const part = 100;
-  const parts = Array.from({ length: seeds / part }, (_, index) => index * part);
+  const parts = seeds.filter((_, index) => index % part === 0);
 
   test.each(parts)(
     'from seed %d on join to the uncut stream',
@@ -81,17 +81,18 @@ function cutOnce(atByte: number, how: 'cut' | 'end'): Fetch {
 }
 
 // in the wide run every byte, and of what differs little every seventeenth
-const steps = isWide ? { all: 1, some: 17 } : { all: 401, some: 601 };
+const all = bytesToTry({ usual: 401, wide: 1 });
+const some = bytesToTry({ usual: 601, wide: 17 });
 
 test.each([
-  ['cut', false, steps.all],
-  ['cut', true, steps.some],
-  ['end', true, steps.some],
+  ['cut', false, all],
+  ['cut', true, some],
+  ['end', true, some],
 ] as const)(
-  'a %s, followed: %s, at every byte by steps of %d joins to the uncut stream',
+  'a %s, followed: %s, at the bytes of %o joins to the uncut stream',
   { timeout: 1_200_000 },
-  async (how, follow, step) => {
-    for (let atByte = 0; atByte < bytes; atByte += step) {
+  async (how, follow, { from, step }) => {
+    for (let atByte = from; atByte < bytes; atByte += step) {
       const { text, proof } = await read(cutOnce(atByte, how), { follow }, 'window');
       if (text !== joined) expect({ atByte, text }).toEqual({ atByte, text: joined });
       expect(proof).toEqual({ ...whole, reconnects: 1 });

@@ -27,6 +27,7 @@ import { plans } from '../src/streams/plans';
 import { stream } from '../src/streams/stream';
 import { flakyFetch } from '../src/testing/flaky-fetch';
 import { instantTimers } from '../src/testing/instant-timers';
+import { seedsToTry } from './support/wide';
 
 const baseUrl = 'http://master';
 
@@ -51,7 +52,7 @@ async function openMaster() {
 
 const master = await openMaster();
 
-const seeds = process.env.TRAINYARD_WIDE === '1' ? 40 : 2;
+const seeds = seedsToTry({ few: 2, many: 40 });
 
 beforeAll(instantTimers);
 afterAll(() => master.sandbox.close());
@@ -241,7 +242,7 @@ describe('of something that is over, cut again and again, comes what comes uncut
     const whole = await whileTimePasses(master, read(client, asked), 1000);
     expect(new Set(sorted(whole)).size).toBe(whole.length);
     expect(whole.length).toBeGreaterThan(0);
-    for (let seed = 0; seed < seeds; seed += 1) {
+    for (const seed of seeds) {
       const cut = await whileTimePasses(master, read(flaky(seed), asked), 1000);
       expect(sorted(cut)).toEqual(sorted(whole));
     }

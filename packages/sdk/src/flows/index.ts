@@ -31,6 +31,7 @@ export {
   promote,
   whyQueued,
 } from './flows';
+export { type IsIgnored, ignoreRules, mostModelBytes } from './ignore-rules';
 export type { Killed, KillMineOptions, MineKind } from './kill-mine';
 export type { MetricRow } from './metric-reports';
 export type { ModelPath } from './model-files';

@@ -36,6 +36,7 @@ export {
   parseMetricId,
   parseMetricKey,
 } from './metrics';
+export { modelAliases, withAliases, withoutAliases } from './model-aliases';
 export { own, setOwn } from './own';
 export {
   ACTIVE_STATES,

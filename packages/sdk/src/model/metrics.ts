@@ -42,7 +42,11 @@ function rank(metric: Metric): number {
 
 let collator: Intl.Collator | undefined;
 
+/** Names whose characters have the same order in every list of words. */
+const isPlain = (name: string) => /^[a-z_]*$/.test(name);
+
 function collate(a: string, b: string): number {
+  if (isPlain(a) && isPlain(b)) return a < b ? -1 : Number(a > b);
   // not before it is needed: the rules of a language take milliseconds to load
   collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
   return collator.compare(a, b);

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { mapWithConcurrency } from '../client/map-with-concurrency';
 import type { Args } from '../client/operation';
 import { badInput } from '../errors/errors';
-import { type IsIgnored, ignoreRules } from './ignore-rules';
+import { type IsIgnored, ignoreRules, mostModelBytes } from '../flows/ignore-rules';
 import { isMissing } from './json-file';
 
 /** One file or folder, in the form of `createExperiment`. */
@@ -13,7 +13,7 @@ export type ModelFile = NonNullable<Args<'createExperiment'>['body']['modelDefin
 export type OpenDirectoryOptions = {
   /** files and folders that are sent beside the directory, under their own name */
   include?: string[];
-  /** 95 MiB unless said: what a master takes in one request */
+  /** `mostModelBytes` of `flows` unless said */
   limitBytes?: number;
   /** told of each file left out because it cannot be read, or is a link to nowhere */
   onSkip?: (path: string, cause: unknown) => void;
@@ -22,7 +22,6 @@ export type OpenDirectoryOptions = {
 type Found = { path: string; source: string; size: number; mtimeMs: number; mode: number };
 type Entry = Found & { isFolder: boolean };
 
-const usualLimit = 95 * 1024 * 1024;
 // tar's own letters for what a thing is
 const fileType = 48;
 const folderType = 53;
@@ -37,7 +36,7 @@ const folderType = 53;
  */
 export async function openDirectory(
   directory: string | undefined,
-  { include = [], limitBytes = usualLimit, onSkip }: OpenDirectoryOptions = {},
+  { include = [], limitBytes = mostModelBytes, onSkip }: OpenDirectoryOptions = {},
 ): Promise<ModelFile[]> {
   const lists = directory === undefined ? [] : [await listed(directory)];
   for (const path of include) lists.push(await included(path));

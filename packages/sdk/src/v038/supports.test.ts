@@ -71,6 +71,17 @@ describe('supports', () => {
     expect(asked).toEqual(['/api/v1/master']);
   });
 
+  test.each([
+    ['0.23.4', ['queuePositions']],
+    ['dev', ['queuePositions']],
+    ['0.38.1', ['metricStatistics', 'runs']],
+  ])('knows the abilities of %s', async (version, expected) => {
+    const all = ['queuePositions', 'metricStatistics', 'runs'] as const;
+    const { client } = master(version);
+    const found = await Promise.all(all.map((ability) => supports(client, ability)));
+    expect(all.filter((_, at) => found[at])).toEqual(expected);
+  });
+
   test('knows what is switched on', async () => {
     const { client } = master('0.23.4', { rbacEnabled: true, userManagementEnabled: true });
     expect(await supports(client, 'rbac')).toBe(true);

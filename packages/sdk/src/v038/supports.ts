@@ -1,6 +1,7 @@
 import type { Caller } from '../client/call';
 import type { Answer, OperationId } from '../client/operation';
 import { getMaster } from '../generated/operations/master';
+import { type Ability, hasAbility, isAbility } from './abilities';
 import type { NewId } from './client-type';
 
 /** The description of a master: version, cluster, what is switched on. */
@@ -33,18 +34,19 @@ const features: Record<Feature, (info: MasterInfo) => boolean> = {
 };
 
 /**
- * Whether the master at hand has a call, by its version, or has a feature switched on. The version
- * is asked for once per client. Calls that came or went between 0.23.4 and 0.38.1 count as new in
+ * Whether the master at hand has a call or an ability, by its version, or has a feature switched
+ * on. The version is asked for once per client. Calls that came or went between 0.23.4 and 0.38.1 count as new in
  * 0.38.1 and gone after 0.23.4. Calls about roles are there before role-based access is on: ask
  * for `rbac` as well.
  * @throws ApiError when the master does not answer
  */
 export async function supports(
   client: Caller,
-  what: OperationId | NewId | Feature,
+  what: OperationId | NewId | Feature | Ability,
 ): Promise<boolean> {
   const info = await masterInfo(client);
   if (isFeature(what)) return features[what](info);
+  if (isAbility(what)) return hasAbility(info.version, what);
   const { isAlive, lifetimeOf } = await import('./lifetime');
   return isAlive(lifetimeOf(what), info.version);
 }

@@ -17,6 +17,10 @@ const usualIgnores = [
   '/shared_fs',
 ];
 
+/** The most bytes of files that a master takes in one request, 95 MiB. */
+export const mostModelBytes = 95 * 1024 * 1024;
+
+/** Whether a file, or a folder with all that is in it, is not sent; paths are below the code folder. */
 export type IsIgnored = (path: string, isFolder: boolean) => boolean;
 
 /**
