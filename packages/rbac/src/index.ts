@@ -7,11 +7,17 @@ export {
   type EntityKind,
   type EntityOf,
   isAction,
+  policyFor,
   type Subject,
 } from './actions';
 export { type BulkAction, type BulkOffer, bulkActions } from './actions/bulk';
 export type { ActionableCheckpoint } from './actions/checkpoint';
-export type { ActionableAgent, ActionablePool, ActionableSlot } from './actions/cluster';
+export type {
+  ActionableAgent,
+  ActionablePool,
+  ActionableSlot,
+  ActionableWebhook,
+} from './actions/cluster';
 export {
   type ActionableExperiment,
   type ExperimentAction,
@@ -27,9 +33,26 @@ export type { ActionableModel, ActionableModelVersion } from './actions/model';
 export type { ActionableAssignment, ActionableUser } from './actions/people';
 export type { ActionableProject } from './actions/project';
 export type { ActionRow, ActionTable, Offer, StateRule } from './actions/row';
+export {
+  type ActionableRun,
+  bulkRunActions,
+  type RunActionId,
+  runAction,
+  runPolicy,
+} from './actions/run';
 export type { ActionableTask, TaskKind } from './actions/task';
 export type { ActionableTrial } from './actions/trial';
 export type { ActionableWorkspace } from './actions/workspace';
+export {
+  type AccessQuestion,
+  type Explanation,
+  explainPermission,
+  heldText,
+  type Person,
+  viewerOfPerson,
+  whoCanGrant,
+} from './explain-permission';
+export { type HeldRole, heldRole, heldRolesOf } from './held-roles';
 export type { Check, Denial, MasterPolicy, MasterRule } from './master/rule';
 export {
   type MasterRefusal,
@@ -40,7 +63,15 @@ export {
   masterShows,
 } from './master-policy';
 export { type Permission, type PermissionInfo, permissions, permissionType } from './permissions';
-export { can, type Policy, type PolicyName, policies, type WithoutRbac } from './policies';
+export {
+  can,
+  type Policy,
+  type PolicyName,
+  policies,
+  policyOf,
+  type WithoutRbac,
+} from './policies';
+export { policyWords } from './policy-words';
 export {
   isAssignableToWorkspace,
   type PredefinedRole,
@@ -48,5 +79,6 @@ export {
   roles,
   wireRole,
 } from './roles';
-export { type Assignment, type Scope, type Viewer, viewerOf } from './viewer';
+export { rolesOf } from './roles-038';
+export { type Assignment, rolePermissions, type Scope, type Viewer, viewerOf } from './viewer';
 export { whyNot } from './why-not';

@@ -1,9 +1,12 @@
 import type { PermissionType } from '@trainyard/sdk/types';
+import type { schemas } from '@trainyard/sdk/v038';
 
 type ShortName<Type> = Type extends `PERMISSION_TYPE_${infer Name}` ? Name : never;
 
 /** A single permission, by its wire name without `PERMISSION_TYPE_`. */
 export type Permission = Exclude<ShortName<PermissionType>, 'UNSPECIFIED'>;
+/** The same, with those that only a 0.38 master has. */
+export type AnyPermission = Exclude<ShortName<schemas.PermissionType>, 'UNSPECIFIED'> | Permission;
 
 export type PermissionInfo = {
   /** the number of the enum */
@@ -64,7 +67,17 @@ export const permissions = {
   EDIT_WEBHOOKS: { id: 97001, label: 'edit webhooks', isGlobalOnly: true },
 } satisfies Record<Permission, PermissionInfo>;
 
+/** Returns the words of the master for a permission. */
+export const permissionLabel = (permission: AnyPermission): string =>
+  isOlder(permission)
+    ? permissions[permission].label
+    : permission.toLowerCase().replaceAll('_', ' ');
+
+const isOlder = (permission: AnyPermission): permission is Permission =>
+  Object.hasOwn(permissions, permission);
+
 /** The permission as the wire names it. */
-export function permissionType(permission: Permission): PermissionType {
-  return `PERMISSION_TYPE_${permission}`;
+export function permissionType(permission: AnyPermission): PermissionType {
+  // the names of both releases are made alike, and the types of the older contract are the usual ones
+  return `PERMISSION_TYPE_${permission}` as PermissionType;
 }

@@ -1,4 +1,4 @@
-import type { Permission } from './permissions';
+import type { AnyPermission } from './permissions';
 import { holds, isOwner, type Reach, type Scope, type Viewer } from './viewer';
 
 /** The users that pass while role-based access is off. `owner` includes admins. */
@@ -6,11 +6,11 @@ export type WithoutRbac = 'anyone' | 'admin' | 'owner' | 'never';
 
 export type Policy = {
   /** what the viewer's roles must hold, all of it, when role-based access is on */
-  needs: readonly Permission[];
+  needs: readonly AnyPermission[];
   scope: Reach;
   withoutRbac: WithoutRbac;
   /** what they must hold besides where the thing is somebody else's */
-  needsForOthers?: readonly Permission[];
+  needsForOthers?: readonly AnyPermission[];
   /** the owner passes without the permissions too */
   orOwner?: true;
   /** an admin's flag decides in both modes: there is no permission for it */
@@ -38,6 +38,11 @@ export const policies = {
   },
 
   'experiment.create': { needs: ['CREATE_EXPERIMENT'], scope: 'workspace', withoutRbac: 'anyone' },
+  'experiment.createAnywhere': {
+    needs: ['CREATE_EXPERIMENT'],
+    scope: 'anywhere',
+    withoutRbac: 'anyone',
+  },
   'experiment.modify': { needs: ['UPDATE_EXPERIMENT'], scope: 'workspace', withoutRbac: 'anyone' },
   'experiment.modifyMetadata': {
     needs: ['UPDATE_EXPERIMENT_METADATA'],
@@ -61,6 +66,7 @@ export const policies = {
   'experiment.moveTo': { needs: ['CREATE_EXPERIMENT'], scope: 'workspace', withoutRbac: 'anyone' },
 
   'model.view': { needs: ['VIEW_MODEL_REGISTRY'], scope: 'workspace', withoutRbac: 'anyone' },
+  'model.viewAny': { needs: ['VIEW_MODEL_REGISTRY'], scope: 'anywhere', withoutRbac: 'anyone' },
   'model.createAnywhere': {
     needs: ['CREATE_MODEL_REGISTRY'],
     scope: 'anywhere',
@@ -145,10 +151,85 @@ export const policies = {
   'webhook.edit': { needs: ['EDIT_WEBHOOKS'], scope: 'cluster', withoutRbac: 'admin' },
   'master.viewLogs': { needs: ['VIEW_MASTER_LOGS'], scope: 'cluster', withoutRbac: 'anyone' },
   'master.viewConfig': { needs: ['VIEW_MASTER_CONFIG'], scope: 'cluster', withoutRbac: 'admin' },
+  'master.changeLogging': {
+    needs: ['UPDATE_MASTER_CONFIG'],
+    scope: 'cluster',
+    withoutRbac: 'admin',
+  },
   'cluster.viewUsage': { needs: ['VIEW_CLUSTER_USAGE'], scope: 'cluster', withoutRbac: 'anyone' },
 } satisfies Record<string, Policy>;
 
-export type PolicyName = keyof typeof policies;
+/** The policies of abilities that only a 0.38 master has, and of the page of webhooks. */
+const newerPolicies = {
+  'webhook.view': { needs: ['EDIT_WEBHOOKS'], scope: 'cluster', withoutRbac: 'admin' },
+  'webhook.createAnywhere': { needs: ['EDIT_WEBHOOKS'], scope: 'cluster', withoutRbac: 'admin' },
+  'token.view': { needs: ['VIEW_TOKEN'], scope: 'cluster', withoutRbac: 'admin' },
+  'token.viewAll': { needs: ['VIEW_OTHER_TOKEN'], scope: 'cluster', withoutRbac: 'admin' },
+  'token.create': { needs: ['CREATE_TOKEN'], scope: 'cluster', withoutRbac: 'admin' },
+  'token.createForOthers': {
+    needs: ['CREATE_OTHER_TOKEN'],
+    scope: 'cluster',
+    withoutRbac: 'admin',
+  },
+  'token.update': {
+    needs: ['UPDATE_TOKEN'],
+    needsForOthers: ['ADMINISTRATE_TOKEN'],
+    scope: 'cluster',
+    withoutRbac: 'admin',
+  },
+  'workspace.setDefaultPools': {
+    needs: ['SET_WORKSPACE_DEFAULT_RESOURCE_POOL'],
+    scope: 'workspace',
+    withoutRbac: 'owner',
+  },
+  'workspace.setNamespaces': {
+    needs: ['SET_WORKSPACE_NAMESPACE_BINDINGS'],
+    scope: 'cluster',
+    withoutRbac: 'admin',
+  },
+  'workspace.viewQuotas': {
+    needs: ['VIEW_RESOURCE_QUOTAS'],
+    scope: 'workspace',
+    withoutRbac: 'anyone',
+  },
+  'workspace.setQuotas': {
+    needs: ['SET_RESOURCE_QUOTAS'],
+    scope: 'cluster',
+    withoutRbac: 'admin',
+  },
+  // the master asks for a role in the whole cluster, though roles in one workspace list the permission
+  'configPolicy.viewCluster': {
+    needs: ['VIEW_GLOBAL_CONFIG_POLICIES'],
+    scope: 'cluster',
+    withoutRbac: 'anyone',
+  },
+  'configPolicy.editCluster': {
+    needs: ['MODIFY_GLOBAL_CONFIG_POLICIES'],
+    scope: 'cluster',
+    withoutRbac: 'admin',
+  },
+  'configPolicy.view': {
+    needs: ['VIEW_WORKSPACE_CONFIG_POLICIES'],
+    scope: 'workspace',
+    withoutRbac: 'anyone',
+  },
+  'configPolicy.edit': {
+    needs: ['MODIFY_WORKSPACE_CONFIG_POLICIES'],
+    scope: 'workspace',
+    withoutRbac: 'owner',
+  },
+} satisfies Record<string, Policy>;
+
+export type PolicyName = keyof typeof policies | keyof typeof newerPolicies;
+
+const everyPolicy: Record<PolicyName, Policy> = { ...policies, ...newerPolicies };
+
+/** The same policies where a 0.38 master has other rules: webhooks belong to workspaces there. */
+const policies038: Partial<Record<PolicyName, Policy>> = {
+  'webhook.view': { needs: ['VIEW_WEBHOOKS'], scope: 'anywhere', withoutRbac: 'anyone' },
+  'webhook.createAnywhere': { needs: ['EDIT_WEBHOOKS'], scope: 'anywhere', withoutRbac: 'anyone' },
+  'webhook.edit': { needs: ['EDIT_WEBHOOKS'], scope: 'workspace', withoutRbac: 'owner' },
+};
 
 /**
  * Whether the viewer may be offered this. With role-based access on, assignments that are
@@ -158,7 +239,7 @@ export type PolicyName = keyof typeof policies;
  * @throws Error for an unknown policy
  */
 export function can(viewer: Viewer, name: PolicyName, scope: Scope = {}): boolean {
-  const policy = policyOf(name);
+  const policy = policyOf(name, viewer);
   if (!viewer.user.isActive) return false;
   if (!viewer.rbacEnabled || policy.isAdminsAlone)
     return passesWithoutRbac(viewer, policy.withoutRbac, scope);
@@ -172,13 +253,15 @@ export const neededFor = (
   { needs, needsForOthers = [] }: Policy,
   viewer: Viewer,
   scope: Scope,
-): readonly Permission[] => (isOwner(viewer, scope) ? needs : [...needs, ...needsForOthers]);
+): readonly AnyPermission[] => (isOwner(viewer, scope) ? needs : [...needs, ...needsForOthers]);
 
-/** The policy of this name. @throws Error for a name that is none, as JavaScript may give */
-export function policyOf(name: PolicyName): Policy {
-  if (Object.hasOwn(policies, name)) return policies[name];
+/** The policy of this name, by the rules of the viewer's master. @throws Error for a name that is none, as JavaScript may give */
+export function policyOf(name: PolicyName, viewer?: Pick<Viewer, 'release'>): Policy {
+  const newer = viewer?.release === '0.38' ? policies038[name] : undefined;
+  if (newer) return newer;
+  if (Object.hasOwn(everyPolicy, name)) return everyPolicy[name];
   throw new Error(
-    `There is no policy "${String(name)}"; there are ${Object.keys(policies).join(', ')}.`,
+    `There is no policy "${String(name)}"; there are ${Object.keys(everyPolicy).join(', ')}.`,
   );
 }
 

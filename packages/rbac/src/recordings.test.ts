@@ -5,7 +5,8 @@ import type { OperationId } from '@trainyard/sdk/types';
 import { describe, expect, test } from 'vitest';
 import type { MasterRule } from './master/rule';
 import { type MasterScope, masterPolicy, masterRefusal } from './master-policy';
-import { permissionsSummary } from './roles';
+import { permissionsSummary, wireRole } from './roles';
+import { rolesOf } from './roles-038';
 import { viewerOf } from './viewer';
 
 type Exchange = {
@@ -56,16 +57,19 @@ const people = {
   creator: { id: 6, assignments: everywhere(3) },
   norole: { id: 7, assignments: [] },
   mrv: { id: 8, assignments: inLab(6) },
+  restricted: { id: 9, assignments: inLab(7) },
   grouped: { id: 10, assignments: inLab(5) },
   clusterviewer: { id: 11, assignments: everywhere(4) },
 };
+
+const version = '0.38.1';
 
 function personOf({ as }: Exchange) {
   const person = Object.entries(people).find(([name]) => name === as)?.[1];
   if (!person) return undefined;
   const user = { id: person.id, admin: false };
-  const summary = permissionsSummary(person.assignments);
-  return viewerOf({ user, rbacEnabled: true, summary });
+  const summary = permissionsSummary(person.assignments, rolesOf(version));
+  return viewerOf({ user, rbacEnabled: true, summary, version });
 }
 
 // experiment 1 was in workspace 2 and experiment 2 in workspace 3; projects shared their numbers
@@ -115,6 +119,36 @@ describe.runIf(withRoles.length > 0)('recorded with roles', () => {
       return `${id} as ${exchange.as}: ${denied ?? 'done'} ${text}`;
     });
     expect(verdicts).toEqual(seen);
+  });
+});
+
+/** Every role that an answer shows with its permissions, by name. */
+function rolesIn(value: unknown, found = new Map<string, unknown>()): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null) return found;
+  const [name, held] = [field(value, 'name'), field(value, 'permissions')];
+  if (typeof name === 'string' && Array.isArray(held) && held.length > 0) found.set(name, value);
+  for (const each of Object.values(value)) rolesIn(each, found);
+  return found;
+}
+
+const byId = (one: unknown, other: unknown) =>
+  String(field(one, 'id')).localeCompare(String(field(other, 'id')));
+
+describe.runIf(withRoles.length > 0)('the roles of a 0.38 master', () => {
+  test('hold what the recorded answers show', () => {
+    const recorded = rolesIn(exchanges(version, () => true).map(({ response }) => response?.body));
+    const inOrder = (role: object, permissions: readonly unknown[]) => ({
+      ...role,
+      permissions: permissions.toSorted(byId),
+    });
+    const ours = rolesOf(version).map(wireRole);
+    expect(ours.map((role) => inOrder(role, role.permissions))).toEqual(
+      ours.map(({ name }) => {
+        const role = recorded.get(name) ?? {};
+        const held = field(role, 'permissions');
+        return inOrder(role, Array.isArray(held) ? held : []);
+      }),
+    );
   });
 });
 

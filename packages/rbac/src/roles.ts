@@ -3,12 +3,20 @@ import type {
   RoleAssignmentSummary,
   Permission as WirePermission,
 } from '@trainyard/sdk/types';
-import { type Permission, type PermissionInfo, permissions, permissionType } from './permissions';
+import {
+  type AnyPermission,
+  type Permission,
+  type PermissionInfo,
+  permissions,
+  permissionType,
+} from './permissions';
 
-export type PredefinedRole = {
+export type PredefinedRole<Name extends AnyPermission = AnyPermission> = {
   roleId: number;
   name: string;
-  permissions: readonly Permission[];
+  permissions: readonly Name[];
+  /** the facts about permissions in its release; those of 0.23 unless given */
+  facts?: Readonly<Record<AnyPermission, PermissionInfo>>;
 };
 
 const viewing: readonly Permission[] = [
@@ -52,7 +60,7 @@ const administrating: readonly Permission[] = [
 const everything = Object.keys(permissions).filter(isPermission);
 
 /** The roles a 0.23 master has from the start; there is no call that makes or changes one. */
-export const roles: readonly PredefinedRole[] = [
+export const roles: readonly PredefinedRole<Permission>[] = [
   { roleId: 1, name: 'ClusterAdmin', permissions: everything },
   {
     roleId: 2,
@@ -67,7 +75,7 @@ export const roles: readonly PredefinedRole[] = [
 
 /** Whether a role may be assigned in a workspace: it may unless it holds a global-only permission. */
 export function isAssignableToWorkspace(role: PredefinedRole): boolean {
-  return !role.permissions.some((permission) => isGlobalOnly(permission));
+  return !role.permissions.some((permission) => factsOf(role, permission)?.isGlobalOnly);
 }
 
 /** A predefined role as the master sends it, permissions included. */
@@ -75,7 +83,7 @@ export function wireRole(role: PredefinedRole): Role {
   return {
     roleId: role.roleId,
     name: role.name,
-    permissions: role.permissions.map(wirePermission),
+    permissions: role.permissions.map((permission) => wirePermission(role, permission)),
     scopeTypeMask: { cluster: true, workspace: isAssignableToWorkspace(role) },
   };
 }
@@ -84,9 +92,12 @@ export function wireRole(role: PredefinedRole): Role {
  * Returns the answer of `GET /permissions/summary` for these assignments: they and their roles, each role
  * once. Assignments of roles that do not exist are left out.
  */
-export function permissionsSummary(assignments: readonly RoleAssignmentSummary[]) {
+export function permissionsSummary(
+  assignments: readonly RoleAssignmentSummary[],
+  predefined: readonly PredefinedRole[] = roles,
+) {
   const held = new Set(assignments.map((assignment) => assignment.roleId));
-  const known = roles.filter((role) => held.has(role.roleId));
+  const known = predefined.filter((role) => held.has(role.roleId));
   const knownIds = new Set(known.map((role) => role.roleId));
   return {
     roles: known.map(wireRole),
@@ -94,18 +105,19 @@ export function permissionsSummary(assignments: readonly RoleAssignmentSummary[]
   };
 }
 
-function wirePermission(permission: Permission): WirePermission {
+function wirePermission(role: PredefinedRole, permission: AnyPermission): WirePermission {
+  const { label = '', isGlobalOnly } = factsOf(role, permission) ?? {};
   return {
     id: permissionType(permission),
-    name: permissions[permission].label,
-    scopeTypeMask: { cluster: true, workspace: !isGlobalOnly(permission) },
+    name: label,
+    scopeTypeMask: { cluster: true, workspace: isGlobalOnly !== true },
   };
 }
 
-function isGlobalOnly(permission: Permission): boolean {
-  const info: PermissionInfo = permissions[permission];
-  return info.isGlobalOnly === true;
-}
+const factsOf = (role: PredefinedRole, permission: AnyPermission): PermissionInfo | undefined => {
+  const facts: Partial<Record<AnyPermission, PermissionInfo>> = role.facts ?? permissions;
+  return facts[permission];
+};
 
 function isPermission(name: string): name is Permission {
   return Object.hasOwn(permissions, name);

@@ -1,11 +1,14 @@
-import type { GetPermissionsSummaryResponse, User } from '@trainyard/sdk/types';
-import type { Permission } from './permissions';
+import { isBefore038 } from '@trainyard/sdk';
+import type { GetPermissionsSummaryResponse, Role, User } from '@trainyard/sdk/types';
+import type { AnyPermission } from './permissions';
 
 /** The current user, prepared so that every check is a lookup. Made by `viewerOf`. */
 export type Viewer = {
   user: { id: number; isAdmin: boolean; isActive: boolean };
   /** from the cluster info; off means that the admin flag and ownership decide */
   rbacEnabled: boolean;
+  /** the contract of the master, whose rules count */
+  release: '0.23' | '0.38';
   /** permissions that hold everywhere */
   clusterWide: ReadonlySet<string>;
   /** permissions that hold somewhere */
@@ -30,19 +33,22 @@ type ViewerOptions = {
   rbacEnabled: boolean;
   /** the answer of `getPermissionsSummary`; without one, nothing is permitted while rbac is on */
   summary?: Summary | null;
+  /** the master's version; 0.23.4 unless given */
+  version?: string;
   /** what is known from elsewhere, beside the summary or instead of it */
   assignments?: readonly Assignment[];
 };
 
 /** Permissions held in one workspace, or without one everywhere. */
-export type Assignment = { permissions: readonly Permission[]; workspaceId?: number };
+export type Assignment = { permissions: readonly AnyPermission[]; workspaceId?: number };
 
 /** Prepares a viewer from the signed-in user, the cluster's mode and their role assignments. */
-export function viewerOf({ user, rbacEnabled, summary, assignments }: ViewerOptions): Viewer {
+export function viewerOf({ user, rbacEnabled, version = '', ...held }: ViewerOptions): Viewer {
+  const { summary, assignments } = held;
   const clusterWide = new Set<string>();
   const anywhere = new Set<string>();
   const byWorkspace = new Map<number, Set<string>>();
-  const names = new Map(summary?.roles.map((role) => [role.roleId, permissionNames(role)]));
+  const names = new Map(summary?.roles.map((role) => [role.roleId, rolePermissions(role)]));
   for (const { roleId, scopeCluster, scopeWorkspaceIds } of summary?.assignments ?? []) {
     const held = names.get(roleId) ?? [];
     addAll(anywhere, held);
@@ -57,6 +63,7 @@ export function viewerOf({ user, rbacEnabled, summary, assignments }: ViewerOpti
   return {
     user: { id, isAdmin: admin, isActive: active },
     rbacEnabled,
+    release: isBefore038(version) ? '0.23' : '0.38',
     clusterWide,
     anywhere,
     byWorkspace,
@@ -66,7 +73,7 @@ export function viewerOf({ user, rbacEnabled, summary, assignments }: ViewerOpti
 /** Whether the viewer's roles hold the permission there. Says nothing about the mode without rbac. */
 export function holds(
   viewer: Viewer,
-  permission: Permission,
+  permission: AnyPermission,
   where: { reach: Reach; workspaceId?: number },
 ): boolean {
   if (viewer.clusterWide.has(permission)) return true;
@@ -84,8 +91,9 @@ export function isOwner(viewer: Viewer, scope: Scope): boolean {
 
 const prefixLength = 'PERMISSION_TYPE_'.length;
 
-function permissionNames(role: Summary['roles'][number]): string[] {
-  return role.permissions.map((permission) => permission.id.slice(prefixLength));
+/** The permissions of a role as the master sends it, without `PERMISSION_TYPE_`. */
+export function rolePermissions({ permissions }: Pick<Role, 'permissions'>): string[] {
+  return permissions.map((permission) => permission.id.slice(prefixLength));
 }
 
 function addAll(set: Set<string>, names: readonly string[]): void {

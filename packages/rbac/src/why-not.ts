@@ -1,4 +1,4 @@
-import { permissions } from './permissions';
+import { permissionLabel } from './permissions';
 import { neededFor, type PolicyName, policyOf, type WithoutRbac } from './policies';
 import type { Reach, Scope, Viewer } from './viewer';
 
@@ -7,11 +7,11 @@ import type { Reach, Scope, Viewer } from './viewer';
  * `Your roles in this workspace do not allow this. It takes "delete experiment".`
  */
 export function whyNot(viewer: Viewer, name: PolicyName, scope: Scope = {}): string {
-  const policy = policyOf(name);
+  const policy = policyOf(name, viewer);
   if (!viewer.user.isActive) return 'This user is not active.';
   if (!viewer.rbacEnabled || policy.isAdminsAlone) return withoutRbac[policy.withoutRbac];
   const labels = neededFor(policy, viewer, scope).map(
-    (permission) => `"${permissions[permission].label}"`,
+    (permission) => `"${permissionLabel(permission)}"`,
   );
   // made once: a selection of thousands asks thousands of times
   list ??= new Intl.ListFormat('en');

@@ -19,6 +19,9 @@ test('every action for many names the ones it fits', () => {
   expect(allowedIds('admin')).toEqual({
     activate: [2],
     pause: [1],
+    resume: [],
+    retry: [],
+    retainLogs: [],
     cancel: [1, 2],
     kill: [1, 2],
     archive: [3],

@@ -53,9 +53,21 @@ export const resourcePoolTable = tableOf<ActionablePool>(onCluster)({
   viewQueue: { rules: [] },
 });
 
+/** A webhook; only newer masters tell its workspace, 0 for the cluster. */
+export type ActionableWebhook = {
+  id?: number;
+  workspaceId?: number;
+  /** who owns its workspace */
+  ownerId?: number;
+};
+
+const scopeOfWebhook = ({ workspaceId, ownerId }: ActionableWebhook) =>
+  workspaceId ? { workspaceId, ...(ownerId !== undefined && { ownerId }) } : {};
+
 /** The actions on a webhook. */
-export const webhookTable = tableOf<{ id: number }>(onCluster)({
+export const webhookTable = tableOf(scopeOfWebhook)({
   test: { policy: 'webhook.edit', rules: [] },
+  edit: { policy: 'webhook.edit', rules: [] },
   delete: { policy: 'webhook.edit', rules: [], bulk: true },
 });
 

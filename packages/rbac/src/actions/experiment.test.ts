@@ -166,3 +166,59 @@ describe('continue trial', () => {
     expect(experimentAction(viewers.admin, experiment, 'continueTrial').state).toBe(state);
   });
 });
+
+describe('resume and retry, which masters of 0.38 have', () => {
+  const newer = { ...viewers.owner, release: '0.38' as const };
+  const stateOf = (id: 'resume' | 'retry', change: Partial<ActionableExperiment>) =>
+    experimentAction(newer, experimentWith({ config: null, ...change }), id).state;
+
+  test.each([
+    ['single', 'STATE_COMPLETED', 'allowed', 'hidden'],
+    ['single', 'STATE_CANCELED', 'allowed', 'hidden'],
+    ['single', 'STATE_ERROR', 'hidden', 'allowed'],
+    ['single', 'STATE_RUNNING', 'hidden', 'hidden'],
+    ['single', 'STATE_DELETE_FAILED', 'hidden', 'hidden'],
+    ['grid', 'STATE_COMPLETED', 'hidden', 'hidden'],
+    ['grid', 'STATE_CANCELED', 'allowed', 'hidden'],
+    ['random', 'STATE_ERROR', 'hidden', 'allowed'],
+    ['adaptive_asha', 'STATE_CANCELED', 'hidden', 'hidden'],
+    ['adaptive_asha', 'STATE_ERROR', 'hidden', 'hidden'],
+  ] as const)('%s in %s: resume %s, retry %s', (searcherType, state, resume, retry) => {
+    expect(stateOf('resume', { searcherType, state })).toBe(resume);
+    expect(stateOf('retry', { searcherType, state })).toBe(retry);
+  });
+
+  test('a completed search is retried where it is known that trials failed', () => {
+    const search = { searcherType: 'random', state: 'STATE_COMPLETED' } as const;
+    expect(stateOf('retry', { ...search, erroredTrials: 2 })).toBe('allowed');
+    expect(stateOf('retry', { ...search, erroredTrials: 0 })).toBe('hidden');
+  });
+
+  test('not on another master, not of what is archived or runs elsewhere', () => {
+    const failed = { state: 'STATE_ERROR', searcherType: 'single' } as const;
+    for (const change of [{ archived: true }, { parentArchived: true }, { unmanaged: true }])
+      expect(stateOf('retry', { ...failed, ...change })).toBe('hidden');
+    expect(experimentAction(viewers.owner, experimentWith(failed), 'retry').reason).toBe(
+      'This master continues a trial only in a new experiment.',
+    );
+  });
+});
+
+test('logs of what has ended are retained, where the master is of 0.38', () => {
+  const newer = { ...viewers.owner, release: '0.38' as const };
+  const stateOf = (state: ActionableExperiment['state'], viewer = newer) =>
+    experimentAction(viewer, experimentWith({ state }), 'retainLogs').state;
+  expect(stateOf('STATE_ERROR')).toBe('allowed');
+  expect(stateOf('STATE_RUNNING')).toBe('hidden');
+  expect(experimentAction(viewers.owner, experimentWith({}), 'retainLogs').state).toBe('hidden');
+});
+
+test('an unmanaged experiment can be sorted away, and is neither run nor copied', () => {
+  const experiment = experimentWith({ unmanaged: true });
+  const allowed = experimentActions(viewers.admin, experiment)
+    .filter(({ state }) => state === 'allowed')
+    .map(({ id }) => id);
+  expect(allowed).toEqual(expect.arrayContaining(['archive', 'delete', 'edit', 'move']));
+  for (const id of ['fork', 'continueTrial', 'hyperparameterSearch', 'openTensorBoard'])
+    expect(allowed).not.toContain(id);
+});

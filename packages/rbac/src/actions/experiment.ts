@@ -1,6 +1,7 @@
 import {
   isCancellable,
   isDeletable,
+  isFinished,
   isKillable,
   isPausable,
   isPaused,
@@ -8,6 +9,7 @@ import {
   isTerminal,
   RUN_STATES,
   type RunState,
+  searcherName,
 } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Viewer } from '../viewer';
@@ -17,7 +19,12 @@ import { actionIds, type Offer, offerOf, type StateRule, tableOf } from './row';
 export type ActionableExperiment = Pick<
   Experiment,
   'archived' | 'config' | 'parentArchived' | 'searcherType' | 'state' | 'userId' | 'workspaceId'
->;
+> &
+  // false from a master that knows no others
+  Partial<Pick<Experiment, 'unmanaged'>> & {
+    /** how many trials of a search failed, where that was asked */
+    erroredTrials?: number;
+  };
 
 type Rule = StateRule<ActionableExperiment> & {
   /** for a rule on the state alone: whether it holds in that state */
@@ -39,6 +46,39 @@ const parentIsNotArchived: Rule = {
   otherwise: 'The project or the workspace of the experiment is archived.',
 };
 
+const isManaged: Rule = {
+  holds: ({ unmanaged }) => !unmanaged,
+  otherwise: 'The experiment runs outside of the cluster.',
+};
+
+const since038 = (otherwise: string): Rule => ({
+  holds: (_experiment, { release }) => release === '0.38',
+  otherwise,
+});
+
+/** The searchers whose experiments a master continues. */
+const continued: readonly string[] = ['single', 'grid', 'random'];
+const searcherOf = ({ config, searcherType }: ActionableExperiment) =>
+  searcherName(config) ?? searcherType;
+
+const isContinued: readonly Rule[] = [
+  since038('This master continues a trial only in a new experiment.'),
+  isManaged,
+  isNotArchived,
+  parentIsNotArchived,
+  {
+    holds: (experiment) => continued.includes(searcherOf(experiment)),
+    otherwise: 'Only an experiment of one trial, or a grid or random search, can go on.',
+  },
+];
+
+const hasFailed: Rule = {
+  holds: ({ state, erroredTrials = 0 }) =>
+    state === 'STATE_ERROR' || (state === 'STATE_COMPLETED' && erroredTrials > 0),
+  fits: (state) => state === 'STATE_ERROR',
+  otherwise: 'No trial of the experiment failed.',
+};
+
 /** The actions on an experiment, in no order of display. */
 export const experimentTable = tableOf((experiment: ActionableExperiment) => ({
   workspaceId: experiment.workspaceId,
@@ -46,27 +86,60 @@ export const experimentTable = tableOf((experiment: ActionableExperiment) => ({
 }))({
   activate: {
     policy: 'experiment.modify',
-    rules: [inState(isPaused, 'Only a paused experiment can be activated.')],
+    rules: [isManaged, inState(isPaused, 'Only a paused experiment can be activated.')],
     bulk: true,
   },
   pause: {
     policy: 'experiment.modify',
-    rules: [inState(isPausable, 'Only an active experiment can be paused.')],
+    rules: [isManaged, inState(isPausable, 'Only an active experiment can be paused.')],
     bulk: true,
   },
   cancel: {
     policy: 'experiment.modify',
-    rules: [inState(isCancellable, 'Only an active or paused experiment can be canceled.')],
+    rules: [
+      isManaged,
+      inState(isCancellable, 'Only an active or paused experiment can be canceled.'),
+    ],
     staysVisible: true,
     bulk: true,
   },
   kill: {
     policy: 'experiment.modify',
     rules: [
+      isManaged,
       inState((state) => state !== 'STATE_STOPPING_KILLED', 'The experiment is being killed.'),
       inState(isKillable, 'Only an active, paused or canceling experiment can be killed.'),
     ],
     staysVisible: true,
+    bulk: true,
+  },
+  resume: {
+    policy: 'experiment.modify',
+    rules: [
+      ...isContinued,
+      inState(
+        (state) => state === 'STATE_CANCELED' || state === 'STATE_COMPLETED',
+        'Only an experiment that completed or was canceled can be resumed.',
+      ),
+      {
+        holds: (experiment) =>
+          experiment.state === 'STATE_CANCELED' || searcherOf(experiment) === 'single',
+        otherwise: 'The search is complete.',
+      },
+    ],
+    bulk: true,
+  },
+  retry: {
+    policy: 'experiment.modify',
+    rules: [...isContinued, hasFailed],
+    bulk: true,
+  },
+  retainLogs: {
+    policy: 'experiment.modify',
+    rules: [
+      since038('This master keeps all logs for the same time.'),
+      inState(isFinished, 'Only logs of an experiment that has ended can be retained.'),
+    ],
     bulk: true,
   },
   archive: {
@@ -93,10 +166,11 @@ export const experimentTable = tableOf((experiment: ActionableExperiment) => ({
   },
   edit: { policy: 'experiment.modifyMetadata', rules: [isNotArchived, parentIsNotArchived] },
   move: { policy: 'experiment.move', rules: [isNotArchived, parentIsNotArchived], bulk: true },
-  fork: { policy: 'experiment.fork', rules: [parentIsNotArchived] },
+  fork: { policy: 'experiment.fork', rules: [isManaged, parentIsNotArchived] },
   continueTrial: {
     policy: 'experiment.fork',
     rules: [
+      isManaged,
       isNotArchived,
       parentIsNotArchived,
       {
@@ -105,10 +179,10 @@ export const experimentTable = tableOf((experiment: ActionableExperiment) => ({
       },
     ],
   },
-  hyperparameterSearch: { policy: 'experiment.fork', rules: [] },
-  openTensorBoard: { policy: 'experiment.viewArtifacts', rules: [], bulk: true },
+  hyperparameterSearch: { policy: 'experiment.fork', rules: [isManaged] },
+  openTensorBoard: { policy: 'experiment.viewArtifacts', rules: [isManaged], bulk: true },
   saveAsTemplate: { policy: 'template.createAnywhere', rules: [] },
-  downloadCode: { policy: 'experiment.viewArtifacts', rules: [] },
+  downloadCode: { policy: 'experiment.viewArtifacts', rules: [isManaged] },
   viewLogs: { rules: [] },
   compareTrials: { rules: [] },
   switchPin: { rules: [] },

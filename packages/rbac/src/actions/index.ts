@@ -1,4 +1,5 @@
-import type { Viewer } from '../viewer';
+import type { PolicyName } from '../policies';
+import type { Scope, Viewer } from '../viewer';
 import { type BulkOffer, bulkOfferOf } from './bulk';
 import { checkpointTable } from './checkpoint';
 import { agentTable, resourcePoolTable, slotTable, templateTable, webhookTable } from './cluster';
@@ -7,7 +8,7 @@ import { jobTable } from './job';
 import { modelTable, modelVersionTable } from './model';
 import { groupTable, roleTable, userTable } from './people';
 import { projectTable } from './project';
-import { type ActionRow, type ActionTable, actionIds, type Offer, offerOf } from './row';
+import { type ActionRow, type ActionTable, actionIds, type Offer, offerOf, rowPolicy } from './row';
 import { taskTable } from './task';
 import { trialTable } from './trial';
 import { workspaceTable } from './workspace';
@@ -85,6 +86,21 @@ export function bulkActionsFor<Kind extends EntityKind, Entity extends EntityOf<
     ActionId<Kind>,
     Key
   >[];
+}
+
+/**
+ * The policy that an action on a thing takes of this viewer, and the scope that it is asked in;
+ * undefined where all who see the thing may.
+ */
+export function policyFor<Of extends Subject>(
+  subject: Of,
+  id: ActionId<KindOf<Of>>,
+  viewer: Viewer,
+): { policy: PolicyName; scope: Scope } | undefined {
+  const [kind, entity] = partsOf(subject);
+  const table = erased(kind);
+  const policy = rowPolicy(rowOf(table, id), entity, viewer);
+  return policy === undefined ? undefined : { policy, scope: table.scopeOf(entity) };
 }
 
 /** Whether there is such an action on such a thing, as words of a command line or a link name them. */

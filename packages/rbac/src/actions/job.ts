@@ -13,6 +13,8 @@ export type ActionableJob = {
   scheduler?: SchedulerType;
   /** the master takes a permission for changes of the queue */
   isStrict?: boolean;
+  /** the master knows no positions in its queues, only priorities */
+  hasNoPositions?: boolean;
 };
 
 type Rule = StateRule<ActionableJob>;
@@ -48,6 +50,15 @@ const modify = (job: ActionableJob): PolicyName =>
   isExperiment(job) ? 'experiment.modify' : 'task.modify';
 const manage = (job: ActionableJob) => (job.isStrict ? 'job.control' : undefined);
 
+const isBehind: Rule[] = [
+  ...isManageable,
+  {
+    holds: ({ scheduler }) => scheduler !== undefined && ordered.includes(scheduler),
+    otherwise: 'The scheduler of this pool keeps no order.',
+  },
+  { holds: ({ jobsAhead }) => jobsAhead > 0, otherwise: 'No job is ahead of this one.' },
+];
+
 /** The actions on a job in a queue. */
 export const jobTable = tableOf(({ workspaceId, userId }: ActionableJob) => ({
   workspaceId,
@@ -79,12 +90,22 @@ export const jobTable = tableOf(({ workspaceId, userId }: ActionableJob) => ({
   moveToTop: {
     policy: manage,
     rules: [
-      ...isManageable,
       {
-        holds: ({ scheduler }) => scheduler !== undefined && ordered.includes(scheduler),
-        otherwise: 'The scheduler of this pool keeps no order.',
+        holds: ({ hasNoPositions }) => !hasNoPositions,
+        otherwise: 'This master keeps priorities.',
       },
-      { holds: ({ jobsAhead }) => jobsAhead > 0, otherwise: 'No job is ahead of this one.' },
+      ...isBehind,
+    ],
+  },
+  // the same for a master without positions
+  raisePriority: {
+    policy: manage,
+    rules: [
+      {
+        holds: ({ hasNoPositions }) => hasNoPositions === true,
+        otherwise: 'Jobs are moved to the top of the queue.',
+      },
+      ...isBehind,
     ],
   },
 });

@@ -36,6 +36,13 @@ export type Offer<Id extends string = string> = {
   reason?: string;
 };
 
+/** The policy of an action for this viewer and thing; undefined where all who see it may. */
+export const rowPolicy = <Entity>(
+  { policy }: ActionRow<Entity>,
+  entity: Entity,
+  viewer: Viewer,
+): PolicyName | undefined => (typeof policy === 'function' ? policy(entity, viewer) : policy);
+
 /** One action's state for this viewer and thing; permission is looked at before the thing's own state. */
 export function offerOf<Entity, Id extends string>(
   table: ActionTable<Entity, Id>,
@@ -43,7 +50,7 @@ export function offerOf<Entity, Id extends string>(
   { entity, viewer }: { entity: Entity; viewer: Viewer },
 ): Offer<Id> {
   const row = table.rows[id];
-  const policy = typeof row.policy === 'function' ? row.policy(entity, viewer) : row.policy;
+  const policy = rowPolicy(row, entity, viewer);
   if (policy !== undefined && !can(viewer, policy, table.scopeOf(entity)))
     return { id, state: 'hidden', reason: whyNot(viewer, policy, table.scopeOf(entity)) };
   const failed = row.rules.find((rule) => !rule.holds(entity, viewer));

@@ -1,4 +1,4 @@
-import { isKillable } from '@trainyard/sdk/model';
+import { isFinished, isKillable } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import type { ActionableExperiment } from './experiment';
 import { type StateRule, tableOf } from './row';
@@ -28,6 +28,19 @@ export const trialTable = tableOf(({ experiment }: ActionableTrial) => ({
     ],
     staysVisible: true,
     bulk: true,
+  },
+  retainLogs: {
+    policy: 'experiment.modify',
+    rules: [
+      {
+        holds: (_trial, { release }) => release === '0.38',
+        otherwise: 'This master keeps all logs for the same time.',
+      },
+      {
+        holds: ({ state }) => isFinished(state),
+        otherwise: 'Only logs of a trial that has ended can be retained.',
+      },
+    ],
   },
   // a trial that is named makes an experiment of one from it, whatever the search was
   continueTrial: { policy: 'experiment.fork', rules: [experimentIsNotArchived] },

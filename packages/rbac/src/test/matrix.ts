@@ -1,10 +1,12 @@
 import type { EntityKind } from '../actions';
 import { offerOf } from '../actions/row';
-import { can, policies } from '../policies';
+import { can, type PolicyName, policies } from '../policies';
+import { policyWords } from '../policy-words';
+import type { Viewer } from '../viewer';
 import { experimentWith } from './experiments';
 import { type Action, comparisons, everyAction, isOffered, reasons } from './offer-and-master';
 import { ways } from './things';
-import { ownerId, viewerKinds, viewers, workspaceId } from './viewers';
+import { ownerId, viewerKinds, viewers, viewers038, workspaceId } from './viewers';
 
 const signs = { allowed: '●', disabled: '○', hidden: ' ' };
 
@@ -25,6 +27,9 @@ export function matrixPage(): string {
     '## Policies by person',
     'The thing asked about is in the same workspace and belongs to `owner`.',
     policiesByPerson(),
+    '## Policies by person, on both releases',
+    'The same on a 0.38 master beside a 0.23 one: ● allowed on both, ▲ only on 0.38, ▽ only on 0.23. `EditorRestricted`, `EditorProjectRestricted`, `GenAIUser` and `TokenCreator` are roles that 0.23 does not have.',
+    policiesOnBoth(),
     '## Offer and master',
     'Where what is offered to a person and what the master then answers differ, for a person who sees the thing or not.',
     differences(),
@@ -73,6 +78,23 @@ function policiesByPerson(): string {
     ]);
   return table(['policy', ...viewerKinds], rows);
 }
+
+function policiesOnBoth(): string {
+  const older = new Map<string, Viewer>(Object.entries(viewers));
+  const scope = { workspaceId, ownerId };
+  const rows = names.map((name) => [
+    name,
+    ...Object.entries(viewers038).map(([kind, viewer]) => {
+      const before = older.get(kind);
+      const isNow = can(viewer, name, scope);
+      if (before === undefined || can(before, name, scope) === isNow) return mark(isNow);
+      return isNow ? '▲' : '▽';
+    }),
+  ]);
+  return table(['policy', ...Object.keys(viewers038)], rows);
+}
+
+const names = Object.keys(policyWords).filter((name): name is PolicyName => name in policyWords);
 
 function differences(): string {
   const rows = comparisons()

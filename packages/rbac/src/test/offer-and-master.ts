@@ -22,6 +22,11 @@ const asked: Asked = {
     pause: ask('pauseExperiment'),
     cancel: ask('cancelExperiment'),
     kill: ask('killExperiment'),
+    // continueExperiment, which asks as activateExperiment does
+    resume: ask('activateExperiment'),
+    retry: ask('activateExperiment'),
+    // putExperimentRetainLogs and putTrialRetainLogs, of experiments that the person may change
+    retainLogs: ask('pauseExperiment'),
     archive: ask('archiveExperiment'),
     unarchive: ask('unarchiveExperiment'),
     delete: ask('deleteExperiment'),
@@ -39,6 +44,7 @@ const asked: Asked = {
   },
   trial: {
     kill: ask('killTrial'),
+    retainLogs: ask('killTrial'),
     continueTrial: forking,
     hyperparameterSearch: forking,
     openTensorBoard: board,
@@ -97,6 +103,7 @@ const asked: Asked = {
     viewLogs: ask('taskLogs'),
     manage: ask('updateJobQueue'),
     moveToTop: ask('updateJobQueue'),
+    raisePriority: ask('updateJobQueue'),
   },
   agent: {
     enable: ask('enableAgent'),
@@ -121,7 +128,7 @@ const asked: Asked = {
     delete: ask('deleteGroup'),
   },
   role: { assign: ask('assignRoles'), remove: ask('removeAssignments') },
-  webhook: { test: ask('testWebhook'), delete: ask('deleteWebhook') },
+  webhook: { test: ask('testWebhook'), edit: ask('postWebhook'), delete: ask('deleteWebhook') },
   template: {
     view: ask('getTemplate'),
     edit: ask('patchTemplateConfig'),
@@ -141,6 +148,8 @@ const unseen =
 const noRoles =
   'Without role-based access the master has no roles to assign and answers 501; pages that would offer it are not there then.';
 
+const newerOnly = 'Offered on masters of 0.38 only; the people here are on one of 0.23.4.';
+
 const whereCreated =
   'Its workspace is chosen in the dialog: offered to every user who may create templates in some workspace, and asked again there.';
 
@@ -158,6 +167,10 @@ export const reasons: Record<string, string> = {
     'Without roles the master lets anyone write notes; they are offered to those who may change the project.',
   'workspace.setCheckpointStorage':
     'Without roles the master lets the owner set it; the specification offers it to admins, who know the storage.',
+  'experiment.resume': newerOnly,
+  'experiment.retry': newerOnly,
+  'experiment.retainLogs': newerOnly,
+  'trial.retainLogs': newerOnly,
   'experiment.saveAsTemplate': whereCreated,
   'template.duplicate': whereCreated,
   'group.view':

@@ -110,6 +110,7 @@ export const ways: Ways = {
     'notebook on Kubernetes': { ...job, type: 'TYPE_NOTEBOOK', scheduler: kubernetes },
     limited: { type: 'TYPE_EXPERIMENT', workspaceId, jobsAhead: 2, scheduler: kubernetes },
     strict: { ...job, isStrict: true },
+    'without positions': { ...job, hasNoPositions: true },
   },
   agent: switched,
   slot: switched,

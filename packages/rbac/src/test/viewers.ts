@@ -1,5 +1,6 @@
 import type { RoleAssignmentSummary } from '@trainyard/sdk/types';
-import { permissionsSummary, roles } from '../roles';
+import { permissionsSummary } from '../roles';
+import { rolesOf } from '../roles-038';
 import { type Viewer, viewerOf } from '../viewer';
 
 /** The workspace and owner of everything the tests ask about. */
@@ -7,17 +8,23 @@ export const workspaceId = 4;
 export const ownerId = 7;
 const someoneElse = 8;
 
-export function basic(id: number, admin = false): Viewer {
-  return viewerOf({ user: { id, admin }, rbacEnabled: false });
+export function basic(id: number, admin = false, version?: string): Viewer {
+  return viewerOf({ user: { id, admin }, rbacEnabled: false, version });
 }
 
-export function withRole(roleName: string, scope: Partial<RoleAssignmentSummary> = {}): Viewer {
+export function withRole(
+  roleName: string,
+  scope: Partial<RoleAssignmentSummary> = {},
+  version?: string,
+): Viewer {
+  const roles = rolesOf(version);
   const role = roles.find((candidate) => candidate.name === roleName);
   const assignments = role
     ? [{ roleId: role.roleId, scopeWorkspaceIds: [workspaceId], scopeCluster: false, ...scope }]
     : [];
   const user = { id: someoneElse, admin: false };
-  return viewerOf({ user, rbacEnabled: true, summary: permissionsSummary(assignments) });
+  const summary = permissionsSummary(assignments, roles);
+  return viewerOf({ user, rbacEnabled: true, summary, version });
 }
 
 /** One of each kind of person, by what tables call them. */
@@ -47,3 +54,24 @@ export const viewerKinds: readonly ViewerKind[] = [
   'Editor elsewhere',
   'no role',
 ];
+
+const everywhere = { scopeWorkspaceIds: [], scopeCluster: true };
+const release = '0.38.1';
+
+/** The same people on a 0.38 master, and those who hold a role that only it has. */
+export const viewers038: Readonly<Record<string, Viewer>> = {
+  admin: basic(1, true, release),
+  owner: basic(ownerId, false, release),
+  other: basic(someoneElse, false, release),
+  ClusterAdmin: withRole('ClusterAdmin', everywhere, release),
+  WorkspaceAdmin: withRole('WorkspaceAdmin', {}, release),
+  Editor: withRole('Editor', {}, release),
+  EditorRestricted: withRole('EditorRestricted', {}, release),
+  EditorProjectRestricted: withRole('EditorProjectRestricted', {}, release),
+  GenAIUser: withRole('GenAIUser', everywhere, release),
+  Viewer: withRole('Viewer', {}, release),
+  ModelRegistryViewer: withRole('ModelRegistryViewer', {}, release),
+  TokenCreator: withRole('TokenCreator', everywhere, release),
+  'Editor elsewhere': withRole('Editor', { scopeWorkspaceIds: [9] }, release),
+  'no role': withRole('none', {}, release),
+};

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { explainPermission, type Person, whoCanGrant } from './explain-permission';
+import { type HeldRole, heldRolesOf } from './held-roles';
+import { can, type PolicyName, policies } from './policies';
+import { roles } from './roles';
+import { ownerId, viewerKinds, viewers, workspaceId } from './test/viewers';
+import { viewerOf } from './viewer';
+
+const policyNames = Object.keys(policies).filter((name): name is PolicyName => name in policies);
+
+const roleOf = (role: string, given: Partial<HeldRole> = {}): HeldRole => ({
+  role,
+  permissions: roles.find(({ name }) => name === role)?.permissions ?? [],
+  ...given,
+});
+
+/** The people of the matrix with their roles one by one. */
+const heldBy: Record<(typeof viewerKinds)[number], HeldRole[]> = {
+  admin: [],
+  owner: [],
+  other: [],
+  ClusterAdmin: [roleOf('ClusterAdmin')],
+  WorkspaceAdmin: [roleOf('WorkspaceAdmin', { workspaceId })],
+  Editor: [roleOf('Editor', { workspaceId })],
+  Viewer: [roleOf('Viewer', { workspaceId })],
+  ModelRegistryViewer: [roleOf('ModelRegistryViewer', { workspaceId })],
+  'Editor elsewhere': [roleOf('Editor', { workspaceId: 9 })],
+  'no role': [],
+};
+
+const scope = { workspaceId, ownerId };
+
+function explained(kind: (typeof viewerKinds)[number], policy: PolicyName, more: HeldRole[] = []) {
+  const { user, rbacEnabled } = viewers[kind];
+  const person: Person = {
+    user: { id: user.id, admin: user.isAdmin },
+    roles: [...heldBy[kind], ...more],
+  };
+  return explainPermission({ person, policy, scope, rbacEnabled });
+}
+
+describe.each(viewerKinds)('the matrix, for %s', (kind) => {
+  test.each(policyNames)('%s is explained as it is decided', (policy) => {
+    const { isAllowed, because, missing, grantedBy, sentence } = explained(kind, policy);
+    expect(isAllowed).toBe(can(viewers[kind], policy, scope));
+    expect(sentence).toMatch(isAllowed ? /^You may .* because: .+\.$/ : /^You may not .+: .+\.$/);
+    // no role that counts has a missing permission, and the permitting roles are their own
+    expect(because.every((held) => heldBy[kind].includes(held))).toBe(true);
+    if (isAllowed) return expect(missing).toEqual([]);
+    expect(missing.length > 0).toBe(viewers[kind].rbacEnabled && grantedBy.length > 0);
+    // any role that is named would do, held everywhere
+    for (const role of grantedBy)
+      expect(explained(kind, policy, [roleOf(role)])).toMatchObject({ isAllowed: true });
+  });
+});
+
+const names = (id: number) => (id === workspaceId ? 'Vision' : `W${id}`);
+const anika = { id: 3, admin: false };
+const ask = (policy: PolicyName, given: Partial<Person>, rest: object = {}) =>
+  explainPermission({
+    person: { user: anika, roles: [], ...given },
+    policy,
+    scope,
+    rbacEnabled: true,
+    workspaceName: names,
+    ...rest,
+  }).sentence;
+
+test('a role is told with its place and the group that it comes through', () => {
+  const team = roleOf('Editor', { workspaceId, group: 'team' });
+  const all = roleOf('Viewer');
+  expect(ask('model.modify', { name: 'Anika Roy', roles: [team, all] })).toBe(
+    'Anika Roy may edit models in Vision because: Editor in Vision through group team.',
+  );
+  expect(ask('model.view', { roles: [team, all] })).toBe(
+    'You may see models in Vision because: Editor in Vision through group team and Viewer everywhere.',
+  );
+});
+
+test('a refusal tells what it takes, what is held, and which roles would do', () => {
+  expect(ask('experiment.delete', { roles: [roleOf('Viewer', { workspaceId })] })).toBe(
+    'You may not delete experiments in Vision: it takes "delete experiment", and there is only Viewer in Vision; it comes with Editor, WorkspaceAdmin, or ClusterAdmin.',
+  );
+  expect(ask('webhook.edit', { roles: [roleOf('Editor', { workspaceId })] })).toBe(
+    'You may not edit webhooks: it takes "edit webhooks", and there is no role here; it comes with ClusterAdmin.',
+  );
+});
+
+test('what is not decided by roles is told in other words', () => {
+  const off = { rbacEnabled: false };
+  expect(ask('experiment.create', {}, off)).toBe(
+    'You may start experiments because: everybody who is signed in may.',
+  );
+  expect(ask('experiment.delete', {}, off)).toBe(
+    'You may not delete experiments: it takes the owner or an administrator.',
+  );
+  expect(ask('experiment.delete', { user: { id: ownerId, admin: false } }, off)).toBe(
+    'You may delete experiments because: owner of it.',
+  );
+  expect(ask('webhook.edit', { user: { id: 1, admin: true } }, off)).toBe(
+    'You may edit webhooks because: administrator.',
+  );
+  expect(ask('role.assign', { user: { id: ownerId, admin: false } })).toBe(
+    'You may give and take roles in Vision because: owner of it.',
+  );
+  expect(ask('model.view', { user: { ...anika, active: false } })).toBe(
+    'You may not see models in Vision: the account is not active.',
+  );
+  expect(ask('group.view', {})).toBe('You may see groups because: everybody who is signed in may.');
+});
+
+test('who can grant: those who may give roles there, without roles administrators and owners', () => {
+  const people = viewerKinds.map((name) => ({ name, viewer: viewers[name] }));
+  const withRoles = people.filter(({ viewer }) => viewer.rbacEnabled);
+  expect(whoCanGrant(withRoles, { policy: 'experiment.create', workspaceId })).toEqual([
+    'ClusterAdmin',
+    'WorkspaceAdmin',
+  ]);
+  expect(whoCanGrant(withRoles, { policy: 'webhook.edit', workspaceId })).toEqual(['ClusterAdmin']);
+  const owner = viewerOf({ user: { id: ownerId, admin: false }, rbacEnabled: true });
+  const workspaceOwner = { name: 'Ada', viewer: owner };
+  expect(
+    whoCanGrant([workspaceOwner], {
+      policy: 'model.create',
+      workspaceId,
+      workspaceOwnerId: ownerId,
+    }),
+  ).toEqual(['Ada']);
+  const without = people.filter(({ viewer }) => !viewer.rbacEnabled);
+  expect(whoCanGrant(without, { policy: 'experiment.delete', ownerId })).toEqual([
+    'admin',
+    'owner',
+  ]);
+  expect(whoCanGrant(without, { policy: 'webhook.edit', ownerId })).toEqual(['admin']);
+  expect(whoCanGrant(without, { policy: 'permission.modify' })).toEqual([]);
+});
+
+test('roles of an answer are told apart by place and group', () => {
+  const of = (scopeWorkspaceId: number | null) => ({
+    role: null,
+    scopeCluster: scopeWorkspaceId === null,
+    ...(scopeWorkspaceId === null ? {} : { scopeWorkspaceId }),
+  });
+  const role = { roleId: 6, name: 'R', permissions: [], scopeTypeMask: null };
+  const answer = {
+    role,
+    userRoleAssignments: [{ userId: 3, roleAssignment: of(null) }],
+    groupRoleAssignments: [
+      { groupId: 7, roleAssignment: of(2) },
+      { groupId: 8, roleAssignment: of(2) },
+    ],
+  };
+  expect(heldRolesOf([answer], new Map([[7, 'team']]))).toEqual([
+    { role: 'R', permissions: [] },
+    { role: 'R', permissions: [], workspaceId: 2, group: 'team' },
+    { role: 'R', permissions: [], workspaceId: 2, group: '8' },
+  ]);
+});

@@ -1,0 +1,201 @@
+import type { HeldRole } from './held-roles';
+import { type AnyPermission, type Permission, permissionLabel, permissions } from './permissions';
+import { can, neededFor, type Policy, type PolicyName, policyOf } from './policies';
+import { policyWords } from './policy-words';
+import { roles } from './roles';
+import { isOwner, type Scope, type Viewer, viewerOf } from './viewer';
+
+/** The person that a question is about: as `viewerOf` takes them, with their roles one by one. */
+export type Person = {
+  user: { id: number; admin: boolean; active?: boolean };
+  /** how they are called; without a name the sentence says "You" */
+  name?: string;
+  roles: readonly HeldRole[];
+};
+
+export type AccessQuestion = {
+  person: Person;
+  policy: PolicyName;
+  scope?: Scope;
+  rbacEnabled: boolean;
+  /** names a workspace in the sentence; without it the sentence has its number */
+  workspaceName?: (workspaceId: number) => string;
+};
+
+/** Why someone may or may not do something. */
+export type Explanation = {
+  /** the answer of `can` */
+  isAllowed: boolean;
+  /** the roles that permit it; none where it is refused, or allowed for another reason */
+  because: HeldRole[];
+  /** what the roles of the person lack; none where roles do not decide */
+  missing: AnyPermission[];
+  /** predefined roles that hold all of it, the smallest first; none where roles do not decide */
+  grantedBy: string[];
+  /** why, in words that follow a colon: "Editor in Vision through group team" */
+  reason: string;
+  /** all of it for people: "You may edit models in Vision because: Editor in Vision through group team." */
+  sentence: string;
+};
+
+/** The person as `can` takes them. */
+export const viewerOfPerson = ({ user, roles: held }: Person, rbacEnabled: boolean): Viewer =>
+  viewerOf({
+    user,
+    rbacEnabled,
+    assignments: held.map(({ permissions: names, workspaceId }) => ({
+      permissions: names.filter((name) => isPermission(name)),
+      ...(workspaceId === undefined ? {} : { workspaceId }),
+    })),
+  });
+
+/**
+ * Explains the answer of `can` for a person whose roles are known one by one: which role permits it,
+ * held where and through which group; or which permissions are missing, and which roles hold them.
+ * @throws Error for an unknown policy
+ */
+export function explainPermission(question: AccessQuestion): Explanation {
+  const { person, policy: name, scope = {}, rbacEnabled } = question;
+  const policy = policyOf(name);
+  const viewer = viewerOfPerson(person, rbacEnabled);
+  const isAllowed = can(viewer, name, scope);
+  const byRoles = rbacEnabled && !policy.isAdminsAlone && viewer.user.isActive;
+  const needed = byRoles ? neededFor(policy, viewer, scope) : [];
+  const here = person.roles.filter((held) => reaches(held, policy, scope));
+  const isOwners = byRoles && policy.orOwner === true && isOwner(viewer, scope);
+  const because =
+    isAllowed && !isOwners
+      ? here.filter((held) => needed.some((each) => held.permissions.includes(each)))
+      : [];
+  const missing = isAllowed
+    ? []
+    : needed.filter((each) => !here.some((held) => held.permissions.includes(each)));
+  const grantedBy = roles
+    .filter(
+      (role) => byRoles && needed.every((each) => role.permissions.some((held) => held === each)),
+    )
+    .toSorted((one, other) => one.permissions.length - other.permissions.length)
+    .map((role) => role.name);
+  const given = { isAllowed, because, missing, grantedBy };
+  const reason = isAllowed
+    ? because.length > 0
+      ? listOf(because.map((held) => heldText(held, question)))
+      : reasonWithoutRoles({ policy, viewer, scope, byRoles, isOwners })
+    : refusalOf({ policy, viewer, byRoles, here, missing, grantedBy }, question);
+  return { ...given, reason, sentence: sentenceOf(given, reason, question) };
+}
+
+type Asker = {
+  name: string;
+  viewer: Viewer;
+};
+type GrantQuestion = {
+  policy: PolicyName;
+  workspaceId?: number;
+  /** the owner of the workspace, who may give roles there */
+  workspaceOwnerId?: number;
+  /** the owner of the thing, who decides where roles do not */
+  ownerId?: Scope['ownerId'];
+};
+
+/**
+ * Names the people who can make a refused action possible, in their order: with roles those who may
+ * give one where it counts; without, administrators, and owners where the policy lets them.
+ */
+export function whoCanGrant(
+  people: readonly Asker[],
+  { policy: name, workspaceId, workspaceOwnerId, ownerId }: GrantQuestion,
+): string[] {
+  const { scope, withoutRbac, isAdminsAlone } = policyOf(name);
+  const where = scope !== 'workspace' || workspaceId === undefined ? {} : { workspaceId };
+  const may = ({ viewer }: Asker) => {
+    if (!viewer.user.isActive) return false;
+    if (viewer.rbacEnabled && !isAdminsAlone) {
+      const owner = 'workspaceId' in where ? workspaceOwnerId : undefined;
+      return can(viewer, 'role.assign', {
+        ...where,
+        ...(owner === undefined ? {} : { ownerId: owner }),
+      });
+    }
+    if (withoutRbac === 'anyone' || withoutRbac === 'never') return false;
+    const owned = ownerId === undefined ? {} : { ownerId };
+    return viewer.user.isAdmin || (withoutRbac === 'owner' && isOwner(viewer, owned));
+  };
+  return people.filter(may).map((person) => person.name);
+}
+
+/** "Editor in Vision through group team": a role as people read it. */
+export function heldText(
+  { role, workspaceId, group }: HeldRole,
+  { workspaceName }: Pick<AccessQuestion, 'workspaceName'>,
+): string {
+  const place =
+    workspaceId === undefined ? ' everywhere' : ` in ${nameOf(workspaceId, workspaceName)}`;
+  return `${role}${place}${group === undefined ? '' : ` through group ${group}`}`;
+}
+
+const nameOf = (workspaceId: number, workspaceName: AccessQuestion['workspaceName']) =>
+  workspaceName?.(workspaceId) ?? `workspace ${workspaceId}`;
+
+/** Whether a role counts for the question. */
+function reaches({ workspaceId }: HeldRole, { scope: reach }: Policy, scope: Scope): boolean {
+  if (workspaceId === undefined || reach === 'anywhere') return true;
+  return reach === 'workspace' && workspaceId === scope.workspaceId;
+}
+
+type Decided = { policy: Policy; viewer: Viewer; byRoles: boolean };
+
+function reasonWithoutRoles({
+  policy: { withoutRbac },
+  viewer,
+  scope,
+  byRoles,
+  isOwners,
+}: Decided & { scope: Scope; isOwners: boolean }): string {
+  if (isOwners) return 'owner of it';
+  if (byRoles || withoutRbac === 'anyone') return 'everybody who is signed in may';
+  return withoutRbac === 'owner' && isOwner(viewer, scope) ? 'owner of it' : 'administrator';
+}
+
+type Refused = Decided & Pick<Explanation, 'missing' | 'grantedBy'> & { here: HeldRole[] };
+
+function refusalOf(refused: Refused, question: AccessQuestion): string {
+  const { policy, viewer, byRoles, here, missing, grantedBy } = refused;
+  if (!viewer.user.isActive) return 'the account is not active';
+  if (!byRoles) return withoutRoles[policy.withoutRbac];
+  const labels = listOf(missing.map((each) => `"${permissionLabel(each)}"`));
+  const held =
+    here.length === 0
+      ? 'no role here'
+      : `only ${listOf([...new Set(here.map((each) => heldText(each, question)))])}`;
+  const would = grantedBy.length === 0 ? '' : `; it comes with ${anyOf(grantedBy)}`;
+  return `it takes ${labels}, and there is ${held}${would}`;
+}
+
+const withoutRoles: Record<Policy['withoutRbac'], string> = {
+  anyone: 'it takes a sign-in',
+  admin: 'it takes an administrator',
+  owner: 'it takes the owner or an administrator',
+  never: 'it takes a cluster with role-based access',
+};
+
+function sentenceOf(
+  { isAllowed }: Pick<Explanation, 'isAllowed'>,
+  reason: string,
+  { person, policy: name, scope = {}, workspaceName, rbacEnabled }: AccessQuestion,
+): string {
+  const { scope: reach } = policyOf(name);
+  const where =
+    rbacEnabled && reach === 'workspace' && scope.workspaceId !== undefined
+      ? ` in ${nameOf(scope.workspaceId, workspaceName)}`
+      : '';
+  const verb = isAllowed ? 'may' : 'may not';
+  const joint = isAllowed ? ' because: ' : ': ';
+  return `${person.name ?? 'You'} ${verb} ${policyWords[name]}${where}${joint}${reason}.`;
+}
+
+const isPermission = (name: string): name is Permission => Object.hasOwn(permissions, name);
+
+const listOf = (words: readonly string[]) => new Intl.ListFormat('en').format(words);
+const anyOf = (words: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
