@@ -2,8 +2,11 @@ import type { Checkpoint } from '@trainyard/sdk/types';
 
 export type Scope = 'trial' | 'experiment';
 
+/** How many checkpoints stay of each trial, or of the experiment as a whole. */
+export type KeepRule = { scope: Scope; best: number; last: number };
+
 /** Why a checkpoint stays; several may hold. */
-export type Kept = 'best' | 'last' | 'registered';
+export type Kept = 'best' | 'last' | 'registered' | 'recent';
 
 export type Planned = { checkpoint: Checkpoint; bytes: number; kept: Kept[] };
 
@@ -19,8 +22,11 @@ type Input = {
   checkpoints: readonly Checkpoint[];
   /** those that are versions of a model */
   registered: ReadonlySet<string>;
-  scope: Scope;
+  /** a checkpoint stays if any of them keeps it */
+  rules: readonly KeepRule[];
   smallerIsBetter: boolean;
+  /** those that were written at this time or later stay, in ms since 1970 */
+  recentFrom?: number;
 };
 
 /**
@@ -28,21 +34,23 @@ type Input = {
  * checkpoint without a reason to be kept is deleted. Best is by the searcher's metric, among those that have it;
  * last by the batches trained, then by when it was written.
  */
-export function planCleanUp({ checkpoints, registered, scope, smallerIsBetter }: Input): Planned[] {
-  const present = checkpoints.filter(hasFiles);
-  const groups = new Map<number, Checkpoint[]>();
-  for (const checkpoint of present) {
-    const group = scope === 'trial' ? (checkpoint.training.trialId ?? 0) : 0;
-    groups.set(group, [...(groups.get(group) ?? []), checkpoint]);
-  }
-  const best = new Set([...groups.values()].map((group) => bestOf(group, smallerIsBetter)?.uuid));
-  const last = new Set([...groups.values()].map((group) => lastOf(group)?.uuid));
+export function planCleanUp(input: Input): Planned[] {
+  const { registered, rules, smallerIsBetter, recentFrom = Number.POSITIVE_INFINITY } = input;
+  const present = input.checkpoints.filter(hasFiles);
+  const [best, last] = [new Set<string>(), new Set<string>()];
+  for (const rule of rules)
+    for (const group of groupsOf(present, rule.scope)) {
+      const bestOnes = bestFirst(group, smallerIsBetter).slice(0, rule.best);
+      for (const { uuid } of bestOnes) best.add(uuid);
+      for (const { uuid } of lastFirst(group).slice(0, rule.last)) last.add(uuid);
+    }
   return present.map((checkpoint) => {
     const { uuid } = checkpoint;
     const reasons: Array<[Kept, boolean]> = [
       ['best', best.has(uuid)],
       ['last', last.has(uuid)],
       ['registered', registered.has(uuid)],
+      ['recent', writtenAt(checkpoint) >= recentFrom],
     ];
     const kept = reasons.filter(([, holds]) => holds).map(([reason]) => reason);
     return { checkpoint, bytes: bytesOf(checkpoint), kept };
@@ -59,7 +67,19 @@ export const metricOf = ({ training }: Checkpoint): number | undefined => {
   return typeof value === 'number' && !Number.isNaN(value) ? value : undefined;
 };
 
-function bestOf(group: readonly Checkpoint[], smallerIsBetter: boolean): Checkpoint | undefined {
+/** The checkpoints of each trial by its id, or all of them as one group. */
+function groupsOf(checkpoints: readonly Checkpoint[], scope: Scope): Iterable<Checkpoint[]> {
+  const groups = new Map<number, Checkpoint[]>();
+  for (const checkpoint of checkpoints) {
+    const key = scope === 'trial' ? (checkpoint.training.trialId ?? 0) : 0;
+    const group = groups.get(key);
+    if (group) group.push(checkpoint);
+    else groups.set(key, [checkpoint]);
+  }
+  return groups.values();
+}
+
+function bestFirst(group: readonly Checkpoint[], smallerIsBetter: boolean): Checkpoint[] {
   const measured = group.flatMap((checkpoint) => {
     const value = metricOf(checkpoint);
     return value === undefined ? [] : [{ checkpoint, value }];
@@ -67,16 +87,16 @@ function bestOf(group: readonly Checkpoint[], smallerIsBetter: boolean): Checkpo
   measured.sort((one, other) =>
     smallerIsBetter ? one.value - other.value : other.value - one.value,
   );
-  return measured[0]?.checkpoint;
+  return measured.map(({ checkpoint }) => checkpoint);
 }
 
-function lastOf(group: readonly Checkpoint[]): Checkpoint | undefined {
-  const writtenAt = ({ reportTime }: Checkpoint) => (reportTime ? Date.parse(reportTime) : 0);
-  return group.toSorted(
+const writtenAt = ({ reportTime }: Checkpoint) => (reportTime ? Date.parse(reportTime) : 0);
+
+const lastFirst = (group: readonly Checkpoint[]): Checkpoint[] =>
+  group.toSorted(
     (one, other) =>
       (stepsOf(other) ?? -1) - (stepsOf(one) ?? -1) || writtenAt(other) - writtenAt(one),
-  )[0];
-}
+  );
 
 /** The uuids in the master's words that some are in the registry. */
 export function registeredIn(message: string): string[] {

@@ -1,33 +1,27 @@
-import { decodeResponse } from '@trainyard/sdk/decode';
 import { expect, test } from 'vitest';
+import { checkpointsOf, uuidOf } from '../test/storage';
 import { cleanUp } from './clean-up';
-import { planCleanUp, type Scope } from './clean-up-plan';
+import { type KeepRule, planCleanUp, type Scope } from './clean-up-plan';
 
-const uuidOf = (at: number) => `00000000-0000-4000-8000-00000000000${at}`;
+const bestAndLast = (scope: Scope): KeepRule => ({ scope, best: 1, last: 1 });
 
-type Fixture = { trial: number; steps: number; metric?: number | string; state?: string };
+type Given = {
+  scope?: Scope;
+  rules?: KeepRule[];
+  registered?: number[];
+  smallerIsBetter?: boolean;
+  recentFrom?: number;
+};
 
-const checkpointsOf = (...fixtures: Fixture[]) =>
-  decodeResponse('getExperimentCheckpoints', {
-    checkpoints: fixtures.map(({ trial, steps, metric = null, state = 'STATE_COMPLETED' }, at) => ({
-      taskId: 'task',
-      uuid: uuidOf(at + 1),
-      reportTime: '2026-11-05T10:00:00Z',
-      resources: { 'a.pt': '100', 'b.pt': '11' },
-      metadata: { steps_completed: steps },
-      state,
-      training: { trialId: trial, experimentId: 1, searcherMetric: metric },
-    })),
-    pagination: {},
-  }).checkpoints;
-
-const keptOf = (
-  checkpoints: ReturnType<typeof checkpointsOf>,
-  given: { scope?: Scope; registered?: number[]; smallerIsBetter?: boolean } = {},
-) => {
-  const { scope = 'trial', registered = [], smallerIsBetter = true } = given;
-  const uuids = new Set(registered.map(uuidOf));
-  const planned = planCleanUp({ checkpoints, registered: uuids, scope, smallerIsBetter });
+const keptOf = (checkpoints: ReturnType<typeof checkpointsOf>, given: Given = {}) => {
+  const { scope = 'trial', registered = [], smallerIsBetter = true, ...rest } = given;
+  const planned = planCleanUp({
+    rules: [bestAndLast(scope)],
+    checkpoints,
+    registered: new Set(registered.map(uuidOf)),
+    smallerIsBetter,
+    ...rest,
+  });
   return planned.map(({ checkpoint, kept }) => [Number(checkpoint.uuid.at(-1)), ...kept]);
 };
 
@@ -65,11 +59,37 @@ test('a metric that is not a number is never the best', () => {
   expect(keptOf(checkpoints)).toEqual([[1], [2, 'best'], [3, 'last']]);
 });
 
+test('several rules keep what any of them keeps, as many as each says', () => {
+  const checkpoints = checkpointsOf(
+    { trial: 1, steps: 100, metric: 0.5 },
+    { trial: 1, steps: 200, metric: 0.4 },
+    { trial: 1, steps: 300, metric: 0.6 },
+    { trial: 2, steps: 100, metric: 0.1 },
+    { trial: 2, steps: 200, metric: 0.2 },
+  );
+  const rules: KeepRule[] = [
+    { scope: 'trial', best: 0, last: 1 },
+    { scope: 'experiment', best: 2, last: 0 },
+  ];
+  const kept = [[1], [2], [3, 'last'], [4, 'best'], [5, 'best', 'last']];
+  expect(keptOf(checkpoints, { rules })).toEqual(kept);
+});
+
+test('what was written lately stays', () => {
+  const checkpoints = checkpointsOf(
+    { trial: 1, steps: 100, reportTime: '2026-11-05T09:59:59Z' },
+    { trial: 1, steps: 200, reportTime: '2026-11-05T10:00:00Z' },
+    { trial: 1, steps: 300, reportTime: '2026-11-06T10:00:00Z' },
+  );
+  const recentFrom = Date.parse('2026-11-05T10:00:00Z');
+  expect(keptOf(checkpoints, { recentFrom })).toEqual([[1], [2, 'recent'], [3, 'last', 'recent']]);
+});
+
 test('the size counts every file', () => {
   const [only] = planCleanUp({
     checkpoints: checkpointsOf({ trial: 1, steps: 1 }),
     registered: new Set(),
-    scope: 'trial',
+    rules: [bestAndLast('trial')],
     smallerIsBetter: true,
   });
   expect(only?.bytes).toBe(111);

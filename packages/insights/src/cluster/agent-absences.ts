@@ -1,0 +1,34 @@
+import type { ResourceAllocationRawEntry } from '@trainyard/sdk/types';
+
+/** A time during which an agent was not connected. */
+export type AgentAbsence = {
+  agentId: string;
+  /** wire time at which the connection ended */
+  lostAt: string;
+  /** wire time of the next connection; null while the agent is away */
+  backAt: string | null;
+};
+
+type Entry = Pick<ResourceAllocationRawEntry, 'kind' | 'username' | 'startTime' | 'endTime'>;
+
+/**
+ * Reads from raw usage when agents were away, the latest loss first. The entries of kind `agent` are
+ * their connections; `username` is the agent's id. All agents end at once where the master restarts.
+ */
+export function agentAbsences(entries: readonly Entry[]): AgentAbsence[] {
+  const byAgent = new Map<string, Entry[]>();
+  for (const entry of entries)
+    if (entry.kind === 'agent' && entry.startTime !== null)
+      byAgent.set(entry.username, [...(byAgent.get(entry.username) ?? []), entry]);
+  const absences = Array.from(byAgent, ([agentId, connections]) => {
+    const inOrder = connections.toSorted(
+      (one, other) => Date.parse(one.startTime ?? '') - Date.parse(other.startTime ?? ''),
+    );
+    return inOrder.flatMap(({ endTime }, index): AgentAbsence[] =>
+      endTime === null
+        ? []
+        : [{ agentId, lostAt: endTime, backAt: inOrder[index + 1]?.startTime ?? null }],
+    );
+  });
+  return absences.flat().sort((one, other) => Date.parse(other.lostAt) - Date.parse(one.lostAt));
+}

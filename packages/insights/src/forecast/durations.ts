@@ -1,0 +1,158 @@
+/** A run of the past, or what a job is known by: its owner, its project and its name. */
+type RunFacts = {
+  name: string | null;
+  owner: string | null;
+  project: string | null;
+  /** an experiment, or the kind of a task */
+  kind: string;
+};
+
+/** How long something ran that has ended. */
+export type PastRun = RunFacts & {
+  pool: string;
+  /** when it was submitted, in ms since 1970 */
+  submittedAt: number;
+  /** how long it held slots, in ms */
+  heldMs: number;
+  /** slots of one of its requests, and how many of them it held at once at most */
+  slots: number;
+  requests: number;
+};
+
+/** A job of which the end is asked. */
+export type Running = RunFacts & {
+  /** how long it has held slots; null where that is not known, 0 for one that waits */
+  heldMs: number | null;
+  /** 0 to 1 */
+  progress: number;
+};
+
+/** The facts that a duration is drawn from. */
+export type DurationBasis =
+  | { kind: 'progress' }
+  /** `owner` and `project` are those of the runs, where all have the same */
+  | { kind: 'past'; count: number; owner: string | null; project: string | null }
+  /** how long it has run: nothing else is known */
+  | { kind: 'age' }
+  | { kind: 'none' };
+
+export type Estimate = {
+  basis: DurationBasis;
+  /** draws how long it still runs, in ms; `random` gives numbers from 0 up to 1 */
+  draw: (random: () => number) => number;
+};
+
+const minute = 60_000;
+const leastRuns = 3;
+/** below it the share of a run is too small to reckon its end from */
+const leastProgress = 0.02;
+
+/** The name without the count or version at its end: "resnet-lr-12" and "resnet-lr-v3" are alike. */
+const nameStem = (name: string): string =>
+  name.toLowerCase().replace(/(?:[-_ .]*(?:v|run|take|copy)?[-_ .#(]*\d+\)?)+$/, '');
+
+type Level = { key: (run: RunFacts) => string | null; owner: boolean; project: boolean };
+
+const joined = (...parts: (string | null)[]) => (parts.includes(null) ? null : parts.join('\n'));
+const stemOf = ({ name }: RunFacts) => (name === null ? null : nameStem(name));
+
+/** Runs that are like a job, the closest first. */
+const levels: Level[] = [
+  {
+    key: (run) => joined(run.kind, run.owner, run.project, stemOf(run)),
+    ...{ owner: true, project: true },
+  },
+  { key: (run) => joined(run.kind, run.project, stemOf(run)), owner: false, project: true },
+  { key: (run) => joined(run.kind, run.owner, run.project), owner: true, project: true },
+  { key: (run) => joined(run.kind, run.project), owner: false, project: true },
+  { key: (run) => run.kind, owner: false, project: false },
+];
+
+/** Reads the past once; the answer says of any job how long it still runs. */
+export function durationsOf(past: readonly PastRun[]): (job: Running) => Estimate {
+  const groups = levels.map(({ key }) => {
+    const group = new Map<string, number[]>();
+    for (const run of past) {
+      const id = key(run);
+      if (id === null || run.heldMs <= 0) continue;
+      const known = group.get(id);
+      if (known) known.push(run.heldMs);
+      else group.set(id, [run.heldMs]);
+    }
+    for (const times of group.values()) times.sort((one, other) => one - other);
+    return group;
+  });
+
+  function closest(job: RunFacts): { times: number[]; basis: DurationBasis } | undefined {
+    for (const [at, { key, owner, project }] of levels.entries()) {
+      const id = key(job);
+      const times = id === null ? undefined : groups[at]?.get(id);
+      if (!times || times.length < leastRuns) continue;
+      const basis: DurationBasis = {
+        kind: 'past',
+        count: times.length,
+        owner: owner ? job.owner : null,
+        project: project ? job.project : null,
+      };
+      return { times, basis };
+    }
+    return undefined;
+  }
+
+  return (job) => {
+    const { heldMs, progress } = job;
+    if (progress >= leastProgress && heldMs !== null && heldMs > 0)
+      return byProgress(heldMs, progress);
+    const like = closest(job);
+    if (like) return byPast(like.times, like.basis, heldMs ?? 0);
+    return heldMs === null || heldMs === 0 ? unknown : byAge(heldMs);
+  };
+}
+
+/** Draws the rest at the speed so far; the less is done, the less it says. */
+function byProgress(heldMs: number, progress: number): Estimate {
+  const left = (heldMs * (1 - progress)) / progress;
+  const spread = 0.07 + 0.32 * (1 - progress) ** 2;
+  return {
+    basis: { kind: 'progress' },
+    draw: (random) => {
+      // some end early: they fail, or are canceled
+      if (random() < earlyShare * (1 - progress)) return left * random();
+      return left * Math.exp(spread * normal(random));
+    },
+  };
+}
+
+const earlyShare = 0.25;
+
+/** Draws from past runs, of those that ran as long as this one already has. */
+function byPast(times: readonly number[], basis: DurationBasis, heldMs: number): Estimate {
+  const first = times.findIndex((ms) => ms > heldMs);
+  if (first === -1) return byAge(heldMs);
+  return {
+    basis,
+    draw: (random) => {
+      const at = first + Math.floor(random() * (times.length - first));
+      const whole = (times[at] ?? heldMs) * Math.exp(pastSpread * normal(random));
+      return Math.max(0, whole - heldMs) || random() * minute;
+    },
+  };
+}
+
+/** between one run and the next of the same kind */
+const pastSpread = 0.15;
+
+/** As long again as it has run, give or take: half of such things end within that time. */
+const byAge = (heldMs: number): Estimate => ({
+  basis: { kind: 'age' },
+  draw: (random) => Math.max(heldMs, minute) * (1 / Math.max(random(), 1e-3) - 1),
+});
+
+const unknown: Estimate = {
+  basis: { kind: 'none' },
+  draw: (random) => 60 * minute * Math.exp(1.5 * normal(random)),
+};
+
+/** A draw from the standard normal distribution (G. Box and M. Muller, 1958). */
+const normal = (random: () => number): number =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

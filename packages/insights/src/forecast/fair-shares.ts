@@ -1,0 +1,156 @@
+import type { PoolNow, RunJob, RunScheduler } from './pool-run';
+import { indexIn, placeOf, take, takeFor } from './queue-order';
+
+type Options = {
+  /** the slots that are divided */
+  capacity: number;
+};
+
+/** so many jobs that wait are tried at a time: what the first of them cannot have, the others rarely can */
+const mostTries = 24;
+
+/** A job with its share; what thousands of comparisons read is beside each other. */
+type Group = {
+  job: RunJob;
+  /** its place among those that wait; the lower comes first */
+  key: number;
+  weight: number;
+  isPreemptible: boolean;
+  /** the slots that it holds, that it wants, of its smallest request, and that it is offered */
+  held: number;
+  demand: number;
+  least: number;
+  offer: number;
+};
+
+function groupOf(job: RunJob): Group {
+  const { weight, isPreemptible, requests } = job;
+  let demand = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { slots } of requests) {
+    demand += slots;
+    least = Math.min(least, slots);
+  }
+  const key = requests[0]?.key ?? 0;
+  return { job, key, weight, isPreemptible, held: 0, demand, least, offer: 0 };
+}
+
+/**
+ * Divides the slots by weight among the jobs that want some, as the platform's fair-share scheduler
+ * does: a job that holds more than its share gives some back, and one whose share starts nothing
+ * waits.
+ */
+export function scheduleByShare({ capacity }: Options): RunScheduler {
+  const groups = new Map<RunJob, Group>();
+  /** the jobs that hold slots, and those that wait for their first, by their order */
+  const active = new Set<Group>();
+  const waiting: Group[] = [];
+  /** jobs without slots need a container alone */
+  const slotless: Group[] = [];
+
+  const listOf = ({ demand }: Group) => (demand === 0 ? slotless : waiting);
+  function known(job: RunJob): Group {
+    const found = groups.get(job);
+    if (found) return found;
+    const group = groupOf(job);
+    groups.set(job, group);
+    return group;
+  }
+
+  function schedule(pool: PoolNow) {
+    for (const group of [...slotless]) startAll(pool, group);
+    const sharing = [...active];
+    let left = divide(sharing, capacity);
+    let weights = 0;
+    for (const { weight } of sharing) weights += weight;
+    let tries = 0;
+    for (const group of waiting) {
+      const { weight, least } = group;
+      const share = (capacity * weight) / (weights + weight);
+      if (Math.max(left, share) < least) {
+        tries += 1;
+        if (tries === mostTries) break;
+        continue;
+      }
+      left -= Math.min(left, group.demand);
+      weights += weight;
+      sharing.push(group);
+    }
+    if (sharing.length > active.size) divide(sharing, capacity);
+    for (const { job, held, offer, isPreemptible } of sharing) {
+      let over = held - offer;
+      if (over <= 0 || !isPreemptible) continue;
+      for (const request of job.requests) {
+        if (over <= 0 || !request.spots || request.slots === 0) continue;
+        over -= request.slots;
+        pool.preempt(request);
+      }
+    }
+    for (const group of sharing) startAll(pool, group);
+  }
+
+  return {
+    schedule,
+    onWait: ({ owner }) => {
+      const group = known(owner);
+      const list = listOf(group);
+      if (owner.holding > 0 || indexIn(list, group) >= 0) return;
+      list.splice(placeOf(list, group.key), 0, group);
+    },
+    onStart: ({ owner, slots }) => {
+      const group = known(owner);
+      group.held += slots;
+      if (group.demand > 0) active.add(group);
+      take(listOf(group), group);
+    },
+    onStop: ({ owner, slots }) => {
+      const group = known(owner);
+      group.held -= slots;
+      if (owner.holding === 0) active.delete(group);
+    },
+    onLeave: ({ owner }) => {
+      const group = known(owner);
+      take(listOf(group), group);
+    },
+  };
+}
+
+/** Offers each group its share by weight, at most what it wants; returns what is left. */
+function divide(groups: readonly Group[], capacity: number): number {
+  let left = capacity;
+  let weights = 0;
+  const open: Group[] = [];
+  for (const group of groups) {
+    group.offer = group.isPreemptible ? 0 : Math.min(group.held, group.demand);
+    left -= group.offer;
+    if (group.offer === group.demand) continue;
+    open.push(group);
+    weights += group.weight;
+  }
+  while (open.length > 0 && left >= 1) {
+    const [now, all] = [left, weights];
+    let count = 0;
+    weights = 0;
+    for (const group of open) {
+      const share = Math.max(1, Math.floor((now * group.weight) / all));
+      const more = Math.min(share, left, group.demand - group.offer);
+      group.offer += more;
+      left -= more;
+      if (group.offer === group.demand) continue;
+      open[count] = group;
+      count += 1;
+      weights += group.weight;
+    }
+    open.length = count;
+  }
+  return left;
+}
+
+function startAll(pool: PoolNow, group: Group) {
+  if (group.held >= group.offer && group.demand > 0) return;
+  for (const request of group.job.requests) {
+    if (request.spots || group.held + request.slots > group.offer) continue;
+    const spots = takeFor(pool, request);
+    if (spots) pool.start(request, spots);
+  }
+}

@@ -1,0 +1,117 @@
+import type { ForecastBasis, JobForecast, Range } from './forecast';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** A forecast as people read it: what happens when, and what that follows from. */
+export type ForecastText = {
+  /** "starts in 20–35 min: needs 8, 2 free" */
+  sentence: string;
+  /** "from progress of 8 running jobs"; empty where nothing was drawn */
+  basis: string;
+};
+
+/**
+ * Says a forecast in one sentence; null where there is nothing to say of a job that runs.
+ * `elsewhere` names pools that have the slots free and nothing waiting.
+ */
+export function forecastText(
+  forecast: JobForecast,
+  elsewhere: readonly string[] = [],
+): ForecastText | null {
+  const sentence = sentenceOf(forecast);
+  if (sentence === null) return null;
+  const isSoon = forecast.kind === 'starts' && forecast.range.high < minute;
+  const other = forecast.kind === 'ends' || isSoon ? '' : elsewhereText(elsewhere);
+  return {
+    sentence: sentence + other,
+    basis: 'basis' in forecast ? basisText(forecast.basis) : '',
+  };
+}
+
+const elsewhereText = (pools: readonly string[]) =>
+  pools.length === 0 ? '' : `; ${pools.join(' or ')} could start it now`;
+
+function sentenceOf(forecast: JobForecast): string | null {
+  switch (forecast.kind) {
+    case 'starts': {
+      // in half of the futures other jobs come first, again and again
+      if (!Number.isFinite(forecast.range.median)) return `start not in sight${reasonOf(forecast)}`;
+      return `starts ${rangeText(forecast.range)}${reasonOf(forecast)}`;
+    }
+    case 'ends': {
+      const live = forecast.live > 1 ? `${forecast.live} trials live` : null;
+      const { range } = forecast;
+      const end = range && Number.isFinite(range.median) ? `ends ${rangeText(range)}` : null;
+      return [end, live].filter((part) => part !== null).join(', ') || null;
+    }
+    case 'never':
+      return neverText(forecast.needs, forecast.capacity);
+    case 'disabled':
+      return `cannot start now: needs ${forecast.needs}, ${forecast.disabled} are disabled`;
+    case 'unknown':
+      return `no forecast yet: needs ${forecast.needs}, ${forecast.free} free`;
+  }
+}
+
+/** "can never start here: needs 16, pool has 8"; where it is said of many pools, by their names */
+export function neverText(needs: number, capacity: number, pool?: string): string {
+  const never = pool === undefined ? 'can never start here' : 'can never start';
+  const where = pool ?? 'pool';
+  if (needs <= capacity)
+    return `${never}: no agents${pool ? ` of ${pool}` : ''} have room for ${needs}`;
+  return `${never}: needs ${needs}, ${where} has ${capacity}`;
+}
+
+/** Why it waits; nothing for what starts at once. */
+function reasonOf({ range, needs, free }: Extract<JobForecast, { kind: 'starts' }>): string {
+  if (range.high < minute) return '';
+  return `: needs ${needs}, ${free} free`;
+}
+
+/** "in about 26 min", "in 20–35 min", "now"; an infinite `high` is beyond what is forecast. */
+export function rangeText({ low, median, high }: Range): string {
+  if (high < minute) return 'now';
+  const from = shortTime(low);
+  if (!Number.isFinite(high)) return `in ${from.text} or later`;
+  const to = shortTime(high);
+  if (from.text === to.text || high / Math.max(low, minute) < 1.25)
+    return high < 2 * minute ? 'in about a minute' : `in about ${shortTime(median, 1).text}`;
+  if (low < minute) return `within ${to.text}`;
+  return from.unit === to.unit ? `in ${from.amount}–${to.text}` : `in ${from.text} – ${to.text}`;
+}
+
+type ShortTime = { amount: string; unit: string; text: string };
+
+/** A time in steps that one can rely on: 5 minutes in an hour, half hours in a day. */
+function shortTime(ms: number, leastStep?: number): ShortTime {
+  const minutes = ms / minute;
+  if (minutes < 57.5) return time(minutes, leastStep ?? (minutes < 10 ? 1 : 5), 'min');
+  const hours = ms / hour;
+  if (hours < 23.5) return time(hours, hours < 6 ? 0.5 : 1, 'h');
+  return time(ms / day, ms < 6 * day ? 0.5 : 1, 'd');
+}
+
+function time(value: number, step: number, unit: string): ShortTime {
+  const amount = `${Math.max(step, Math.round(value / step) * step)}`;
+  return { amount, unit, text: `${amount} ${unit}` };
+}
+
+/** "from progress of 8 running jobs and past runs of 2", "from 12 past runs of Ana in Vision" */
+export function basisText({ progress, past, likePast, unknown }: ForecastBasis): string {
+  if (past) {
+    const owner = past.owner === null ? '' : ` of ${past.owner}`;
+    const project = past.project === null ? '' : ` in ${past.project}`;
+    return `from ${past.count} past runs${owner}${project}`;
+  }
+  const parts = [
+    progress > 0 ? `progress of ${jobs(progress)}` : null,
+    likePast > 0 ? `past runs like ${jobs(likePast)}` : null,
+  ].filter((part) => part !== null);
+  if (parts.length === 0) return '';
+  const rest = unknown > 0 ? `; ${jobs(unknown)} may end at any time` : '';
+  return `from ${parts.join(' and ')}${rest}`;
+}
+
+const jobs = (count: number) => `${count} running ${count === 1 ? 'job' : 'jobs'}`;

@@ -1,0 +1,157 @@
+import type { PoolNow, Request, RunScheduler } from './pool-run';
+import type { Spot } from './room';
+
+/** Requests of the same size wait in the same list: where the first does not fit, no other does. */
+type Size = {
+  slots: number;
+  requests: Request[];
+  /** the request that is next in this round, and whether none of the size fits any more */
+  at: number;
+  isBlocked: boolean;
+};
+
+type Options = {
+  /** a request may take the slots of preemptible ones that come after it */
+  hasPreemption: boolean;
+};
+
+/**
+ * Starts requests by priority and place, as the platform's priority scheduler does: one that does
+ * not fit lets others of its priority pass, none of a lower one; with preemption it takes the slots
+ * of those behind it, if that is enough, and else preemptible ones may pass.
+ */
+export function scheduleByOrder({ hasPreemption }: Options): RunScheduler {
+  const sizes: Size[] = [];
+  /** those that may be preempted, in the order of the queue */
+  const preemptible: Request[] = [];
+
+  const sizeOf = (wanted: number) => sizes.find(({ slots }) => slots === wanted);
+  function wait(request: Request) {
+    const { slots, key } = request;
+    const known = sizeOf(slots);
+    if (known) known.requests.splice(placeOf(known.requests, key), 0, request);
+    else sizes.push({ slots, requests: [request], at: 0, isBlocked: false });
+  }
+
+  function schedule(pool: PoolNow) {
+    for (const size of sizes) {
+      size.at = 0;
+      size.isBlocked = false;
+    }
+    let blockedAt = Number.POSITIVE_INFINITY;
+    for (;;) {
+      const size = firstOf(sizes);
+      const request = size?.requests[size.at];
+      if (!size || !request) return;
+      const { priority, isPreemptible } = request.owner;
+      const isPassing = priority > blockedAt;
+      if (isPassing && !hasPreemption) return;
+      if (isPassing && !isPreemptible) {
+        size.at += 1;
+        continue;
+      }
+      const spots =
+        takeFor(pool, request) ?? (hasPreemption ? takeFromLater(pool, request) : undefined);
+      if (spots) {
+        size.requests.splice(size.at, 1);
+        pool.start(request, spots);
+        continue;
+      }
+      blockedAt = Math.min(blockedAt, priority);
+      // no later one of this size fits, and none has more to take from
+      size.isBlocked = true;
+    }
+  }
+
+  /** Preempts what comes after a request until it fits; nothing where all of it is not enough. */
+  function takeFromLater(pool: PoolNow, request: Request) {
+    if (request.slots === 0) return undefined;
+    let needed = request.slots - pool.room.free();
+    const first = placeOf(preemptible, request.key);
+    for (let at = first; at < preemptible.length && needed > 0; at += 1)
+      needed -= preemptible[at]?.slots ?? 0;
+    if (needed > 0) return undefined;
+    const freed: Request[] = [];
+    for (let at = preemptible.length - 1; at >= first; at -= 1) {
+      const each = preemptible[at];
+      if (!each?.spots || each.owner === request.owner) continue;
+      pool.room.release(each.spots);
+      freed.push(each);
+      const spots = pool.room.take(request.slots);
+      if (!spots) continue;
+      for (const other of freed) {
+        // the room has them back already
+        other.spots = [];
+        pool.preempt(other);
+      }
+      return spots;
+    }
+    for (const each of freed) pool.room.hold(each.spots ?? []);
+    return undefined;
+  }
+
+  return {
+    schedule,
+    onWait: wait,
+    onStart: (request) => {
+      if (hasPreemption && request.owner.isPreemptible && request.slots > 0)
+        preemptible.splice(placeOf(preemptible, request.key), 0, request);
+    },
+    onStop: (request) => take(preemptible, request),
+    onLeave: (request) => {
+      const size = sizeOf(request.slots);
+      if (size) take(size.requests, request);
+    },
+  };
+}
+
+/** Something that has its place in a queue: the lower key comes first. */
+type Keyed = { key: number };
+
+/** The place behind all of a list up to a key, by halves. */
+export function placeOf(list: readonly Keyed[], key: number): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle]?.key ?? 0) <= key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The index of an item in a list that is ordered by key; -1 where it is not there. */
+export function indexIn<Item extends Keyed>(list: readonly Item[], item: Item): number {
+  for (let at = placeOf(list, item.key) - 1; at >= 0; at -= 1) {
+    const each = list[at];
+    if (each === item) return at;
+    if (each?.key !== item.key) return -1;
+  }
+  return -1;
+}
+
+/** Takes an item out of a list that is ordered by key. */
+export function take<Item extends Keyed>(list: Item[], item: Item): void {
+  const at = indexIn(list, item);
+  if (at >= 0) list.splice(at, 1);
+}
+
+/** The size whose next request comes first of all; of those that may still start. */
+function firstOf(sizes: readonly Size[]): Size | undefined {
+  let first: Size | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const size of sizes) {
+    if (size.isBlocked) continue;
+    const key = size.requests[size.at]?.key ?? Number.POSITIVE_INFINITY;
+    if (key >= least) continue;
+    first = size;
+    least = key;
+  }
+  return first;
+}
+
+/** Takes slots for a request, or a container for one without. */
+export function takeFor(pool: PoolNow, { slots }: Request): readonly Spot[] | undefined {
+  if (slots > 0) return pool.room.take(slots);
+  return pool.containers > 0 ? [] : undefined;
+}

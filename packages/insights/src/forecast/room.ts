@@ -1,0 +1,135 @@
+/** An agent of a pool: how many slots it has, and how many of them are free and disabled. */
+export type AgentRoom = { size: number; free: number; disabled: number };
+
+/** Slots that a request holds on one agent, which is named by its place in the list. */
+export type Spot = { agent: number; count: number };
+
+/** The free slots of a pool, taken and released as requests start and end. */
+export type Room = {
+  /** takes slots as the schedulers do: on one agent, else on whole agents; undefined where none fit */
+  take: (slots: number) => Spot[] | undefined;
+  release: (spots: readonly Spot[]) => void;
+  /** takes these very slots, which are free */
+  hold: (spots: readonly Spot[]) => void;
+  add: (agent: AgentRoom) => void;
+  /** the slots that are free */
+  free: () => number;
+};
+
+/**
+ * Copies the agents of a pool. Agents are kept by their free slots, so that thousands of requests
+ * find their place without a walk over all agents.
+ */
+export function createRoom(agents: readonly AgentRoom[]): Room {
+  const sizes: number[] = [];
+  const free: number[] = [];
+  const place: number[] = [];
+  /** agents by their number of free slots */
+  const byFree: number[][] = [];
+  const kinds = new Set<number>();
+  let total = 0;
+
+  const put = (agent: number, count: number) => {
+    byFree[count] ??= [];
+    place[agent] = byFree[count].push(agent) - 1;
+    free[agent] = count;
+  };
+  const change = (agent: number, by: number) => {
+    const now = free[agent] ?? 0;
+    const group = byFree[now] ?? [];
+    const last = group.pop();
+    const at = place[agent] ?? 0;
+    if (last !== undefined && last !== agent) {
+      group[at] = last;
+      place[last] = at;
+    }
+    put(agent, Math.max(0, now + by));
+    total += by;
+  };
+  const add = (agent: AgentRoom) => {
+    sizes.push(agent.size);
+    kinds.add(agent.size);
+    put(sizes.length - 1, agent.free);
+    total += agent.free;
+  };
+  for (const agent of agents) add(agent);
+
+  function takeWhole(slots: number): Spot[] | undefined {
+    for (const size of kinds) {
+      if (size === 0 || size >= slots) continue;
+      const needed = slots / size;
+      const group = byFree[size] ?? [];
+      if (!Number.isInteger(needed) || group.length < needed) continue;
+      const whole: number[] = [];
+      for (const agent of group) {
+        if (sizes[agent] === size) whole.push(agent);
+        if (whole.length === needed) break;
+      }
+      if (whole.length < needed) continue;
+      for (const agent of whole) change(agent, -size);
+      return whole.map((agent) => ({ agent, count: size }));
+    }
+    return undefined;
+  }
+
+  return {
+    take: (slots) => {
+      if (slots > total) return undefined;
+      for (let count = slots; count < byFree.length; count += 1) {
+        const agent = byFree[count]?.at(-1);
+        if (agent === undefined) continue;
+        change(agent, -slots);
+        return [{ agent, count: slots }];
+      }
+      return takeWhole(slots);
+    },
+    release: (spots) => {
+      for (const { agent, count } of spots) change(agent, count);
+    },
+    hold: (spots) => {
+      for (const { agent, count } of spots) change(agent, -count);
+    },
+    add,
+    free: () => total,
+  };
+}
+
+/** Whether that many slots fit on these agents now. */
+export const fitsNow = (agents: readonly AgentRoom[], slots: number): boolean =>
+  slots === 0 ? agents.length > 0 : createRoom(agents).take(slots) !== undefined;
+
+/** The agents of a pool, those that are there and those that it may start. */
+export type PoolRoom = {
+  agents: readonly AgentRoom[];
+  /** agents that a dynamic pool may still start */
+  startable: { count: number; size: number };
+  /** nobody says how many agents it may have */
+  isUnlimited: boolean;
+};
+
+/** Whether so many slots can ever be held at once: on agents as they are, or once slots are enabled. */
+export type Fit = 'yes' | 'disabled' | 'never';
+
+/** Says of a number of slots whether a pool can hold it once nothing else runs there. */
+export function fitsIn({ agents, startable, isUnlimited }: PoolRoom): (slots: number) => Fit {
+  const { count, size } = startable;
+  const coming = Array.from({ length: count }, () => ({ size, free: size, disabled: 0 }));
+  const all = [...agents, ...coming];
+  const emptied = (isEnabled: boolean) =>
+    all.map((agent) => ({ ...agent, free: agent.size - (isEnabled ? 0 : agent.disabled) }));
+  const known = new Map<number, Fit>();
+  const find = (slots: number): Fit => {
+    if (fitsNow(emptied(false), slots)) return 'yes';
+    if (isUnlimited) return 'yes';
+    return fitsNow(emptied(true), slots) ? 'disabled' : 'never';
+  };
+  return (slots) => {
+    const fit = known.get(slots) ?? find(slots);
+    known.set(slots, fit);
+    return fit;
+  };
+}
+
+/** As many slots as a pool can ever have. */
+export const capacityOf = ({ agents, startable }: Pick<PoolRoom, 'agents' | 'startable'>) =>
+  agents.reduce((sum, { size }) => sum + size, startable.count * startable.size);

@@ -1,0 +1,184 @@
+import { smallerIsBetter } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+
+/** An experiment, as far as its storage is concerned: small enough to keep 100,000 of them. */
+export type StorageExperiment = Pick<
+  Experiment,
+  | 'id'
+  | 'name'
+  | 'state'
+  | 'labels'
+  | 'userId'
+  | 'username'
+  | 'endTime'
+  | 'workspaceId'
+  | 'workspaceName'
+  | 'projectId'
+  | 'projectName'
+> & {
+  /** of its checkpoints that have files */
+  bytes: number;
+  checkpoints: number;
+  smallerIsBetter: boolean;
+  /** where its checkpoints are kept, such as "s3 bucket"; empty where its configuration does not tell */
+  storage: string;
+};
+
+/** Bytes and checkpoints of a part of the tree. */
+export type StorageSum = { bytes: number; checkpoints: number };
+
+type StorageLevel = 'cluster' | 'workspace' | 'project' | 'experiment';
+
+export type StorageNode = StorageSum & {
+  level: StorageLevel;
+  /** of the workspace, project or experiment; 0 for the cluster */
+  id: number;
+  name: string;
+  /** how many experiments are in it */
+  experiments: number;
+  /** what a clean-up would delete of it */
+  going: StorageSum;
+  children: Map<number, StorageNode>;
+  /** at the leaves */
+  experiment?: StorageExperiment;
+};
+
+/** Returns the fields of a listed experiment that the tree keeps. */
+export const storageExperiment = (experiment: Experiment): StorageExperiment => ({
+  id: experiment.id,
+  name: experiment.name,
+  state: experiment.state,
+  labels: experiment.labels,
+  userId: experiment.userId,
+  username: experiment.username,
+  endTime: experiment.endTime,
+  workspaceId: experiment.workspaceId,
+  workspaceName: experiment.workspaceName,
+  projectId: experiment.projectId,
+  projectName: experiment.projectName,
+  bytes: experiment.checkpointSize,
+  checkpoints: experiment.checkpointCount,
+  smallerIsBetter: smallerIsBetter(experiment.config),
+  storage: storageName(experiment.config?.checkpoint_storage),
+});
+
+/** The kind of a storage and the part of its configuration that names it. */
+function storageName(config: unknown): string {
+  if (typeof config !== 'object' || config === null) return '';
+  const named: Record<string, unknown> = { ...config };
+  const place = named.bucket ?? named.container ?? named.host_path ?? named.container_path;
+  return [named.type, place].filter((part) => typeof part === 'string').join(' ');
+}
+
+// a map of its own for each of 100,000 leaves takes longer than all the rest of them
+const noChildren = new Map<number, StorageNode>();
+
+const newNode = (level: StorageLevel, id: number, name: string): StorageNode => ({
+  level,
+  id,
+  name,
+  bytes: 0,
+  checkpoints: 0,
+  experiments: 0,
+  going: { bytes: 0, checkpoints: 0 },
+  children: level === 'experiment' ? noChildren : new Map(),
+});
+
+function childOf(node: StorageNode, level: StorageLevel, [id, name]: [number, string]) {
+  const known = node.children.get(id);
+  if (known) return known;
+  const child = newNode(level, id, name);
+  node.children.set(id, child);
+  return child;
+}
+
+/** The nodes on the way to an experiment, the cluster first; those that are missing are made. */
+const wayTo = (root: StorageNode, experiment: StorageExperiment): StorageNode[] => {
+  const { workspaceId, workspaceName, projectId, projectName, id, name } = experiment;
+  const workspace = childOf(root, 'workspace', [workspaceId, workspaceName]);
+  const project = childOf(workspace, 'project', [projectId, projectName]);
+  return [root, workspace, project, childOf(project, 'experiment', [id, name])];
+};
+
+/** A tree without experiments: workspace, project, experiment. */
+export const emptyStorageTree = (): StorageNode => newNode('cluster', 0, 'All workspaces');
+
+/** Adds experiments to a tree, in place: a block of a long list costs no more than itself. */
+export function addToTree(root: StorageNode, experiments: Iterable<StorageExperiment>): void {
+  for (const experiment of experiments) {
+    const way = wayTo(root, experiment);
+    for (const node of way) {
+      node.bytes += experiment.bytes;
+      node.checkpoints += experiment.checkpoints;
+      node.experiments += 1;
+    }
+    const leaf = way.at(-1);
+    if (leaf) leaf.experiment = experiment;
+  }
+}
+
+/** Adds what a clean-up would delete of an experiment that is in the tree, in place. */
+export function addGoing(root: StorageNode, experiment: StorageExperiment, going: StorageSum) {
+  for (const node of wayTo(root, experiment)) {
+    node.going.bytes += going.bytes;
+    node.going.checkpoints += going.checkpoints;
+  }
+}
+
+/** The parts of a node, the largest first. */
+export const largestFirst = ({ children }: StorageNode): StorageNode[] =>
+  [...children.values()].sort((one, other) => other.bytes - one.bytes || one.id - other.id);
+
+const bySize = (one: StorageExperiment, other: StorageExperiment) =>
+  other.bytes - one.bytes || one.id - other.id;
+
+/** The experiments below a node, the largest first. */
+export function experimentsBelow(node: StorageNode): StorageExperiment[] {
+  const all: StorageExperiment[] = [];
+  const visit = ({ experiment, children }: StorageNode) => {
+    if (experiment) all.push(experiment);
+    else children.forEach(visit);
+  };
+  visit(node);
+  return all.sort(bySize);
+}
+
+/** The first few of them, without sorting the others. */
+export function largestBelow(node: StorageNode, count: number): StorageExperiment[] {
+  const largest: StorageExperiment[] = [];
+  const visit = ({ experiment, children }: StorageNode) => {
+    if (!experiment) return children.forEach(visit);
+    const last = largest[count - 1];
+    if (last && bySize(last, experiment) <= 0) return;
+    largest.push(experiment);
+    largest.sort(bySize).splice(count);
+  };
+  visit(node);
+  return largest;
+}
+
+type Listed = { items: readonly Experiment[]; total: number };
+
+export type StorageBlock = {
+  experiments: StorageExperiment[];
+  /** how many experiments were looked at so far, of how many */
+  read: number;
+  total: number;
+};
+
+/**
+ * Reads a list of experiments that the master sorts by the size of their checkpoints, the largest
+ * first, and ends with the first one without files. An experiment that moved meanwhile comes once.
+ */
+export async function* storageBlocks(
+  pages: AsyncIterable<Listed>,
+): AsyncGenerator<StorageBlock, void, undefined> {
+  const known = new Set<number>();
+  for await (const { items, total } of pages) {
+    const fresh = items.filter(({ id }) => !known.has(id));
+    for (const { id } of fresh) known.add(id);
+    const stored = fresh.filter(({ checkpointSize }) => checkpointSize > 0);
+    yield { experiments: stored.map(storageExperiment), read: known.size, total };
+    if (stored.length < fresh.length) return;
+  }
+}

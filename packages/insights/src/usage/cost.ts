@@ -1,0 +1,70 @@
+import { hoursTogether, type UsageShare } from './shares';
+
+/** The storage path of a person's prices, and the key of the one setting in it. */
+export const pricesPath = 'usage-prices';
+export const pricesKey = 'prices';
+
+/** Prices of a slot-hour, as one person set them. The master knows none. */
+export type Prices = {
+  /** precedes amounts: `$` */
+  currency: string;
+  /** of pools without a price of their own; null where they have none */
+  all: number | null;
+  pools: Record<string, number>;
+};
+
+export const noPrices: Prices = { currency: '$', all: null, pools: {} };
+
+const isPrice = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+/** Reads stored prices; undefined for a value of another shape. */
+export function asPrices(value: unknown): Prices | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const stored: Partial<Record<keyof Prices, unknown>> = value;
+  const { currency, all = null, pools = {} } = stored;
+  if (typeof currency !== 'string' || (all !== null && !isPrice(all))) return undefined;
+  if (typeof pools !== 'object' || pools === null) return undefined;
+  const priced = Object.entries(pools).filter((entry): entry is [string, number] =>
+    isPrice(entry[1]),
+  );
+  return { currency, all, pools: Object.fromEntries(priced) };
+}
+
+/** The price of a slot-hour in a pool; null where it has none. */
+export const priceOf = ({ all, pools }: Prices, pool: string): number | null =>
+  Object.entries(pools).find(([name]) => name === pool)?.[1] ?? all;
+
+/** The price of an average slot-hour. */
+export type MeanPrice = {
+  perHour: number;
+  /** every pool in use has this price: costs of users and labels are exact */
+  isExact: boolean;
+  /** hours of pools without a price; they count as free */
+  unpricedHours: number;
+};
+
+/**
+ * The mean price over the hours of the pools. The master sums hours up by user, label or pool and
+ * never by two of them, so the cost of a user is hours × mean price. Undefined without any price.
+ */
+export function meanPrice(byPool: readonly UsageShare[], prices: Prices): MeanPrice | undefined {
+  const used = byPool.filter(({ hours }) => hours > 0);
+  const known = used.map(({ key, hours }) => ({ hours, price: priceOf(prices, key) }));
+  const priced = known.flatMap(({ hours, price }) => (price === null ? [] : [{ hours, price }]));
+  if (priced.length === 0) return undefined;
+  const cost = priced.reduce((sum, { hours, price }) => sum + hours * price, 0);
+  const unpricedHours = hoursTogether(used) - priced.reduce((sum, { hours }) => sum + hours, 0);
+  const isExact = new Set(known.map(({ price }) => price)).size === 1;
+  return { perHour: cost / hoursTogether(used), isExact, unpricedHours };
+}
+
+/** An amount of money as text: whole from a hundred on, else with two decimals. */
+export function formatCost(amount: number, { currency }: Pick<Prices, 'currency'>): string {
+  const digits = amount >= 100 ? 0 : 2;
+  const text = amount.toLocaleString('en', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${currency}${text}`;
+}

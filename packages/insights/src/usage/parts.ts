@@ -1,0 +1,115 @@
+import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
+import { type MeanPrice, meanPrice, type Prices, priceOf } from './cost';
+import type { UsageKind } from './kinds';
+import { aggregatedSums, mergeSums, sharesOf, type UsagePart, type UsageSums } from './shares';
+
+const aggregatedParts: Partial<Record<UsageKind, UsagePart>> = {
+  user: 'byUsername',
+  pool: 'byResourcePool',
+  label: 'byExperimentLabel',
+};
+
+/** The kinds that the master does not sum up: the workloads of experiments tell them. */
+export const isByWorkloads = (kind: UsageKind): boolean => aggregatedParts[kind] === undefined;
+
+/** The facts of an experiment that usage is grouped by. */
+export type UsageExperiment = {
+  id: number;
+  name: string;
+  projectId: number;
+  projectName: string;
+  workspaceId: number;
+  workspaceName: string;
+  resourcePool: string;
+};
+
+// those that were deleted or may not be seen are not told apart
+const unknown = 'deleted or hidden experiments';
+
+type Known = {
+  entries: readonly ResourceAllocationAggregatedEntry[];
+  /** by the id of an experiment */
+  workloads: UsageSums;
+  /** by id; one that was deleted is missing */
+  experiments: ReadonlyMap<number, UsageExperiment>;
+  /** display names by username */
+  users: ReadonlyMap<string, string>;
+};
+
+/** The experiment of a key of `workloads`. */
+const experimentOf = ({ experiments }: Known, key: string) => experiments.get(Number(key));
+
+/** Sums by what hours fall to, and the name of each key. */
+export type NamedSums = { sums: UsageSums; nameOf: (key: string) => string };
+
+/** Usage by one kind of thing. */
+export function usageBy(kind: UsageKind, known: Known): NamedSums {
+  const part = aggregatedParts[kind];
+  if (part) {
+    const nameOf = (key: string) => (kind === 'user' ? (known.users.get(key) ?? key) : key);
+    return { sums: aggregatedSums(known.entries, part), nameOf };
+  }
+  if (kind === 'experiment') {
+    const nameOf = (key: string) => {
+      const name = experimentOf(known, key)?.name;
+      return name === undefined ? `Experiment ${key}` : `${name} (${key})`;
+    };
+    return { sums: known.workloads, nameOf };
+  }
+  const names = new Map<string, string>();
+  const keyOf = groupKey(kind);
+  const named = (key: string) => {
+    const experiment = experimentOf(known, key);
+    const group = keyOf(experiment);
+    if (experiment) names.set(group, groupName(kind, experiment));
+    return group;
+  };
+  return { sums: mergeSums([known.workloads], named), nameOf: (key) => names.get(key) ?? key };
+}
+
+const groupKey = (kind: UsageKind) => (experiment: UsageExperiment | undefined) =>
+  experiment === undefined
+    ? unknown
+    : String(kind === 'workspace' ? experiment.workspaceId : experiment.projectId);
+
+const groupName = (kind: UsageKind, { workspaceName, projectName }: UsageExperiment) =>
+  kind === 'workspace' ? workspaceName : `${workspaceName} / ${projectName}`;
+
+/** An amount of money; not exact where it follows from the mean price of the period. */
+export type Cost = { amount: number; isExact: boolean };
+
+/**
+ * Costs by the keys of `usageBy`. Pools have their price, experiments that of their pool; users and
+ * labels have the mean price, because the master does not sum them up by pool. Empty without prices.
+ */
+export function costsBy(kind: UsageKind, known: Known, prices: Prices): ReadonlyMap<string, Cost> {
+  const byPool = sharesOf(aggregatedSums(known.entries, 'byResourcePool'));
+  const mean = meanPrice(byPool, prices);
+  const inPool = (pool: string): Price => {
+    const perHour = priceOf(prices, pool);
+    return perHour === null ? undefined : { perHour, isExact: true };
+  };
+  const costs = new Map<string, Cost>();
+  const addCost = (key: string, hours: number, price: Price) => {
+    if (!price) return;
+    const { amount, isExact } = costs.get(key) ?? { amount: 0, isExact: true };
+    costs.set(key, {
+      amount: amount + hours * price.perHour,
+      isExact: isExact && price.isExact,
+    });
+  };
+  if (isByWorkloads(kind)) {
+    const keyOf = kind === 'experiment' ? undefined : groupKey(kind);
+    for (const { key, hours } of sharesOf(known.workloads)) {
+      const experiment = experimentOf(known, key);
+      const price = experiment ? inPool(experiment.resourcePool) : mean;
+      addCost(keyOf?.(experiment) ?? key, hours, price);
+    }
+    return costs;
+  }
+  for (const { key, hours } of sharesOf(usageBy(kind, known).sums))
+    addCost(key, hours, kind === 'pool' ? inPool(key) : mean);
+  return costs;
+}
+
+type Price = Pick<MeanPrice, 'perHour' | 'isExact'> | undefined;

@@ -1,0 +1,186 @@
+/** The periods by which usage is summed up. */
+export type UsageGroup = 'day' | 'month';
+
+/** A period that a link or a command asks for: its first and its last day or month. */
+export type AskedUsage = {
+  groupBy: UsageGroup;
+  after?: string | undefined;
+  before?: string | undefined;
+};
+
+export type UsageRange = { groupBy: UsageGroup; startDate: string; endDate: string };
+
+const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+const dayMs = 86_400_000;
+
+/** `YYYY-MM-DD` or `YYYY-MM`, as the group wants it. */
+const formats: Record<UsageGroup, RegExp> = {
+  day: /^\d{4}-\d{2}-\d{2}$/,
+  month: /^\d{4}-\d{2}$/,
+};
+
+const isPeriod = (text: string | undefined, groupBy: UsageGroup): text is string =>
+  text !== undefined && formats[groupBy].test(text) && !Number.isNaN(Date.parse(text));
+
+/** the 15 days up to yesterday, or the 7 months up to this one */
+const usualCount: Record<UsageGroup, number> = { day: 15, month: 7 };
+
+/** how many days or months are shown at most */
+const mostPeriods: Record<UsageGroup, number> = { day: 31, month: 36 };
+
+/** A day or month so many periods from another. */
+function shifted(period: string, by: number, groupBy: UsageGroup): string {
+  const date = new Date(period);
+  if (groupBy === 'day') date.setUTCDate(date.getUTCDate() + by);
+  else date.setUTCMonth(date.getUTCMonth() + by);
+  return date.toISOString().slice(0, period.length);
+}
+
+/** The last day or month that can be asked for: the current one. */
+export const lastPeriod = (groupBy: UsageGroup, now: number): string =>
+  dayText(now).slice(0, groupBy === 'day' ? 10 : 7);
+
+/**
+ * The stretch a link asks for; the latest where it does not say, or says no stretch of time. One
+ * that is too long, or ends before it begins, is the longest that ends where it does.
+ */
+export function usageRange({ groupBy, after, before }: AskedUsage, now: number): UsageRange {
+  if (!isPeriod(after, groupBy) || !isPeriod(before, groupBy))
+    return latestRange(groupBy, usualCount[groupBy], now);
+  const last = lastPeriod(groupBy, now);
+  const endDate = before > last ? last : before;
+  const first = shifted(endDate, 1 - mostPeriods[groupBy], groupBy);
+  const isFit = after >= first && after <= endDate;
+  return { groupBy, startDate: isFit ? after : first, endDate };
+}
+
+/** The stretch after one of its ends was chosen; the other end moves where it would be too long. */
+export function movedRange(
+  { groupBy, startDate, endDate }: UsageRange,
+  change: { after: string } | { before: string },
+): { after: string; before: string } {
+  const most = mostPeriods[groupBy] - 1;
+  if ('after' in change) {
+    const { after } = change;
+    const last = shifted(after, most, groupBy);
+    return { after, before: endDate < after ? after : endDate > last ? last : endDate };
+  }
+  const { before } = change;
+  const first = shifted(before, -most, groupBy);
+  return { before, after: startDate > before ? before : startDate < first ? first : startDate };
+}
+
+/** Whether a text is a day or a month that has begun. */
+export const isPastPeriod = (text: string, groupBy: UsageGroup, now: number): boolean =>
+  isPeriod(text, groupBy) && text <= lastPeriod(groupBy, now);
+
+/** The first and the last day of a stretch; of the current month only until today. */
+export function daysOf({ groupBy, startDate, endDate }: UsageRange, now: number) {
+  if (groupBy === 'day') return { start: startDate, end: endDate };
+  const lastOfMonth = shifted(`${shifted(endDate, 1, 'month')}-01`, -1, 'day');
+  const isOver = isPastPeriod(lastOfMonth, 'day', now);
+  return { start: `${startDate}-01`, end: isOver ? lastOfMonth : dayText(now) };
+}
+
+/**
+ * The periods of a chart, `YYYY-MM-DD` or `YYYY-MM`: all of the stretch, or the whole current year
+ * where a single one has data.
+ */
+export function periodsOf(
+  { groupBy, startDate, endDate }: UsageRange,
+  { entryCount, now }: { entryCount: number; now: number },
+): string[] {
+  const year = new Date(now).getUTCFullYear();
+  const isOne = entryCount === 1;
+  const ends = { day: [`${year}-01-01`, `${year}-12-31`], month: [`${year}-01`, `${year}-12`] };
+  const [first = startDate, last = endDate] = isOne ? ends[groupBy] : [startDate, endDate];
+  const periods = [];
+  for (let at = first; at <= last; at = shifted(at, 1, groupBy)) periods.push(at);
+  return periods;
+}
+
+/** The name of a period on an axis: `MM-DD` or `YYYY-MM`. */
+export const periodName = (period: string): string =>
+  period.length > 7 ? period.slice(5) : period;
+
+/** How many days or months are shown at most, in words. */
+const mostWords = (groupBy: UsageGroup): string => `${mostPeriods[groupBy]} ${groupBy}s`;
+
+/** Says how `usageRange` changed the period that was asked for; undefined where it did not. */
+export function cutNote(
+  { groupBy, after, before }: AskedUsage,
+  range: UsageRange,
+): string | undefined {
+  if (!isPeriod(after, groupBy) || !isPeriod(before, groupBy)) return undefined;
+  const { startDate, endDate } = range;
+  if (after > endDate)
+    return `${after} is after ${endDate}: the ${mostWords(groupBy)} up to ${endDate} are shown.`;
+  if (startDate !== after)
+    return `At most ${mostWords(groupBy)} are shown, so this starts on ${startDate} instead of ${after}.`;
+  if (endDate !== before) return `${before} is in the future: this ends on ${endDate}.`;
+  return undefined;
+}
+
+/** Says which end `movedRange` moved besides the one that was chosen; undefined where it is none. */
+export function movedNote(
+  { groupBy, startDate, endDate }: UsageRange,
+  moved: { after: string; before: string },
+): string | undefined {
+  const isFromMoved = moved.after !== startDate;
+  const isToMoved = moved.before !== endDate;
+  if (!isFromMoved || !isToMoved) return undefined;
+  const first = shifted(moved.before, 1 - mostPeriods[groupBy], groupBy);
+  if (first !== moved.after) return undefined;
+  return `At most ${mostWords(groupBy)} are shown: ${moved.after} to ${moved.before}.`;
+}
+
+/** The period just before another one, of the same length. */
+export function previousRange(range: UsageRange): UsageRange {
+  const { groupBy, startDate, endDate } = range;
+  const count = countOf(range);
+  return {
+    groupBy,
+    startDate: shifted(startDate, -count, groupBy),
+    endDate: shifted(endDate, -count, groupBy),
+  };
+}
+
+/** The number of days or months of a period. */
+export function countOf({ groupBy, startDate, endDate }: UsageRange): number {
+  let count = 1;
+  for (let at = startDate; at < endDate; at = shifted(at, 1, groupBy)) count += 1;
+  return count;
+}
+
+/** The latest days up to yesterday, or the latest months up to this one. */
+export function latestRange(groupBy: UsageGroup, count: number, now: number): UsageRange {
+  const end = groupBy === 'day' ? shifted(dayText(now), -1, 'day') : dayText(now).slice(0, 7);
+  return { groupBy, startDate: shifted(end, 1 - count, groupBy), endDate: end };
+}
+
+/** The length of a period in hours, up to now. */
+export function hoursIn(range: UsageRange, now: number): number {
+  const { start, end } = daysOf(range, now);
+  const until = Math.min(now, Date.parse(end) + dayMs);
+  return Math.max(0, until - Date.parse(start)) / 3_600_000;
+}
+
+/** A part of a period that is read with one request, in milliseconds. */
+export type UsageChunk = { from: number; to: number };
+
+const chunkDays = 7;
+
+/** A period in parts that are small enough for one request each, the latest first. */
+export function chunksOf(range: UsageRange, now: number): UsageChunk[] {
+  const { start, end } = daysOf(range, now);
+  const last = Date.parse(end) + dayMs;
+  const chunks: UsageChunk[] = [];
+  const next = (at: string) =>
+    range.groupBy === 'day'
+      ? shifted(at, chunkDays, 'day')
+      : `${shifted(at.slice(0, 7), 1, 'month')}-01`;
+  for (let at = start; Date.parse(at) < last; at = next(at))
+    chunks.push({ from: Date.parse(at), to: Math.min(last, Date.parse(next(at))) });
+  return chunks.toReversed();
+}

@@ -1,0 +1,121 @@
+import type {
+  ResourceAllocationAggregatedEntry,
+  ResourceAllocationRawEntry,
+} from '@trainyard/sdk/types';
+import type { UsageChunk, UsageGroup } from './range';
+
+/** Slot-seconds by period, `YYYY-MM-DD` or `YYYY-MM`, and in each by a key. */
+export type UsageSums = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** The maps of an answer that the master sums up itself. */
+export type UsagePart = 'byUsername' | 'byExperimentLabel' | 'byResourcePool';
+
+export type UsageShare = { key: string; hours: number };
+
+const secondsPerHour = 3600;
+
+export const hoursOf = (seconds: number): number => seconds / secondsPerHour;
+
+type Entry = ResourceAllocationAggregatedEntry;
+
+/** The sums of the master by user, label or pool. */
+export const aggregatedSums = (entries: readonly Entry[], part: UsagePart): UsageSums =>
+  new Map(entries.map((entry) => [entry.periodStart, new Map(Object.entries(entry[part]))]));
+
+/** The sums of the master, all together. */
+export const totalSums = (entries: readonly Entry[]): UsageSums =>
+  new Map(entries.map(({ periodStart, seconds }) => [periodStart, new Map([['total', seconds]])]));
+
+type Workload = Pick<
+  ResourceAllocationRawEntry,
+  'experimentId' | 'startTime' | 'endTime' | 'slots'
+>;
+
+const dayMs = 86_400_000;
+
+type Options = {
+  /** the time to count; what a workload lasted before and after does not count */
+  chunk: UsageChunk;
+  groupBy: UsageGroup;
+  /** the end of workloads that still run, milliseconds */
+  now: number;
+};
+
+/**
+ * Slot-seconds of workloads by experiment, day by day or month by month in UTC. Agents and other
+ * entries without an experiment do not count.
+ */
+export function workloadSums(
+  entries: readonly Workload[],
+  { chunk, groupBy, now }: Options,
+): UsageSums {
+  const sums = new Map<string, Map<string, number>>();
+  for (const { experimentId, startTime, endTime, slots } of entries) {
+    if (experimentId === 0 || startTime === null) continue;
+    const end = Math.min(endTime === null ? now : Date.parse(endTime), chunk.to, now);
+    for (let at = Math.max(Date.parse(startTime), chunk.from); at < end; ) {
+      const next = Math.min(end, (Math.floor(at / dayMs) + 1) * dayMs);
+      const period = new Date(at).toISOString().slice(0, groupBy === 'day' ? 10 : 7);
+      add(sums, { period, key: String(experimentId), seconds: (slots * (next - at)) / 1000 });
+      at = next;
+    }
+  }
+  return sums;
+}
+
+type Addend = { period: string; key: string; seconds: number };
+
+function add(sums: Map<string, Map<string, number>>, { period, key, seconds }: Addend) {
+  const ofPeriod = sums.get(period) ?? new Map<string, number>();
+  sums.set(period, ofPeriod);
+  ofPeriod.set(key, (ofPeriod.get(key) ?? 0) + seconds);
+}
+
+/** Adds sums up, under the keys that `keyOf` gives for theirs. */
+export function mergeSums(
+  parts: readonly UsageSums[],
+  keyOf: (key: string) => string = String,
+): UsageSums {
+  const merged = new Map<string, Map<string, number>>();
+  for (const part of parts)
+    for (const [period, ofPeriod] of part)
+      for (const [key, seconds] of ofPeriod) add(merged, { period, key: keyOf(key), seconds });
+  return merged;
+}
+
+/** Hours per key over all periods, the largest first. */
+export function sharesOf(sums: UsageSums): UsageShare[] {
+  const totals = new Map<string, number>();
+  for (const ofPeriod of sums.values())
+    for (const [key, seconds] of ofPeriod) totals.set(key, (totals.get(key) ?? 0) + seconds);
+  return Array.from(totals, ([key, seconds]) => ({ key, hours: hoursOf(seconds) })).sort(
+    (one, other) => other.hours - one.hours,
+  );
+}
+
+/** The hours of all shares together. */
+export const hoursTogether = (shares: readonly UsageShare[]): number =>
+  shares.reduce((sum, { hours }) => sum + hours, 0);
+
+/** The hours of each period: those of the given keys, or all. */
+export function hoursByPeriod(
+  sums: UsageSums,
+  periods: readonly string[],
+  keys?: readonly string[],
+): number[] {
+  return periods.map((period) => {
+    const ofPeriod = sums.get(period);
+    if (!ofPeriod) return 0;
+    const seconds = keys ? keys.map((key) => ofPeriod.get(key) ?? 0) : [...ofPeriod.values()];
+    return rounded(hoursOf(seconds.reduce((sum, each) => sum + each, 0)));
+  });
+}
+
+// no bill is finer than that
+const rounded = (hours: number) => Math.round(hours * 100) / 100;
+
+/** The keys with most hours, and all others. */
+export function largestOf(sums: UsageSums, most = 5): { largest: string[]; others: string[] } {
+  const keys = sharesOf(sums).map(({ key }) => key);
+  return { largest: keys.slice(0, most), others: keys.slice(most) };
+}

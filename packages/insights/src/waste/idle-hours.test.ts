@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { fitAfter, idleByDay, idleCost, idleStretches } from './idle-hours';
+
+const minute = 60_000;
+const now = Date.parse('2026-11-20T12:00:00Z');
+
+test('a GPU counts as idle for stretches of half an hour and more, without gaps', () => {
+  const at = (minutes: number, percent: number) => ({ at: now + minutes * minute, percent });
+  const every = (from: number, to: number, percent: number) =>
+    Array.from({ length: (to - from) / 5 + 1 }, (_, each) => at(from + 5 * each, percent));
+  const use = [
+    ...every(0, 40, 1),
+    ...every(45, 60, 90),
+    ...every(65, 85, 0),
+    ...every(120, 160, 4),
+  ];
+  expect(idleStretches(use)).toEqual([
+    { from: now, to: now + 40 * minute },
+    { from: now + 120 * minute, to: now + 160 * minute },
+  ]);
+});
+
+test('idle hours are summed up by day, and cost what their pools cost', () => {
+  const midnight = Date.parse('2026-11-20T00:00:00Z');
+  const stretch = (pool: string, fromHour: number, toHour: number) => ({
+    ...{ from: midnight + fromHour * 60 * minute, to: midnight + toHour * 60 * minute },
+    ...{ slots: 2, pool },
+  });
+  const all = [stretch('a', -3, 2), stretch('b', 4, 5)];
+  expect(idleByDay(all, { now: midnight + 6 * 60 * minute, days: 3 })).toEqual([
+    { day: '2026-11-18', hours: 0 },
+    { day: '2026-11-19', hours: 6 },
+    { day: '2026-11-20', hours: 6 },
+  ]);
+  const span = { from: midnight, to: midnight + 6 * 60 * minute };
+  const prices = { currency: '$', all: null, pools: { a: 3 } };
+  expect(idleCost(all, span, { ...prices, all: 1 })).toEqual({ hours: 6, cost: 14 });
+  expect(idleCost(all, span, prices)).toEqual({ hours: 6, cost: null });
+});
+
+test('jobs that would fit are those without room before', () => {
+  const waiting = [
+    { pool: 'a', slots: 2 },
+    { pool: 'a', slots: 4 },
+    { pool: 'b', slots: 1 },
+  ];
+  const free = new Map([
+    ['a', 2],
+    ['b', 0],
+  ]);
+  expect(fitAfter(waiting, { free, freed: [{ pool: 'a', slots: 4 }] })).toBe(1);
+  expect(fitAfter(waiting, { free, freed: [{ pool: 'a', slots: 3 }] })).toBe(0);
+});

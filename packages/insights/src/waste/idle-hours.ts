@@ -1,0 +1,94 @@
+import { type Prices, priceOf } from '../usage/cost';
+import { type GpuUse, wasteRules } from './waste';
+
+/** Slots of a pool that did nothing from one time to another, in ms since 1970. */
+export type IdleStretch = { from: number; to: number; slots: number; pool: string };
+
+/**
+ * The stretches in which a GPU was idle for as long as counts as waste, by its measurements. A gap
+ * between two of them ends a stretch, as use does.
+ */
+export function idleStretches(use: GpuUse): Pick<IdleStretch, 'from' | 'to'>[] {
+  const stretches: { from: number; to: number }[] = [];
+  let open: { from: number; to: number } | undefined;
+  for (const { at, percent } of use) {
+    if (percent >= wasteRules.idlePercent) open = undefined;
+    else if (open && at - open.to <= wasteRules.measuredWithinMs) open.to = at;
+    else {
+      open = { from: at, to: at };
+      stretches.push(open);
+    }
+  }
+  return stretches.filter(({ from, to }) => to - from >= wasteRules.idleMs);
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** The idle slot-hours of a day, which is `YYYY-MM-DD` in UTC as in the usage of the cluster. */
+export type IdleDay = { day: string; hours: number };
+
+/** The idle slot-hours of the last days up to today, the oldest first. */
+export function idleByDay(
+  stretches: readonly IdleStretch[],
+  { now, days }: { now: number; days: number },
+): IdleDay[] {
+  const today = Math.floor(now / dayMs);
+  return Array.from({ length: days }, (_, at) => {
+    const from = (today - days + 1 + at) * dayMs;
+    return {
+      day: new Date(from).toISOString().slice(0, 10),
+      hours: hoursWithin(stretches, { from, to: from + dayMs }),
+    };
+  });
+}
+
+type Span = { from: number; to: number };
+
+const hoursWithin = (stretches: readonly IdleStretch[], span: Span): number =>
+  stretches.reduce((sum, { from, to, slots }) => {
+    const ms = Math.min(to, span.to) - Math.max(from, span.from);
+    return sum + (Math.max(0, ms) / hourMs) * slots;
+  }, 0);
+
+/** The idle slot-hours of a span, and what they cost; null where a pool of them has no price. */
+export function idleCost(
+  stretches: readonly IdleStretch[],
+  span: Span,
+  prices: Prices,
+): { hours: number; cost: number | null } {
+  let [hours, cost]: [number, number | null] = [0, 0];
+  for (const pool of new Set(stretches.map((each) => each.pool))) {
+    const ownHours = hoursWithin(
+      stretches.filter((each) => each.pool === pool),
+      span,
+    );
+    const price = priceOf(prices, pool);
+    hours += ownHours;
+    if (ownHours > 0) cost = cost === null || price === null ? null : cost + ownHours * price;
+  }
+  return { hours, cost };
+}
+
+type Room = {
+  /** slots that are free now, by pool */
+  free: ReadonlyMap<string, number>;
+  /** what would be freed */
+  freed: readonly { pool: string; slots: number }[];
+};
+
+/** How many of the waiting jobs, in their order, have room only once some slots are freed. */
+export function fitAfter(
+  waiting: readonly { pool: string; slots: number }[],
+  { free, freed }: Room,
+): number {
+  const fits = (room: Map<string, number>) =>
+    waiting.filter(({ pool, slots }) => {
+      const left = (room.get(pool) ?? 0) - slots;
+      if (left >= 0) room.set(pool, left);
+      return left >= 0;
+    }).length;
+  const after = new Map(free);
+  for (const { pool, slots } of freed) after.set(pool, (after.get(pool) ?? 0) + slots);
+  return Math.max(0, fits(after) - fits(new Map(free)));
+}

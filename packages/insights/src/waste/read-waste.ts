@@ -1,0 +1,149 @@
+import { type CallOptions, collect, items, mapWithConcurrency } from '@trainyard/sdk';
+import {
+  type Caller,
+  getAgents,
+  getExperiments,
+  getJobsV2,
+  getResourcePools,
+  taskLogs,
+} from '@trainyard/sdk/calls';
+import type { Experiment, Job, JobType, ResourcePool } from '@trainyard/sdk/types';
+import { agentsIn } from '../cluster/slot-counts';
+import { readGpuUse } from './read-gpu-use';
+import {
+  type IdleTaskKind,
+  idleGpuWaste,
+  idleTaskWaste,
+  isProfiled,
+  mostWasteFirst,
+  neverFitsWaste,
+  pausedWaste,
+  timeOf,
+  type WasteItem,
+  wasteRules,
+} from './waste';
+
+// a browser asks a server six things at once, and the page has others to ask
+const atOnce = 3;
+
+export type Waste = {
+  items: WasteItem[];
+  /** experiments of the items, by id: what may be done depends on their state */
+  experiments: ReadonlyMap<number, Experiment>;
+  pools: ResourcePool[];
+  /** the jobs that wait, each with the slots it asks for */
+  waiting: { pool: string; slots: number }[];
+};
+
+/**
+ * Reads what is held without use, and what waits in vain. An experiment without measurements and a
+ * task without a readable log are not judged.
+ * @throws ApiError where pools, queues or experiments cannot be read
+ */
+export async function readWaste(client: Caller, now: number, options: CallOptions): Promise<Waste> {
+  const states = ['STATE_ACTIVE' as const, 'STATE_PAUSED' as const];
+  const [{ resourcePools: pools }, experiments] = await Promise.all([
+    getResourcePools(client, {}, options),
+    collect(items(client, getExperiments, { states, archived: false, limit: 200 }, options)),
+  ]);
+  const byId = new Map(experiments.map((experiment) => [experiment.id, experiment]));
+  const jobs = (
+    await mapWithConcurrency(pools, atOnce, ({ name }) =>
+      collect(items(client, getJobsV2, { resourcePool: name }, options)),
+    )
+  )
+    .flat()
+    .flatMap(({ full }) => full ?? []);
+  const waiting = await waitingWaste(client, { pools, jobs, experiments: byId }, options);
+  const held = await mapWithConcurrency(jobs.filter(isOld(now)), atOnce, (job) =>
+    heldWaste(client, { job, experiment: byId.get(Number(job.entityId)), now }, options),
+  );
+  const found = [...waiting, ...held, ...experiments.map((each) => pausedWaste(each, now))];
+  return {
+    items: mostWasteFirst(found.filter((item) => item !== undefined)),
+    experiments: byId,
+    pools,
+    waiting: jobs.flatMap(({ summary, resourcePool: pool, requestedSlots: slots }) =>
+      summary?.state === 'STATE_QUEUED' ? [{ pool, slots }] : [],
+    ),
+  };
+}
+
+/** Whether a job may have been idle for long enough: others need not be looked at. */
+const isOld = (now: number) => (job: Job) =>
+  job.summary?.state !== 'STATE_QUEUED' &&
+  now - (timeOf(job.submissionTime) ?? now) >= wasteRules.idleMs;
+
+type Queues = {
+  pools: readonly ResourcePool[];
+  jobs: readonly Job[];
+  experiments: ReadonlyMap<number, Experiment>;
+};
+
+/**
+ * The jobs that never fit. The agents are asked for only where one needs more than an agent of its
+ * pool has; where they may not be seen no job is judged.
+ */
+async function waitingWaste(
+  client: Caller,
+  { pools, jobs, experiments }: Queues,
+  options: CallOptions,
+) {
+  const large = jobs.flatMap((job) => {
+    const pool = pools.find(({ name }) => name === job.resourcePool);
+    const needs = neededSlots(job, experiments.get(Number(job.entityId)));
+    if (!pool || job.summary?.state !== 'STATE_QUEUED') return [];
+    return needs > Math.max(0, pool.slotsPerAgent) ? [{ job, pool, needs }] : [];
+  });
+  if (large.length === 0) return [];
+  const agents = await getAgents(client, {}, options).then(
+    (answer) => answer.agents,
+    () => undefined,
+  );
+  if (!agents) return [];
+  return large.map(({ job, pool, needs }) =>
+    neverFitsWaste(job, { pool, agents: agentsIn(pool, agents), needs }),
+  );
+}
+
+/** The slots of one trial, as its config says; a queue counts those of all trials that wait. */
+function neededSlots({ requestedSlots }: Job, experiment: Experiment | undefined): number {
+  const resources = experiment?.config?.resources;
+  return typeof resources === 'object' &&
+    resources !== null &&
+    'slots_per_trial' in resources &&
+    typeof resources.slots_per_trial === 'number'
+    ? resources.slots_per_trial
+    : requestedSlots;
+}
+
+const taskKinds: Partial<Record<JobType, IdleTaskKind>> = {
+  TYPE_NOTEBOOK: 'notebook',
+  TYPE_SHELL: 'shell',
+  TYPE_TENSORBOARD: 'tensorboard',
+};
+
+type Held = { job: Job; experiment: Experiment | undefined; now: number };
+
+async function heldWaste(client: Caller, { job, experiment, now }: Held, options: CallOptions) {
+  const kind = taskKinds[job.type];
+  try {
+    if (kind) {
+      const lastLineAt = await readLastLine(client, job.entityId, options);
+      return idleTaskWaste(job, { kind, lastLineAt, now });
+    }
+    if (!experiment || !isProfiled(experiment)) return undefined;
+    return idleGpuWaste(job, await readGpuUse(client, experiment.id, options), now);
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    // a job whose log or use cannot be read is not judged
+    return undefined;
+  }
+}
+
+/** When the log of a task was last written to, in ms since 1970; undefined while it is empty. */
+async function readLastLine(client: Caller, taskId: string, options: CallOptions) {
+  const args = { taskId, limit: 1, orderBy: 'ORDER_BY_DESC' } as const;
+  for await (const { timestamp } of taskLogs(client, args, options)) return timeOf(timestamp);
+  return undefined;
+}

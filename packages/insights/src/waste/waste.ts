@@ -1,0 +1,241 @@
+import type { Agent, Experiment, Job, ResourcePool } from '@trainyard/sdk/types';
+import { neverText } from '../forecast/forecast-text';
+import { poolRoom } from '../forecast/pool-state';
+import { capacityOf, fitsIn } from '../forecast/room';
+
+/** Why something is wasted. */
+type WasteKind = 'idleGpus' | 'idleTask' | 'paused' | 'neverFits';
+
+/** The kinds of interactive task that are looked at; a command works until it ends. */
+export type IdleTaskKind = 'notebook' | 'shell' | 'tensorboard';
+
+/** An experiment or a task that is wasted: the slots it holds, since when, and how that is known. */
+export type WasteItem = {
+  /** "experiment 12", "notebook 6b2b245b-…" */
+  key: string;
+  kind: WasteKind;
+  subject: { type: 'experiment'; id: number } | { type: IdleTaskKind; id: string };
+  name: string;
+  username: string;
+  userId: number;
+  workspaceId: number;
+  pool: string;
+  /** slots that are free once it is stopped */
+  slots: number;
+  /** ms since 1970; undefined where that is not known */
+  since: number | undefined;
+  evidence: string;
+  /** use of its GPUs in percent, on average, over the last hours; the oldest first */
+  use?: readonly number[];
+};
+
+/** From when on something is wasted. */
+export const wasteRules = {
+  /** a GPU that is used less does nothing, in percent */
+  idlePercent: 5,
+  /** for so long, in ms; tasks and GPUs alike */
+  idleMs: 30 * 60_000,
+  /** measurements that ended longer ago say nothing about now, in ms */
+  measuredWithinMs: 10 * 60_000,
+  /** a paused experiment that was started longer ago, in ms */
+  pausedMs: 7 * 86_400_000,
+  /** the use of GPUs is shown from then on, in ms */
+  shownMs: 6 * 3_600_000,
+} as const;
+
+/** Measurements of one GPU: percent of use at a time in ms since 1970, the oldest first. */
+export type GpuUse = readonly { at: number; percent: number }[];
+
+/**
+ * When a GPU was last used, by its measurements: the time of the first one below the limit with no
+ * use after it. Undefined where it is in use, or where the measurements do not reach to now.
+ */
+export function idleSince(use: GpuUse, now: number): number | undefined {
+  const last = use.at(-1);
+  if (!last || now - last.at > wasteRules.measuredWithinMs) return undefined;
+  const lastUse = use.findLastIndex(({ percent }) => percent >= wasteRules.idlePercent);
+  return use[lastUse + 1]?.at;
+}
+
+const gpuUseStepMs = 5 * 60_000;
+
+/** The steps in which the use of GPUs is shown. */
+export const gpuUseSteps: number = wasteRules.shownMs / gpuUseStepMs;
+
+/**
+ * The use of GPUs over the last hours, in steps of five minutes: the mean of what was measured in each,
+ * in percent. Steps before the first measurement are left out; one without any repeats the step before.
+ */
+export function meanGpuUse(gpus: readonly GpuUse[], now: number): number[] {
+  const sums: { total: number; count: number }[] = [];
+  for (const { at, percent } of gpus.flat()) {
+    const step = gpuUseSteps - 1 - Math.floor((now - at) / gpuUseStepMs);
+    if (step < 0 || step >= gpuUseSteps) continue;
+    const sum = sums[step] ?? { total: 0, count: 0 };
+    sums[step] = { total: sum.total + percent, count: sum.count + 1 };
+  }
+  const means: number[] = [];
+  for (let step = 0; step < gpuUseSteps; step++) {
+    const sum = sums[step];
+    const mean = sum ? sum.total / sum.count : means.at(-1);
+    if (mean !== undefined) means.push(mean);
+  }
+  return means;
+}
+
+type Described = Pick<WasteItem, 'name' | 'username' | 'userId' | 'workspaceId' | 'pool'>;
+
+const describedJob = ({ name, username, userId, workspaceId, resourcePool }: Job): Described => ({
+  ...{ name, username, userId, workspaceId, pool: resourcePool },
+});
+
+/** An experiment whose GPUs have all been idle for half an hour; undefined for others. */
+export function idleGpuWaste(
+  job: Job,
+  gpus: readonly GpuUse[],
+  now: number,
+): WasteItem | undefined {
+  const since = gpus.map((use) => idleSince(use, now));
+  const known = since.filter((at) => at !== undefined);
+  const latest = Math.max(...known);
+  if (known.length === 0 || known.length < gpus.length) return undefined;
+  if (now - latest < wasteRules.idleMs) return undefined;
+  const id = Number(job.entityId);
+  const which = gpus.length === 1 ? 'its GPU' : `all ${gpus.length} GPUs`;
+  return {
+    ...describedJob(job),
+    key: `experiment ${id}`,
+    kind: 'idleGpus',
+    subject: { type: 'experiment', id },
+    slots: job.allocatedSlots,
+    since: latest,
+    evidence: `${which} below ${wasteRules.idlePercent} % for ${durationText(now - latest)}`,
+    use: meanGpuUse(gpus, now),
+  };
+}
+
+const taskEvidence: Record<IdleTaskKind, string> = {
+  notebook: 'no line in its log',
+  shell: 'no line in its log',
+  tensorboard: 'nobody opened it, by its log,',
+};
+
+type IdleTask = { kind: IdleTaskKind; lastLineAt: number | undefined; now: number };
+
+/**
+ * A notebook, shell or TensorBoard without a line in its log for half an hour; undefined for
+ * others. Without any line its submission counts.
+ */
+export function idleTaskWaste(
+  job: Job,
+  { kind, lastLineAt, now }: IdleTask,
+): WasteItem | undefined {
+  const since = lastLineAt ?? timeOf(job.submissionTime);
+  if (since === undefined || now - since < wasteRules.idleMs) return undefined;
+  return {
+    ...describedJob(job),
+    key: `${kind} ${job.entityId}`,
+    kind: 'idleTask',
+    subject: { type: kind, id: job.entityId },
+    slots: job.allocatedSlots,
+    since,
+    evidence: `${taskEvidence[kind]} for ${durationText(now - since)}`,
+  };
+}
+
+/** An experiment that was started a week ago and is paused: it holds no slot, only its place in lists. */
+export function pausedWaste(experiment: Experiment, now: number): WasteItem | undefined {
+  const started = timeOf(experiment.startTime);
+  if (experiment.state !== 'STATE_PAUSED' || started === undefined) return undefined;
+  if (now - started < wasteRules.pausedMs) return undefined;
+  const { id, name, username, userId, workspaceId, resourcePool: pool } = experiment;
+  return {
+    ...{ name, username, userId, workspaceId, pool },
+    key: `experiment ${id}`,
+    kind: 'paused',
+    subject: { type: 'experiment', id },
+    slots: 0,
+    since: undefined,
+    evidence: `paused, started ${durationText(now - started)} ago; holds no slot`,
+  };
+}
+
+type Waiting = {
+  pool: ResourcePool;
+  /** the agents of the pool */
+  agents: readonly Agent[];
+  /** the slots of its smallest request: a search starts with one trial */
+  needs: number;
+};
+
+/** A waiting experiment that its pool can never hold, as the forecast says it; undefined for others. */
+export function neverFitsWaste(job: Job, { pool, agents, needs }: Waiting): WasteItem | undefined {
+  if (job.type !== 'TYPE_EXPERIMENT' || job.summary?.state !== 'STATE_QUEUED') return undefined;
+  const room = poolRoom(pool, agents);
+  if (fitsIn(room)(needs) !== 'never') return undefined;
+  const id = Number(job.entityId);
+  return {
+    ...describedJob(job),
+    key: `experiment ${id}`,
+    kind: 'neverFits',
+    subject: { type: 'experiment', id },
+    slots: 0,
+    since: timeOf(job.submissionTime),
+    evidence: neverText(needs, capacityOf(room), pool.name),
+  };
+}
+
+/** Most slots first, then the longest. */
+export const mostWasteFirst = (items: readonly WasteItem[]): WasteItem[] =>
+  items.toSorted(
+    (one, other) =>
+      other.slots - one.slots ||
+      (one.since ?? Number.POSITIVE_INFINITY) - (other.since ?? Number.POSITIVE_INFINITY),
+  );
+
+/** The slots that are free once these are stopped. */
+export const wastedSlots = (items: readonly Pick<WasteItem, 'slots'>[]): number =>
+  items.reduce((sum, { slots }) => sum + slots, 0);
+
+type Holding = Pick<WasteItem, 'slots' | 'pool'>;
+
+/** "11 GPUs"; a pool without GPUs has slots. */
+export function heldText(items: readonly Holding[], pools: readonly ResourcePool[]): string {
+  const isGpu = (name: string) => {
+    const type = pools.find((pool) => pool.name === name)?.slotType;
+    return type === 'TYPE_CUDA' || type === 'TYPE_ROCM';
+  };
+  const gpus = wastedSlots(items.filter(({ pool }) => isGpu(pool)));
+  const others = wastedSlots(items) - gpus;
+  const parts = [
+    ...(gpus > 0 ? [`${gpus} ${gpus === 1 ? 'GPU' : 'GPUs'}`] : []),
+    ...(others > 0 ? [`${others} ${others === 1 ? 'slot' : 'slots'}`] : []),
+  ];
+  return parts.length > 0 ? parts.join(' and ') : 'no slots';
+}
+
+/** "frees 11 GPUs". */
+export const freesText = (items: readonly Holding[], pools: readonly ResourcePool[]): string =>
+  `frees ${heldText(items, pools)}`;
+
+/** Whether the use of an experiment's GPUs is measured, as its configuration says. */
+export const isProfiled = ({ config }: Experiment): boolean => {
+  const profiling = config?.profiling;
+  return typeof profiling === 'object' && profiling !== null && 'enabled' in profiling
+    ? profiling.enabled === true
+    : false;
+};
+
+export const timeOf = (text: string | null | undefined): number | undefined => {
+  const at = Date.parse(text ?? '');
+  return Number.isNaN(at) ? undefined : at;
+};
+
+/** "44 min", "2 h 51 min", "9 d". */
+export function durationText(ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return `${Math.floor(hours / 24)} d`;
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+}
