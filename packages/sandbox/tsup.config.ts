@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/node.ts'],
+  entry: { index: 'src/index.ts', node: 'src/node.ts', v038: 'src/v038/index.ts' },
   format: 'esm',
   target: 'es2022',
   // `node:http` keeps its prefix, without which Deno does not find it

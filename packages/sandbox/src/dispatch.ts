@@ -1,18 +1,18 @@
 import { authenticate } from './auth/session';
-import { handlers } from './handlers';
 import { hinted, MasterError } from './handlers/errors';
 import type { Viewer } from './handlers/types';
 import { timeOfCall } from './master-times/measured-times';
 import { answerNonApi, isNonApi } from './non-api-routes/non-api-routes';
+import type { DecodedRequest } from './release';
 import type { Call } from './wire/call';
 import { decodeBody } from './wire/decode-body';
 import { decodePath, decodeQuery, MessageError } from './wire/decode-query';
-import { encodeInTurn, encodeMessage, prettyText } from './wire/encode';
+import { type Encoder, prettyText } from './wire/encode';
 import { streamError, unaryError } from './wire/error-body';
 import { errorReply, fetchOf, goodReply, messageReply, type Reply, replyOf } from './wire/reply';
-import { type Match, matchRoute } from './wire/router';
+import type { Match } from './wire/router';
 import { bodyOfTexts, streamReply, toMasterError } from './wire/stream';
-import type { Route } from './wire/table';
+import type { Route, Tables } from './wire/table';
 import type { World } from './world';
 
 type CallInput = { world: World; call: Call; match: Match };
@@ -28,7 +28,7 @@ export async function answerCall(world: World, call: Call): Promise<Reply> {
     const request = call.toRequest();
     return replyOf(await answerNonApi({ world, request, url: new URL(request.url) }));
   }
-  const match = matchRoute(method, pathname);
+  const match = world.release.matchRoute(method, pathname);
   if (!match) return errorReply(unaryError(new MasterError('Unimplemented', 'Not Implemented')));
   return answerMatched({ world, call, match });
 }
@@ -36,13 +36,15 @@ export async function answerCall(world: World, call: Call): Promise<Reply> {
 async function answerMatched(input: CallInput): Promise<Reply> {
   const { match, call } = input;
   const text = match.route.body === undefined ? '' : await call.text();
-  const decoded = decode({ ...match, search: call.search, text });
+  const { release } = input.world;
+  const decoded = decode({ ...match, search: call.search, text, tables: release.tables });
   if (decoded instanceof MessageError) return messageReply(500, decoded.message);
   if (decoded instanceof Error) return errorReply(unaryError(toMasterError(decoded)));
   try {
     return await handled(input, decoded);
   } catch (error) {
-    const refusal = hinted(toMasterError(error), input.world.rbacEnabled);
+    const own = release.refusal(match.route.id, toMasterError(error));
+    const refusal = hinted(own, input.world.rbacEnabled);
     return errorReply(match.route.stream ? streamError(refusal) : unaryError(refusal));
   }
 }
@@ -57,21 +59,23 @@ function decode(input: Parameters<typeof decodeRequest>[0]): DecodedRequest | Er
 
 type AnyHandler = (request: object) => object | Promise<object> | AsyncIterable<object>;
 
-async function handled(input: CallInput, decoded: DecodedRequest): Promise<Reply> {
+async function handled(input: CallInput, asked: DecodedRequest): Promise<Reply> {
   const { world, call, match } = input;
   const { route } = match;
+  const { release, encoder } = world;
   const viewer = viewerOf(input);
   // the table's row and the handler have the same id, which types cannot follow through a lookup
-  const handler = handlers[route.id] as AnyHandler | undefined;
+  const handler = release.handlers[route.id] as AnyHandler | undefined;
   if (!handler) {
     throw new MasterError('Unimplemented', `The sandbox does not answer ${route.id}.`);
   }
   // counts and states are those of now, for every caller
   world.simulation.advance(world.clock.now());
+  const decoded = release.requests[route.id]?.(asked) ?? asked;
   const request = new GivenRequest({ world, decoded, viewer, call, route });
   if (route.stream) await request.nextQuery();
   const result = handler(request);
-  const encode = (message: object) => encodeMessage(route.response, message);
+  const encode = (message: object) => encoder.encodeMessage(route.response, message);
   if (Symbol.asyncIterator in result) {
     const { rbacEnabled } = world;
     const hangUp = () => request.hangUp();
@@ -79,14 +83,14 @@ async function handled(input: CallInput, decoded: DecodedRequest): Promise<Reply
   }
   const message = await result;
   await request.nextQuery(message);
-  const body = bodyOf(route.response, message);
+  const body = bodyOf(encoder, route.response, message);
   const isReadable = isPretty(call) && typeof body === 'string';
   return goodReply(isReadable ? prettyText(body) : body, request.addedHeaders());
 }
 
-function bodyOf(name: string, message: object): Reply['body'] {
-  const texts = encodeInTurn(name, message);
-  return texts ? bodyOfTexts(texts) : encodeMessage(name, message);
+function bodyOf(encoder: Encoder, name: string, message: object): Reply['body'] {
+  const texts = encoder.encodeInTurn(name, message);
+  return texts ? bodyOfTexts(texts) : encoder.encodeMessage(name, message);
 }
 
 type GivenInput = {
@@ -109,6 +113,8 @@ class GivenRequest implements World, DecodedRequest {
   readonly rbacEnabled: boolean;
   readonly webhookSender: World['webhookSender'];
   readonly queryPool: World['queryPool'];
+  readonly release: World['release'];
+  readonly encoder: World['encoder'];
   readonly path: DecodedRequest['path'];
   readonly query: DecodedRequest['query'];
   readonly body: unknown;
@@ -126,6 +132,8 @@ class GivenRequest implements World, DecodedRequest {
     this.rbacEnabled = world.rbacEnabled;
     this.webhookSender = world.webhookSender;
     this.queryPool = world.queryPool;
+    this.release = world.release;
+    this.encoder = world.encoder;
     this.path = decoded.path;
     this.query = decoded.query;
     this.body = decoded.body;
@@ -165,8 +173,8 @@ const isPretty = ({ search }: Call) =>
 
 function viewerOf({ world, call, match }: CallInput): Viewer | null {
   if (match.route.open) return null;
-  const { db, clock, rbacEnabled } = world;
-  return authenticate({ db, headers: call.headers, now: clock.now(), rbacEnabled });
+  const { db, clock, rbacEnabled, release } = world;
+  return authenticate({ db, headers: call.headers, now: clock.now(), rbacEnabled, release });
 }
 
 function linkedController(signal: AbortSignal): AbortController {
@@ -177,16 +185,12 @@ function linkedController(signal: AbortSignal): AbortController {
   return controller;
 }
 
-type DecodedRequest = {
-  path: Record<string, unknown>;
-  query: Record<string, unknown>;
-  body: unknown;
-};
-
 type DecodeInput = Match & {
   search: string;
   /** the request's body; not looked at where the operation takes none */
   text: string;
+  /** of the release that is asked */
+  tables?: Tables;
 };
 
 /**
@@ -194,11 +198,11 @@ type DecodeInput = Match & {
  * @throws MasterError 400 with the REST layer's text; MessageError for a dot under a scalar
  */
 export function decodeRequest(input: DecodeInput): DecodedRequest {
-  const { route } = input;
+  const { route, tables } = input;
   // in the order of the REST layer: body, path, query
-  const body = route.body === undefined ? undefined : decodeBody(route.body, input.text);
-  const path = decodePath(route.parameters, input.path);
-  const query = decodeQuery(route.parameters, input.search);
+  const body = route.body === undefined ? undefined : decodeBody(route.body, input.text, tables);
+  const path = decodePath(route.parameters, input.path, tables?.enums);
+  const query = decodeQuery(route.parameters, input.search, tables?.enums);
   return { path, query, body: withPath({ route, body, path }) };
 }
 

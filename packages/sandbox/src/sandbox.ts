@@ -1,15 +1,13 @@
-import type { OperationId } from '@trainyard/sdk/types';
 import { answerCall } from './dispatch';
 import { answerControl, controlPath } from './faults/control';
 import { defaultFaults } from './faults/fault';
 import { createFaults, skewableClock, skewOf } from './faults/faults';
 import { parseFault } from './faults/parse-fault';
 import { withFaults } from './faults/with-faults';
-import { routes } from './generated/wire-table';
-import { handlers } from './handlers/index';
 import { type Clock, realClock } from './lib/clock';
 import type { Listening, ListenOptions } from './listen';
 import { createQueryPool } from './master-times/query-pool';
+import { type Release, usualRelease } from './release';
 import type { WebhookSenderOptions } from './webhooks/webhook-sender';
 import { callFrom, type PlainRequest } from './wire/call';
 import { type Answer, fetchOf, type Reply } from './wire/reply';
@@ -36,6 +34,8 @@ export type SandboxOptions = {
   faults?: readonly string[];
   /** `measured`: reads take as long as they took a real master; as fast as it can unless given */
   masterTimes?: string;
+  /** the release of the master that it imitates: 0.23.4 unless given */
+  release?: Release;
   /** opens `/sandbox/faults`, where faults are set and cleared on the way */
   control?: boolean;
 };
@@ -54,15 +54,15 @@ export const createSandbox = (options: SandboxOptions = {}) =>
 /** A sandbox whose calls go another way through its world, such as past a log of them. */
 export function buildSandbox(options: SandboxOptions, answersOf: (world: World) => Answer) {
   const { seed = 1, scenario = 'demo', clock, speed = 1, experiments = 0, rbac } = options;
-  const { webhooks } = options;
+  const { webhooks, release = usualRelease } = options;
   const specs = options.faults ?? (scenario === 'faults' ? defaultFaults : []);
   const time = clock ?? realClock(speed);
   const skewable = skewableClock(time);
   // the world begins by the wrong time already
-  skewable.setSkew(skewOf(specs.map(parseFault)));
+  skewable.setSkew(skewOf(specs.map((spec) => parseFault(spec, release.routes))));
   const queryPool = queryPoolOf(options.masterTimes, { clock: skewable, speed });
   const past = { seed, scenario, experiments };
-  const world = createWorld({ ...past, clock: skewable, rbac, webhooks, queryPool });
+  const world = createWorld({ ...past, clock: skewable, rbac, webhooks, queryPool, release });
   const faults = createFaults({ world, time, skewable });
   faults.set(specs);
   const plain = answersOf(world);
@@ -83,7 +83,7 @@ export function buildSandbox(options: SandboxOptions, answersOf: (world: World) 
     listen: async (options?: ListenOptions): Promise<Listening> =>
       (await import('./listen')).listen((request) => answer(callFrom(request)), options),
     clock: time,
-    coverage,
+    coverage: () => coverage(release),
     /** Faults on demand: list them, or set them. */
     faults: {
       list: faults.list,
@@ -107,10 +107,10 @@ function queryPoolOf(times: string | undefined, pool: Parameters<typeof createQu
 }
 
 /** Operations that are answered and operations that are not, by id, in the alphabet's order. */
-export function coverage(): { built: OperationId[]; missing: OperationId[] } {
+export function coverage({ routes, handlers } = usualRelease) {
   const ids = routes.map((route) => route.id).sort();
   return {
-    built: ids.filter((id) => id in handlers),
-    missing: ids.filter((id) => !(id in handlers)),
+    built: ids.filter((id) => handlers[id]),
+    missing: ids.filter((id) => !handlers[id]),
   };
 }

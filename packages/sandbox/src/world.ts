@@ -3,6 +3,7 @@ import { seedStartState } from './database/start-state';
 import type { Clock } from './lib/clock';
 import { type Random, random } from './lib/random';
 import type { QueryPool } from './master-times/query-pool';
+import { type Release, usualRelease } from './release';
 import { startDemo } from './scenarios/demo';
 import { startHuge } from './scenarios/huge';
 import { startRbac } from './scenarios/rbac';
@@ -12,6 +13,7 @@ import {
   type WebhookSender,
   type WebhookSenderOptions,
 } from './webhooks/webhook-sender';
+import type { Encoder } from './wire/encode';
 
 const scenarioNames = ['demo', 'empty', 'rbac', 'faults', 'huge'] as const;
 
@@ -24,11 +26,12 @@ type ScenarioInput = {
   clock: Clock;
   random: Random;
   experiments: number;
+  release: Release;
 };
 
 /** Fills the database beyond the start state and sets things going. */
 function startScenario(input: ScenarioInput): Simulation {
-  const { scenario, db, clock, random, experiments } = input;
+  const { scenario, db, clock, random, experiments, release } = input;
   const start = { db, seed: random.int(0, 2 ** 31), now: clock.now() };
   if (scenario === 'empty') return createSimulation({ engine: startEngine(start) });
   if (scenario === 'huge') {
@@ -36,7 +39,7 @@ function startScenario(input: ScenarioInput): Simulation {
   }
   if (scenario === 'rbac') return createSimulation({ engine: startRbac(start) });
   return createSimulation({
-    engine: startDemo({ ...start, experiments }),
+    engine: startDemo({ ...start, experiments, addMore: release.addToDemo }),
     clusterName: 'prod-a100',
   });
 }
@@ -51,6 +54,8 @@ export type World = {
   webhookSender: WebhookSender;
   /** what answers wait for where the sandbox takes as long as a real master */
   queryPool: QueryPool | null;
+  release: Release;
+  encoder: Encoder;
 };
 
 type WorldInput = {
@@ -61,18 +66,26 @@ type WorldInput = {
   rbac?: boolean;
   queryPool?: QueryPool | null;
   webhooks?: Partial<WebhookSenderOptions>;
+  release?: Release;
 };
 
 /** @throws Error when there is no scenario of that name */
 export function createWorld(input: WorldInput): World {
-  const { seed, scenario, clock, experiments = 0 } = input;
+  const { seed, scenario, clock, experiments = 0, release = usualRelease } = input;
   const name = scenarioNamed(scenario);
   const rbacEnabled = input.rbac ?? name === 'rbac';
   const db = createDatabase();
   const root = random(seed);
   seedStartState(db, clock);
   const source = root.fork('scenario');
-  const simulation = startScenario({ scenario: name, db, clock, random: source, experiments });
+  const simulation = startScenario({
+    scenario: name,
+    db,
+    clock,
+    random: source,
+    experiments,
+    release,
+  });
   const { send, allowed, key = root.fork('webhook signing key').hex(12) } = input.webhooks ?? {};
   const ids = root.fork('webhooks');
   const webhookSender = createWebhookSender({
@@ -93,6 +106,8 @@ export function createWorld(input: WorldInput): World {
     rbacEnabled,
     webhookSender,
     queryPool,
+    release,
+    encoder: release.encoderOf({ db, simulation, rbacEnabled }),
   };
 }
 

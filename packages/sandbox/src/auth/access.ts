@@ -1,14 +1,18 @@
-import { permissionsSummary, type Viewer as RbacViewer, viewerOf } from '@trainyard/rbac';
+import { permissionsSummary, type Viewer as RbacViewer, rolesOf, viewerOf } from '@trainyard/rbac';
 import type { RoleAssignmentSummary } from '@trainyard/sdk/types';
 import type { AssignmentRow, Database, GroupRow, UserRow } from '../database/database';
 
-type AccessInput = { db: Database; user: UserRow; rbacEnabled: boolean };
+/** How the master decides: by its release, and by roles or not. */
+export type AccessMode = { rbacEnabled: boolean; release: { version: string } };
+
+type AccessInput = AccessMode & { db: Database; user: UserRow };
 
 /** Returns a user's access: from the roles that they and their groups hold right now. */
-export function accessOf({ db, user, rbacEnabled }: AccessInput): RbacViewer {
-  if (!rbacEnabled) return viewerOf({ user, rbacEnabled });
-  const summary = permissionsSummary(summarized(assignmentsOfUser(db, user.id)));
-  return viewerOf({ user, rbacEnabled, summary });
+export function accessOf({ db, user, rbacEnabled, release: { version } }: AccessInput): RbacViewer {
+  if (!rbacEnabled) return viewerOf({ user, rbacEnabled, version });
+  const held = summarized(assignmentsOfUser(db, user.id));
+  const summary = permissionsSummary(held, rolesOf(version));
+  return viewerOf({ user, rbacEnabled, version, summary });
 }
 
 /** Assignments of a user, made to them (their personal group) and to groups they are in. */

@@ -5,7 +5,7 @@ import type { Viewer } from '../handlers/types';
 import { timestamp } from '../lib/clock';
 import type { Random } from '../lib/random';
 import type { HeaderSource } from '../wire/call';
-import { accessOf } from './access';
+import { type AccessMode, accessOf } from './access';
 
 /** Returns the stored form of a password: the hash that clients send, or '' for none. */
 export const storedPassword = async (password: string, isHashed: boolean): Promise<string> =>
@@ -66,19 +66,19 @@ export function deleteSessionsOf(db: Database, userId: number) {
   }
 }
 
-type AuthenticateInput = { db: Database; headers: HeaderSource; now: number; rbacEnabled: boolean };
+type AuthenticateInput = AccessMode & { db: Database; headers: HeaderSource; now: number };
 
 /**
  * Finds the caller by the `Authorization` header, or else by the cookie `auth`.
  * @throws MasterError 401 `token missing` or `invalid credentials`; 403 when the user is inactive
  */
 export function authenticate(input: AuthenticateInput): Viewer {
-  const { db, headers, now, rbacEnabled } = input;
+  const { db, headers, now, rbacEnabled, release } = input;
   const token = tokenOf(headers);
   if (token === null) throw unauthenticated('token missing');
   const session = db.sessions.where((each) => each.token === token && each.expiresAt > now)[0];
   const user = session && db.users.get(session.userId);
   if (!user) throw unauthenticated('invalid credentials');
   if (!user.active) throw denied();
-  return { user, session, access: accessOf({ db, user, rbacEnabled }) };
+  return { user, session, access: accessOf({ db, user, rbacEnabled, release }) };
 }

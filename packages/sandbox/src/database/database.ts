@@ -30,6 +30,8 @@ export type UserRow = {
   passwordHash: string;
   agentUserGroup: AgentUserGroup | null;
   modifiedAt: number;
+  /** releases since 0.38 keep it */
+  lastSignInAt?: number;
 };
 
 export type SessionRow = {
@@ -76,6 +78,8 @@ export type ProjectRow = {
   errorMessage: string;
   notes: Note[];
   createdAt: number;
+  /** the key that people chose, on releases since 0.38 */
+  key?: string;
 };
 
 export type PinRow = {

@@ -57,7 +57,7 @@ export function createFaults({ world, time, skewable }: FaultsInput) {
     connections,
     /** Replaces all faults by these. Nothing changes when one of them cannot be read. */
     set: (wanted: readonly string[]) => {
-      const read = wanted.map(parseFault);
+      const read = wanted.map((spec) => parseFault(spec, world.release.routes));
       for (const cancel of takeBack) cancel();
       specs = [...wanted];
       faults = read;

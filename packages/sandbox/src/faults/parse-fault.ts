@@ -1,7 +1,8 @@
-import { routes } from '../generated/wire-table';
+import { routes as usualRoutes } from '../generated/wire-table';
+import type { Route } from '../wire/table';
 import { everyCall, type Fault, type FaultKind, type Target } from './fault';
 
-type Rest = { target: Target; values: string[]; spec: string };
+type Rest = { target: Target; values: string[]; spec: string; routes: readonly Route[] };
 
 const readers: Record<FaultKind, (rest: Rest) => Fault> = {
   latency: ({ target, values: [ms], spec }) => ({
@@ -25,9 +26,9 @@ const readers: Record<FaultKind, (rest: Rest) => Fault> = {
     target,
     rate: share(rate, spec),
   }),
-  cut: ({ target, values: [lines], spec }) => ({
+  cut: ({ target, values: [lines], spec, routes }) => ({
     kind: 'cut',
-    target: aStream(target, spec),
+    target: aStream(target, spec, routes),
     lines: lines === undefined ? null : whole(lines, spec, [0, 1e9]),
   }),
   slow: ({ target, values: [ms = '50'], spec }) => ({
@@ -71,12 +72,12 @@ const isKind = (name: string): name is FaultKind => Object.hasOwn(readers, name)
  * is milliseconds where a duration is expected; without an operation every call is affected.
  * @throws Error whose message is one sentence about the mistake
  */
-export function parseFault(spec: string): Fault {
+export function parseFault(spec: string, routes: readonly Route[] = usualRoutes): Fault {
   const [name = '', ...given] = spec.trim().split('=');
   if (!isKind(name)) throw new Error(`There is no fault "${name}"; there are ${kinds}.`);
   const parts = given.length === 0 ? [] : given.join('=').split(':');
   const [first] = parts;
-  const target = first !== undefined && isTarget(first) ? first : null;
+  const target = first !== undefined && isTarget(first, routes) ? first : null;
   const values = target === null ? parts : parts.slice(1);
   if (target !== null && (name === 'expire' || name === 'skew' || name === 'restart')) {
     throw new Error(`The fault "${spec}" names ${target}, but ${name} is about the whole master.`);
@@ -84,18 +85,18 @@ export function parseFault(spec: string): Fault {
   if (values.length > mostValues[name]) {
     throw new Error(`The fault "${spec}" has ${values.length} values; ${name} takes fewer.`);
   }
-  return readers[name]({ target: target ?? everyCall, values, spec });
+  return readers[name]({ target: target ?? everyCall, values, spec, routes });
 }
 
 // what begins with a letter is a name, and has to be one that exists
-function isTarget(text: string): boolean {
+function isTarget(text: string, routes: readonly Route[]): boolean {
   if (text === everyCall) return true;
   if (!/^[a-z]/i.test(text)) return false;
   if (routes.some(({ id }) => id === text)) return true;
   throw new Error(`There is no operation "${text}" for a fault to hit.`);
 }
 
-function aStream(target: Target, spec: string): Target {
+function aStream(target: Target, spec: string, routes: readonly Route[]): Target {
   if (target === everyCall || routes.some(({ id, stream }) => id === target && stream)) {
     return target;
   }

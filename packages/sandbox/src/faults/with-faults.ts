@@ -5,7 +5,6 @@ import type { Call } from '../wire/call';
 import { unaryError } from '../wire/error-body';
 import type { Answer } from '../wire/reply';
 import { errorReply, messageReply, type Reply } from '../wire/reply';
-import { matchRoute } from '../wire/router';
 import type { World } from '../world';
 import { ConnectionDroppedError } from './fault';
 import type { Faults } from './faults';
@@ -28,7 +27,7 @@ type FaultyCall = FaultyInput & { call: Call; operation: string; isStream: boole
 export const withFaults =
   (input: FaultyInput): Answer =>
   (call) => {
-    const route = matchRoute(call.method, call.pathname)?.route;
+    const route = input.world.release.matchRoute(call.method, call.pathname)?.route;
     const isStream = route?.stream ?? false;
     return faultyAnswer({ ...input, call, operation: route?.id ?? 'outside', isStream });
   };

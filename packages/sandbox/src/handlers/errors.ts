@@ -28,10 +28,19 @@ export class MasterError extends Error {
     this.name = 'MasterError';
     this.code = code;
   }
+
+  /** The same refusal in other words. */
+  with(code: CodeName, message: string): MasterError {
+    return new MasterError(code, message);
+  }
 }
 
 /** The refusal for an entity that is missing or hidden; a caller cannot tell the two apart. */
-class MissingError extends MasterError {}
+class MissingError extends MasterError {
+  override with(code: CodeName, message: string): MasterError {
+    return code === 'NotFound' ? new MissingError(code, message) : new MasterError(code, message);
+  }
+}
 
 /** 404 `<kind> '<id>' not found`; without an id `<kind> not found`, as for users. */
 export const notFound = (kind: string, id?: string | number): MasterError =>

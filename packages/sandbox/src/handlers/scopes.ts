@@ -128,7 +128,10 @@ export const isInBulk = (
   return mayDo(viewer, operation, scope);
 };
 
-type Reader = Pick<HandlerRequest<'trialLogs'>, 'db' | 'clock' | 'viewer' | 'rbacEnabled'>;
+type Reader = Pick<
+  HandlerRequest<'trialLogs'>,
+  'db' | 'clock' | 'viewer' | 'rbacEnabled' | 'release'
+>;
 
 const everyMs = 5 * 60_000;
 
@@ -138,11 +141,12 @@ const everyMs = 5 * 60_000;
  * @throws MasterError the error of `ask`, which becomes the last line of the stream
  */
 export function createReauthorizer(reader: Reader, ask: (asking: Asking) => void): () => void {
-  const { db, clock, viewer, rbacEnabled } = reader;
+  const { db, clock, viewer, rbacEnabled, release } = reader;
   let last = clock.now();
   return () => {
     if (clock.now() - last < everyMs) return;
     last = clock.now();
-    ask({ db, viewer: { ...viewer, access: accessOf({ db, user: viewer.user, rbacEnabled }) } });
+    const access = accessOf({ db, user: viewer.user, rbacEnabled, release });
+    ask({ db, viewer: { ...viewer, access } });
   };
 }

@@ -1,8 +1,11 @@
 import { authenticate } from '../auth/session';
+import { isObject } from '../config/json';
 import { MasterError } from '../handlers/errors';
+import { previewTrials } from '../handlers/searcher/searcher';
 import type { Viewer } from '../handlers/types';
 import { messageResponse } from '../wire/respond';
 import type { World } from '../world';
+import { nonApiJson } from './answers';
 import { checkpointRoutes } from './checkpoints';
 import { experimentRoutes } from './experiments';
 import { oldTaskRoutes } from './old-tasks';
@@ -10,10 +13,33 @@ import { oldUserRoutes } from './old-users';
 import { pageRoutes } from './pages';
 import { peopleRoutes } from './people';
 import { proxyRoutes } from './proxy';
-import { matchPath, type NonApiRoute } from './route';
-import { searchPreviewRoutes } from './search-preview';
+import { matchPath, type NonApiRequest, type NonApiRoute } from './route';
 import { taskLogRoutes } from './task-logs';
 import { usageCsvRoutes } from './usage-csv';
+
+/**
+ * The preview of a search as it was before `previewHPSearch`; the command line still asks for it.
+ */
+const searchPreviewRoutes: NonApiRoute[] = [
+  { method: 'POST', path: '/searcher/preview', answer: preview },
+];
+
+/** Trials with the same plan: lengths to train, with a validation after each. */
+async function preview({ request }: NonApiRequest): Promise<Response> {
+  try {
+    const given: unknown = JSON.parse((await request.text()) || '{}');
+    const trials = previewTrials(isObject(given) ? given : {}, 0);
+    const results = trials.map(({ lengths, count }) => [operationsText(lengths), count]);
+    return nonApiJson({ seed: 0, results: Object.fromEntries(results) });
+  } catch (error) {
+    if (error instanceof MasterError) return messageResponse(500, error.message);
+    if (error instanceof SyntaxError) return messageResponse(400, error.message);
+    throw error;
+  }
+}
+
+const operationsText = (lengths: readonly number[]) =>
+  lengths.map((length) => `${length} V`).join(' ');
 
 type OutsideInput = { world: World; request: Request; url: URL };
 
@@ -52,9 +78,9 @@ export async function answerNonApi({ world, request, url }: OutsideInput): Promi
 }
 
 function viewerOf({ world, request }: OutsideInput): Viewer | Response {
-  const { db, clock, rbacEnabled } = world;
+  const { db, clock, rbacEnabled, release } = world;
   try {
-    return authenticate({ db, headers: request.headers, now: clock.now(), rbacEnabled });
+    return authenticate({ db, headers: request.headers, now: clock.now(), rbacEnabled, release });
   } catch (error) {
     if (!(error instanceof MasterError)) throw error;
     if (error.code === 'PermissionDenied') return messageResponse(403, 'user not active');

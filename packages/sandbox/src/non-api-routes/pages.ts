@@ -24,8 +24,12 @@ const docsPage = (): Response =>
 <p>The sandbox has none of its own.</p>`,
   );
 
+const health = ({ world: { release } }: NonApiRequest): Response =>
+  release.health ? nonApiJson(release.health) : messageResponse(404, 'api not found: GET /health');
+
 /** Descriptions, redirects and what older clients still knock at. */
 export const pageRoutes: NonApiRoute[] = [
+  { method: 'GET', path: '/health', answer: health },
   { method: 'GET', path: '/info', isOpen: true, answer: info },
   { method: 'GET', path: '/', isOpen: true, answer: () => redirect(301, '/det') },
   { method: 'GET', path: '/det', isOpen: true, answer: () => redirect(301, '/det/') },
@@ -47,12 +51,13 @@ export const pageRoutes: NonApiRoute[] = [
 ];
 
 function info({ world }: NonApiRequest): Response {
-  const { version, masterId, clusterId, clusterName } = masterInfo(world);
+  const { masterId, clusterId, clusterName } = masterInfo(world);
   return nonApiJson({
-    version,
+    version: world.release.version,
     master_id: masterId,
     cluster_id: clusterId,
     cluster_name: clusterName,
     telemetry: { enabled: false, otel_enabled: false, otel_endpoint: '' },
+    ...world.release.info,
   });
 }

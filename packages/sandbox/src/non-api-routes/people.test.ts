@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { manualClock } from '../lib/clock';
 import { createSandbox } from '../sandbox';
 
-async function peopleOf(scenario: string) {
-  const sandbox = createSandbox({ scenario, clock: manualClock(Date.now()) });
+async function peopleOf(scenario: string, rbac?: boolean) {
+  const sandbox = createSandbox({ scenario, rbac, clock: manualClock(Date.now()) });
   const ask = new Request('http://sandbox/sandbox/people');
   const { people } = await (await sandbox.fetch(ask)).json();
   sandbox.close();
@@ -29,8 +29,17 @@ test('with roles each says which one they hold, and where', async () => {
   const whereOf = (name: string) =>
     people.find(({ username }: { username: string }) => username === name)?.where;
   expect(people[0]).toMatchObject({ username: 'editor', title: 'Researcher' });
-  expect(whereOf('grouped')).toBe('Editor in lab');
+  expect(whereOf('grouped')).toBe('Editor in lab, Viewer in lab');
   expect(whereOf('clusterviewer')).toBe('Viewer everywhere');
   expect(whereOf('norole')).toBe('Holds no role');
   expect(people.at(-1)?.title).toBe('Administrator');
+});
+
+test('the demo has researchers where roles decide, too', async () => {
+  const people = await peopleOf('demo', true);
+  expect(people[0]).toMatchObject({
+    username: 'mkowalski',
+    title: 'Researcher',
+    where: 'Editor in Vision and Language',
+  });
 });

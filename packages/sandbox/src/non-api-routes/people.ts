@@ -48,8 +48,8 @@ function peopleOf(world: World): Person[] {
 const others = 1;
 const places = ['Researcher', '', 'Administrator'];
 
-const isAdmin = ({ db, rbacEnabled }: World, user: UserRow): boolean =>
-  can(accessOf({ db, user, rbacEnabled }), 'user.administrate');
+const isAdmin = ({ db, rbacEnabled, release }: World, user: UserRow): boolean =>
+  can(accessOf({ db, user, rbacEnabled, release }), 'user.administrate');
 
 function personOf(world: World, user: UserRow): Person {
   const { username, displayName } = user;

@@ -31,9 +31,15 @@ function proxy(outside: NonApiRequest): Response {
 
 // no credential is an error; a bad one is led to the sign-in
 function refusalOf({ world, request, url }: NonApiRequest, task: InteractiveRow) {
-  const { db, clock, rbacEnabled } = world;
+  const { db, clock, rbacEnabled, release } = world;
   try {
-    const viewer = authenticate({ db, headers: request.headers, now: clock.now(), rbacEnabled });
+    const viewer = authenticate({
+      db,
+      headers: request.headers,
+      now: clock.now(),
+      rbacEnabled,
+      release,
+    });
     const scope = { workspaceId: task.workspaceId, ownerId: task.userId };
     return mayDo(viewer, operations[task.kind], scope) ? null : 'hidden';
   } catch (error) {

@@ -9,6 +9,8 @@ export type Header = {
   scenario: string;
   experiments: number;
   rbac: boolean | null;
+  /** version of the master; older headers did not say */
+  release?: string;
   /** what time it was when it began */
   start: number;
   /** of the data it began with */

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Database } from '../database/database';
 import { type ResumableClock, resumableClock } from '../lib/clock';
+import { usualRelease } from '../release';
 import { buildSandbox, type Sandbox, type SandboxOptions } from '../sandbox';
 import { seedOf } from '../simulation/metrics/noise';
 import type { Answer } from '../wire/reply';
@@ -128,6 +129,7 @@ async function begin({ directory, options, start, world }: BeginInput): Promise<
     scenario: options.scenario ?? 'demo',
     experiments: options.experiments ?? 0,
     rbac: options.rbac ?? null,
+    release: options.release?.version ?? usualRelease.version,
     start,
     fingerprint: fingerprintOf(world.db),
     log: 'writes-1.jsonl',
@@ -146,6 +148,10 @@ function checkOptions({ directory, known, options }: CheckInput) {
     if (wanted === undefined || wanted === known[name]) continue;
     throw new Error(`${directory} was begun with ${name} ${known[name]}, not ${wanted}.`);
   }
+  const { release = usualRelease.version } = known;
+  const wanted = options.release?.version ?? usualRelease.version;
+  if (release !== wanted)
+    throw new Error(`${directory} was begun with release ${release}, not ${wanted}.`);
 }
 
 type FingerprintInput = { directory: string; header: Header; world: World };

@@ -14,6 +14,8 @@ import {
   postWorkspace,
 } from '@trainyard/sdk/calls';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Release } from '../release';
+import { release038 } from '../v038';
 import { readLine } from './line';
 import { openSandbox } from './open-sandbox';
 
@@ -23,8 +25,9 @@ async function newDirectory(): Promise<string> {
   return directory;
 }
 
-async function openIn(dataDirectory: string, auth?: string) {
-  const sandbox = await openSandbox({ dataDirectory, scenario: 'empty', snapshotEvery: 10 });
+async function openIn(dataDirectory: string, auth?: string, release?: Release) {
+  const own = { dataDirectory, scenario: 'empty', snapshotEvery: 10 };
+  const sandbox = await openSandbox({ ...own, ...(release && { release }) });
   const { fetch } = sandbox;
   const open = createTransport({ baseUrl: 'http://sandbox', fetch });
   const token = auth ?? (await login(open, { body: { username: 'admin', password: '' } })).token;
@@ -131,4 +134,31 @@ test('what was left of a snapshot that never came to count is of no account', as
   const third = await openIn(directory, first.token);
   expect(await stateOf(third.client)).toEqual(before);
   await third.sandbox.close();
+});
+
+test('the keys of projects and the last sign-ins of a newer release are kept', async () => {
+  const directory = await newDirectory();
+  const first = await openIn(directory, undefined, release038);
+  const { workspace } = await postWorkspace(first.client, { body: { name: 'Vision' } });
+  const body = { name: 'tracks', key: 'TRK' };
+  const { project } = await postProject(first.client, { workspaceId: workspace.id, body });
+  first.sandbox.clock.advance(61_000);
+  await makeMany(first.client, 'many');
+  const shownIn = async ({ sandbox: { fetch }, token }: Awaited<ReturnType<typeof openIn>>) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answerOf = async (path: string) =>
+      (await fetch(new Request(`http://sandbox/api/v1/${path}`, { headers }))).json();
+    const { users } = await answerOf('users');
+    return {
+      key: (await answerOf(`projects/${project.id}`)).project.key,
+      at: users.find((user: { username: string }) => user.username === 'admin').lastAuthAt,
+    };
+  };
+  const before = await shownIn(first);
+  expect(before).toEqual({ key: 'TRK', at: expect.stringMatching(/^\d{4}-/) });
+  await first.sandbox.close();
+  expect(countOf(await linesIn(directory), 'upTo')).toBe(1);
+  const second = await openIn(directory, first.token, release038);
+  expect(await shownIn(second)).toEqual(before);
+  await second.sandbox.close();
 });

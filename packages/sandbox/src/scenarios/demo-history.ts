@@ -82,10 +82,14 @@ function submitPast(author: Author, { index, variant }: { index: number; variant
     name: `${idea.name}${round === 0 ? '' : pick(variant, 3, suffixes)}`,
     ...(parent && uniform(variant, 4) < 0.5 && { forkedFrom: parent.id }),
     ...special,
-    settings: { trouble: troubleOf(variant), ...special?.settings },
+    settings: { trouble: troubleOf(variant), ...idlenessOf(variant), ...special?.settings },
   });
   if (!special) scheduleFate(author.engine, experiment, variant);
 }
+
+/** Some of what is measured waits for its data after an hour or so, which people find out late. */
+const idlenessOf = (variant: number): Pick<Settings, 'gpusIdleAfterMs'> =>
+  uniform(variant, 33) < 0.3 ? { gpusIdleAfterMs: hour * (0.2 + uniform(variant, 34)) } : {};
 
 function troubleOf(variant: number): Settings['trouble'] {
   const share = uniform(variant, 31);

@@ -34,24 +34,19 @@ function doSomething(author: Author, step: number) {
   // most pressing first: some experiment always runs, waits and is paused
   const large = running.filter((each) => each.resourcePool === 'a100-pool');
   if (large.length < 3) return submitNew(author, step, isSmall);
-  if (queued.length < 1) return submitWide(author, step);
+  // a queue that moves: as one starts, another is submitted
+  const queue = queued.filter((each) => each.resourcePool === 'a100-pool');
+  if (queue.length < 2) submitNew(author, step + 100_000, isLarge);
+  if (queue.length < 5) return submitNew(author, step, isLarge);
   if (paused.length < 2) return pauseOne(author, running, luck);
   if (paused.length > 3) return resumeOne(author, paused);
-  if (queued.length > 4) return giveUp(author, queued);
+  if (queued.length > 9) return giveUp(author, queued);
   if (luck < 0.3 && running.length < 8) submitNew(author, step, () => true);
 }
 
 const isSmall = (idea: Idea) => idea.slots <= 2 && idea.pool === 'a100-pool';
 
-// needs every machine of its pool and lets all others pass, so it waits while anything runs there
-function submitWide(author: Author, step: number) {
-  const variant = mix(author.engine.seed, 314, step);
-  const idea = ideas.find((each) => each.slots === 16);
-  const settings = { slotsPerTrial: 32 };
-  if (!idea || !isOpen(author, idea)) return;
-  const name = `full-pod-pretrain-${step + 2}`;
-  submitIdea({ ...author, idea, variant, settings, name }).priority = 90;
-}
+const isLarge = (idea: Idea) => idea.slots >= 4 && idea.pool === 'a100-pool';
 
 // no user submits into a project that is deleted or archived
 function isOpen({ engine, residents }: Author, idea: Idea): boolean {
@@ -64,7 +59,7 @@ function submitNew(author: Author, step: number, fits: (idea: Idea) => boolean) 
   const variant = mix(author.engine.seed, 313, step);
   const fitting = ideas.filter((idea) => fits(idea) && isOpen(author, idea));
   const idea = fitting[variant % fitting.length];
-  if (idea) submitIdea({ ...author, idea, variant, name: `${idea.name}-${step + 2}` });
+  if (idea) submitIdea({ ...author, idea, variant, name: `${idea.name}-${(step % 100_000) + 2}` });
 }
 
 function pauseOne({ engine }: Author, running: ExperimentRow[], luck: number) {

@@ -1,3 +1,4 @@
+import { assignToUser } from '../auth/access';
 import type { Database } from '../database/database';
 import { addProject, addUser, addWorkspace } from '../database/start-state';
 
@@ -13,6 +14,7 @@ const places = [
   {
     workspace: 'Vision',
     owner: 'mkowalski',
+    editors: ['mkowalski', 'aroy'],
     projects: [
       ['detection-and-classification', 'Backbones and detectors for the shelf scanner'],
       ['self-supervised', 'Pretraining without labels'],
@@ -21,6 +23,7 @@ const places = [
   {
     workspace: 'Language',
     owner: 'jtan',
+    editors: ['jtan', 'mkowalski'],
     projects: [
       ['instruction-tuning', 'Assistants for the help desk'],
       ['retrieval-embeddings', ''],
@@ -29,12 +32,16 @@ const places = [
   {
     workspace: 'Speech',
     owner: 'slindqvist',
+    editors: ['slindqvist', 'nokafor'],
     projects: [
       ['recognition', 'Call-centre transcripts in nine languages'],
       ['keyword-spotting', 'Small enough for the doorbell'],
     ],
   },
 ] as const;
+
+/** The role of people where they work; it counts where roles decide. */
+const editor = 5;
 
 type PlaceName = (typeof places)[number];
 export type ProjectName = PlaceName['projects'][number][0];
@@ -45,7 +52,7 @@ export type DemoIds = {
   projects: Record<ProjectName, number>;
 };
 
-/** Users (one of them inactive), three workspaces and their six projects. */
+/** Users (one of them inactive), three workspaces with their editors, and their six projects. */
 export function addPeople(db: Database, now: number): DemoIds {
   const settled = now - 60 * 86_400_000;
   const users: Record<string, number> = { admin: 1 };
@@ -57,6 +64,8 @@ export function addPeople(db: Database, now: number): DemoIds {
   for (const place of places) {
     const userId = users[place.owner] ?? 1;
     const { id: workspaceId } = addWorkspace(db, { name: place.workspace, userId });
+    for (const name of place.editors)
+      assignToUser({ db, userId: users[name] ?? 1, roleId: editor, workspaceId });
     for (const [name, description] of place.projects) {
       const given = { name, description, userId, workspaceId, now: settled };
       projects[name] = addProject(db, given).id;

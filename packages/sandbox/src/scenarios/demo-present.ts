@@ -33,7 +33,13 @@ const entries: Entry[] = [
     labels: ['aug', 'paper'],
     settings: { verbose: true },
   },
-  { idea: 'convnext-distill', ago: 38 * minute, username: 'slindqvist' },
+  {
+    idea: 'convnext-distill',
+    ago: 38 * minute,
+    username: 'slindqvist',
+    // the model was left on the processor
+    settings: { gpusIdleAfterMs: 20 * second },
+  },
   { idea: 'resnet50-lr-sweep', ago: 14 * minute, username: 'mkowalski' },
   { idea: 'kws-width-search', ago: 19 * minute, username: 'nokafor' },
   { idea: 'whisper-small-finetune', ago: 9 * minute, username: 'slindqvist' },

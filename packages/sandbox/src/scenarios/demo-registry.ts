@@ -1,3 +1,4 @@
+import type { ModelVersionRow } from '../database/database';
 import { addModel, addModelVersion } from '../database/model-rows';
 import { checkpointsOf } from '../simulation/checkpoints/checkpoints';
 import { type Engine, trialsOf } from '../simulation/engine/engine';
@@ -14,6 +15,7 @@ type Plan = {
   description: string;
   labels: string[];
   notes?: string;
+  metadata?: Record<string, unknown>;
   /** what each version is called and said of, oldest first */
   versions: Array<[name: string, comment: string]>;
 };
@@ -26,6 +28,15 @@ const plans: Plan[] = [
     description: 'Finds products on shelves',
     labels: ['production', 'vision'],
     notes: 'Version 2 runs in the **stores**; version 3 waits for the winter catalogue.',
+    metadata: {
+      dataset: 'shelves-2026-05',
+      images: 412_880,
+      input: '3 × 224 × 224',
+      framework: 'PyTorch 2.7',
+      license: 'internal',
+      owner: 'vision-team',
+      aliases: { production: 2, staging: 3 },
+    },
     versions: [
       ['baseline', ''],
       ['stores', 'Two points better on small boxes'],
@@ -38,6 +49,7 @@ const plans: Plan[] = [
     owner: 'jtan',
     description: '',
     labels: ['production', 'language'],
+    metadata: { languages: 'en, de', aliases: { production: 1 } },
     versions: [['first', 'Answers in two languages']],
   },
   {
@@ -94,12 +106,25 @@ function addPlanned({ engine, residents, plan }: Input & { plan: Plan }) {
     .where((each) => each.projectId === projectId && each.state === 'STATE_COMPLETED')
     .slice(-versions.length)
     .flatMap((experiment) => bestCheckpointOf(engine, experiment) ?? []);
+  let before: ModelVersionRow | undefined;
   versions.forEach(([name, comment], index) => {
     const checkpoint = trained[index];
     if (!checkpoint) return;
     const now = checkpoint.endedAt + day / 24;
-    addModelVersion(db, { model, checkpoint, name, comment, userId, now });
+    if (before) addUse(db, checkpoint.trialId, before);
+    before = addModelVersion(db, { model, checkpoint, name, comment, userId, now });
     model.updatedAt = now;
+  });
+}
+
+/** Each version was trained from the one before it. */
+function addUse(db: Engine['db'], trialId: number, { id, checkpointUuid }: ModelVersionRow) {
+  db.trialSources.insert({
+    id: `${trialId}/${checkpointUuid}`,
+    trialId,
+    checkpointUuid,
+    modelVersionId: id,
+    type: 'TRIAL_SOURCE_INFO_TYPE_FINE_TUNING',
   });
 }
 

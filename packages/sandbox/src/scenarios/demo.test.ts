@@ -57,6 +57,8 @@ test('there is something of everything worth looking at', () => {
   expect(rows.filter((each) => each.archived).length).toBeGreaterThan(1);
   expect(rows.filter((each) => each.forkedFrom !== null).length).toBeGreaterThan(5);
   expect(rows.filter((each) => each.notes !== '').length).toBeGreaterThan(1);
+  expect(db.projects.all().filter(({ notes }) => notes.length > 1)).toHaveLength(1);
+  expect(new Set(db.pins.all().map(({ userId }) => userId)).size).toBeGreaterThan(3);
   expect(new Set(rows.map((each) => each.userId)).size).toBe(5);
   const logOf = (row: (typeof rows)[number] | undefined) => {
     const trial = db.trials.get(row?.trialIds[0] ?? 0);

@@ -4,7 +4,8 @@ import { startEngine } from '../simulation/engine/simulation';
 import { addCluster } from './demo-cluster';
 import { scheduleHistory } from './demo-history';
 import { letPeopleWork } from './demo-long-running';
-import { addPeople } from './demo-people';
+import { addNotes } from './demo-notes';
+import { addPeople, type DemoIds } from './demo-people';
 import { presentCount, schedulePresent } from './demo-present';
 import { addRegistry } from './demo-registry';
 import { scheduleTasks } from './demo-tasks';
@@ -14,19 +15,25 @@ import { addPast } from './past';
 const day = 86_400_000;
 const total = 120;
 
+/** The demo at its start, and its people. */
+export type Demo = { engine: Engine; residents: DemoIds };
+
 export type DemoInput = {
   db: Database;
   seed: number;
   now: number;
   /** finished experiments of long ago, besides the demo's own */
   experiments?: number;
+  /** adds what only a later release has */
+  addMore?: (demo: Demo) => void;
 };
 
 /**
  * A mid-sized team at work: six projects, 120 experiments of the past weeks in every state, some
  * of them live, and people who go on submitting more.
  */
-export function startDemo({ db, seed, now, experiments = 0 }: DemoInput): Engine {
+export function startDemo(input: DemoInput): Engine {
+  const { db, seed, now, experiments = 0, addMore } = input;
   addCluster(db, { seed, now });
   const residents = addPeople(db, now);
   addPast({ db, seed, count: experiments, end: now - 25 * day, residents });
@@ -40,5 +47,7 @@ export function startDemo({ db, seed, now, experiments = 0 }: DemoInput): Engine
   advance(engine, now);
   addRegistry({ engine, residents });
   addTemplates(db, residents);
+  addNotes(db, residents, now);
+  addMore?.({ engine, residents });
   return engine;
 }

@@ -33,7 +33,7 @@ type Input = { db: Database; seed: number; now: number };
 /**
  * Role-based access to look at: workspace `lab`, where everyone below holds what their name says,
  * and workspace `vault`, which only those with rights everywhere see. `grouped` holds Editor in lab
- * by the group `team`; `norole` holds nothing.
+ * by the group `team`; `reviewers` gives Viewer in lab to those who hold more; `norole` holds nothing.
  */
 export function startRbac({ db, seed, now }: Input): Engine {
   addCluster(db, { seed, now });
@@ -71,9 +71,13 @@ function addRoleHolders(db: Database, { lab, now }: { lab: number; now: number }
     if (roleId !== undefined) assignToUser({ db, userId, roleId, workspaceId });
   }
   const idOf = (username: string) => users.get(username) ?? 1;
-  const id = db.groups.nextId();
-  db.groups.insert({ id, name: 'team', personalOf: null, userIds: [idOf('grouped')] });
-  assign(db, { groupId: id, roleId: editor, workspaceId: lab });
+  const addGroup = (name: string, roleId: number, members: string[]) => {
+    const groupId = db.groups.nextId();
+    db.groups.insert({ id: groupId, name, personalOf: null, userIds: members.map(idOf) });
+    assign(db, { groupId, roleId, workspaceId: lab });
+  };
+  addGroup('team', editor, ['grouped']);
+  addGroup('reviewers', viewer, ['editor', 'grouped']);
   return idOf;
 }
 

@@ -89,6 +89,8 @@ export type Settings = {
   verbose: boolean;
   /** whether the machine and the training loop are measured, as `profiling.enabled` asks */
   profiled?: boolean;
+  /** after so much training, in ms, its GPUs do nothing; it reports their use by itself until it ends */
+  gpusIdleAfterMs?: number;
   trouble: Trouble | null;
 };
 

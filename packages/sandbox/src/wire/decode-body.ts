@@ -1,50 +1,54 @@
-import { schemas } from '../generated/wire-table';
+import { enums, schemas } from '../generated/wire-table';
 import { invalidArgument } from '../handlers/errors';
 import { camelCase } from './decode-query';
 import { expectBase64, integerRanges } from './decode-text';
 import { bodyEnumName, enumName, zeroName } from './enums';
 import { parseFirst } from './json-text';
 import { parseTime } from './parse-time';
-import type { FieldRow } from './table';
+import type { FieldRow, Tables } from './table';
 
 type Json = Record<string, unknown>;
+
+const usual: Tables = { schemas, enums };
 
 /**
  * A request body as the handler gets it: complete, with zero values for what was not sent. An empty
  * text and `null` read as the zero message.
  * @throws MasterError 400 with the decoder's text
  */
-export function decodeBody(type: string, text: string): unknown {
+export function decodeBody(type: string, text: string, tables: Tables = usual): unknown {
   const value = parseFirst(text) ?? null;
   if (value === null)
-    return type.startsWith('ref:') ? decodeMessage(type.slice(4), {}) : zeroOf(type);
-  return decodeValue(type, value);
+    return type.startsWith('ref:')
+      ? decodeMessage(tables, type.slice(4), {})
+      : zeroOf(tables, type);
+  return decodeValue(tables, type, value);
 }
 
-function decodeMessage(name: string, value: unknown): Json {
+function decodeMessage(tables: Tables, name: string, value: unknown): Json {
   if (!isObject(value)) throw mismatch(value, 'map[string]json.RawMessage');
   const sent = new Map(Object.entries(value).map(([key, inner]) => [camelCase(key), inner]));
   const message: Json = {};
-  for (const row of schemas[name] ?? []) {
-    const field = decodeField(row, sent.get(row[0]) ?? null);
+  for (const row of tables.schemas[name] ?? []) {
+    const field = decodeField(tables, row, sent.get(row[0]) ?? null);
     if (field !== undefined) message[row[0]] = field;
   }
   return message;
 }
 
-function decodeField([, type, flags]: FieldRow, value: unknown): unknown {
+function decodeField(tables: Tables, [, type, flags]: FieldRow, value: unknown): unknown {
   if (value !== null) {
-    if (!flags.includes('r')) return decodeValue(type, value);
+    if (!flags.includes('r')) return decodeValue(tables, type, value);
     if (!Array.isArray(value)) throw mismatch(value, '[]json.RawMessage');
-    return value.map((each) => decodeValue(type, each));
+    return value.map((each) => decodeValue(tables, type, each));
   }
   if (flags.includes('r')) return [];
   if (flags.includes('o')) return undefined;
-  return flags.includes('n') || type.startsWith('ref:') ? null : zeroOf(type);
+  return flags.includes('n') || type.startsWith('ref:') ? null : zeroOf(tables, type);
 }
 
-function zeroOf(type: string): unknown {
-  if (type.startsWith('enum:')) return zeroName(type.slice(5));
+function zeroOf(tables: Tables, type: string): unknown {
+  if (type.startsWith('enum:')) return zeroName(tables.enums, type.slice(5));
   if (type.startsWith('map:') || type === 'struct') return {};
   if (type in integerRanges || type === 'float' || type === 'double') return 0;
   if (type === 'bool') return false;
@@ -52,10 +56,10 @@ function zeroOf(type: string): unknown {
   return type === 'string' || type === 'bytes' ? '' : null;
 }
 
-function decodeValue(type: string, value: unknown): unknown {
-  if (type.startsWith('ref:')) return decodeMessage(type.slice(4), value);
-  if (type.startsWith('enum:')) return decodeEnum(type.slice(5), value);
-  if (type.startsWith('map:')) return decodeMap(type.slice(4), value);
+function decodeValue(tables: Tables, type: string, value: unknown): unknown {
+  if (type.startsWith('ref:')) return decodeMessage(tables, type.slice(4), value);
+  if (type.startsWith('enum:')) return decodeEnum(tables, type.slice(5), value);
+  if (type.startsWith('map:')) return decodeMap(tables, type.slice(4), value);
   if (type in integerRanges) return decodeInteger(type, value);
   switch (type) {
     case 'float':
@@ -80,16 +84,16 @@ function decodeValue(type: string, value: unknown): unknown {
     case 'list':
       return expectFree({ value, fits: Array.isArray(value), name: 'ListValue', goType: '[]' });
     case 'fieldmask':
-      return decodeFieldMask(value);
+      return decodeFieldMask(tables, value);
     default:
       return value;
   }
 }
 
 // the REST layer reads a mask as the plain message it is, not in its short form as text
-function decodeFieldMask(value: unknown): Json {
+function decodeFieldMask(tables: Tables, value: unknown): Json {
   if (!isObject(value)) throw mismatch(value, 'map[string]json.RawMessage');
-  return { paths: decodeField(['paths', 'string', 'r'], value.paths ?? null) };
+  return { paths: decodeField(tables, ['paths', 'string', 'r'], value.paths ?? null) };
 }
 
 type FreeInput = { value: unknown; fits: boolean; name: string; goType: string };
@@ -99,19 +103,21 @@ function expectFree({ value, fits, name, goType }: FreeInput): unknown {
   throw invalidArgument(`bad ${name}: ${mismatch(value, `${goType}json.RawMessage`).message}`);
 }
 
-function decodeMap(type: string, value: unknown): Json {
+function decodeMap(tables: Tables, type: string, value: unknown): Json {
   if (!isObject(value)) throw mismatch(value, 'map[string]json.RawMessage');
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, decodeValue(type, inner)]),
+    Object.entries(value).map(([key, inner]) => [key, decodeValue(tables, type, inner)]),
   );
 }
 
-function decodeEnum(type: string, value: unknown): string {
+function decodeEnum({ enums }: Tables, type: string, value: unknown): string {
   const known =
-    typeof value === 'string' || typeof value === 'number' ? enumName(type, value) : undefined;
+    typeof value === 'string' || typeof value === 'number'
+      ? enumName(enums, type, value)
+      : undefined;
   if (known !== undefined && !(typeof value === 'string' && /^-?\d/.test(value))) return known;
   // a number without a name is taken; nothing is stored under it here
-  if (typeof value === 'number') return zeroName(type);
+  if (typeof value === 'number') return zeroName(enums, type);
   const text = JSON.stringify(JSON.stringify(value));
   throw invalidArgument(`unknown value ${text} for enum ${bodyEnumName(type)}`);
 }

@@ -1,6 +1,7 @@
+import { enums as usualEnums } from '../generated/wire-table';
 import { invalidArgument, MasterError } from '../handlers/errors';
 import { decodeText } from './decode-text';
-import type { ParameterRow } from './table';
+import type { EnumTable, ParameterRow } from './table';
 
 /** A refusal the master sends in its other shape, `{"message": …}`. */
 export class MessageError extends Error {}
@@ -10,7 +11,11 @@ export class MessageError extends Error {}
  * a list where the parameter is one and else the first value counts. What was not sent is absent.
  * @throws MasterError 400 for a value that does not parse
  */
-export function decodeQuery(rows: readonly ParameterRow[], search: string) {
+export function decodeQuery(
+  rows: readonly ParameterRow[],
+  search: string,
+  enums: EnumTable = usualEnums,
+) {
   if (search === '') return {};
   refuseBadEscapes(search);
   const query: Record<string, unknown> = {};
@@ -19,7 +24,7 @@ export function decodeQuery(rows: readonly ParameterRow[], search: string) {
   for (const key of new Set(values.keys())) {
     const name = key.split('.').map(camelCase).join('.');
     const row = parameters.find(([known]) => known === name);
-    if (row) query[name] = decodeValues(row, values.getAll(key));
+    if (row) query[name] = decodeValues(row, values.getAll(key), enums);
     else refuseFieldOfScalar(parameters, name);
   }
   return query;
@@ -29,8 +34,9 @@ export function decodeQuery(rows: readonly ParameterRow[], search: string) {
 export const camelCase = (name: string) =>
   name.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 
-function decodeValues([, , type, flags]: ParameterRow, texts: string[]): unknown {
-  const decode = (text: string) => decodeText(type, text, flags.includes('w'));
+function decodeValues([, , type, flags]: ParameterRow, texts: string[], enums: EnumTable): unknown {
+  const isWrapper = flags.includes('w');
+  const decode = (text: string) => decodeText({ type, text, enums, isWrapper });
   if (flags.includes('r')) return texts.map(decode);
   return decode(texts[0] ?? '');
 }
@@ -51,19 +57,24 @@ function refuseFieldOfScalar(parameters: readonly ParameterRow[], name: string) 
  * Path values by name.
  * @throws MasterError 400 `type mismatch, parameter: experiment_id, error: …`
  */
-export function decodePath(rows: readonly ParameterRow[], texts: Readonly<Record<string, string>>) {
+export function decodePath(
+  rows: readonly ParameterRow[],
+  texts: Readonly<Record<string, string>>,
+  enums: EnumTable = usualEnums,
+) {
   const path: Record<string, unknown> = {};
   for (const [name, place, type, , field = name] of rows) {
-    if (place === 'path') path[name] = decodePathValue({ type, field, text: texts[name] ?? '' });
+    if (place !== 'path') continue;
+    path[name] = decodePathValue({ type, field, text: texts[name] ?? '', enums });
   }
   return path;
 }
 
-type PathValue = { type: string; field: string; text: string };
+type PathValue = { type: string; field: string; text: string; enums: EnumTable };
 
-function decodePathValue({ type, field, text }: PathValue): unknown {
+function decodePathValue({ type, field, text, enums }: PathValue): unknown {
   try {
-    return decodeText(type, text);
+    return decodeText({ type, text, enums });
   } catch (error) {
     if (!(error instanceof MasterError)) throw error;
     const parameter = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,6 +1,7 @@
 import { invalidArgument } from '../handlers/errors';
 import { enumName, queryEnumName } from './enums';
 import { parseTime } from './parse-time';
+import type { EnumTable } from './table';
 
 /**
  * A text that holds bytes, as it was sent.
@@ -39,9 +40,11 @@ export const integerRanges: Readonly<Record<string, readonly [bigint, bigint]>> 
   uint64: [0n, 2n ** 64n - 1n],
 };
 
+type TextInput = { type: string; text: string; enums: EnumTable; isWrapper?: boolean };
+
 /** A value of a path or query, from its text. @throws MasterError 400 with the parser's text */
-export function decodeText(type: string, text: string, isWrapper = false): unknown {
-  if (type.startsWith('enum:')) return decodeEnum(type.slice(5), text);
+export function decodeText({ type, text, enums, isWrapper = false }: TextInput): unknown {
+  if (type.startsWith('enum:')) return decodeEnum(enums, type.slice(5), text);
   if (type in integerRanges) return decodeInteger(type, text);
   if (type === 'bool') return isWrapper ? decodeWrapperBool(text) : decodeBool(text);
   if (type === 'float' || type === 'double') return decodeFloat(text);
@@ -89,8 +92,8 @@ function decodeTime(text: string): string {
   return text;
 }
 
-function decodeEnum(type: string, text: string): string {
-  const name = enumName(type, text);
+function decodeEnum(enums: EnumTable, type: string, text: string): string {
+  const name = enumName(enums, type, text);
   if (name === undefined) throw invalidArgument(`${text} is not a valid ${queryEnumName(type)}`);
   return name;
 }

@@ -79,7 +79,7 @@ describe.runIf(hasRecordings)('encoding recorded answers', () => {
       });
     console.log(`${answers.length} recorded answers were decoded and encoded again`);
     for (const { route, body } of answers) {
-      expect(roundTrip(route.id, route.response, JSON.parse(body))).toBe(body);
+      expect(roundTrip(route.id as OperationId, route.response, JSON.parse(body))).toBe(body);
     }
     expect(answers.length).toBeGreaterThan(1000);
   });

@@ -1,5 +1,5 @@
 import { schemas } from '../generated/wire-table';
-import type { FieldRow } from './table';
+import type { FieldRow, SchemaTable } from './table';
 
 /**
  * A list of an answer whose entries are made one after another while they are written: for what
@@ -23,30 +23,50 @@ export class LazyList<Entry> extends Array<Entry> {
   }
 }
 
-/**
- * The wire text of a decoded message: fields in the contract's order, 64-bit integers as decimal
- * text, non-finite numbers as text, keys of maps and free objects sorted, left-out fields omitted.
- * @param name the message's name in the contract
- */
-export function encodeMessage(name: string, message: object): string {
-  let text = '';
-  for (const field of fieldsOf(name)) {
-    const value: unknown = Reflect.get(message, field.name);
-    if (value === undefined && field.isOptional) continue;
-    text += `${text === '' ? '' : ','}${field.label}${field.write(value ?? null)}`;
+/** Completes a message before it is written, by the name of its schema. */
+export type Completions = Readonly<Record<string, (message: never) => object>>;
+
+/** Writes decoded messages as the wire has them. */
+export type Encoder = ReturnType<typeof createEncoder>;
+
+/** An encoder by these schemas, after what `completions` add to messages. */
+export function createEncoder(schemas: SchemaTable, completions: Completions = {}) {
+  const fieldsOf = createFields(schemas, (name, message) => encodeMessage(name, message));
+  const completed = (name: string, message: object) => {
+    // the table's key and the message have the same name, which types cannot follow
+    const complete = completions[name] as ((message: object) => object) | undefined;
+    return complete?.(message) ?? message;
+  };
+
+  /**
+   * The wire text of a decoded message: fields in the contract's order, 64-bit integers as decimal
+   * text, non-finite numbers as text, keys of maps and free objects sorted, left-out fields
+   * omitted.
+   * @param name the message's name in the contract
+   */
+  function encodeMessage(name: string, given: object): string {
+    const message = completed(name, given);
+    let text = '';
+    for (const field of fieldsOf(name)) {
+      const value: unknown = Reflect.get(message, field.name);
+      if (value === undefined && field.isOptional) continue;
+      text += `${text === '' ? '' : ','}${field.label}${field.write(value ?? null)}`;
+    }
+    return `{${text}}`;
   }
-  return `{${text}}`;
+
+  /** The same in as many texts as it takes, where a list is made while it is written; else null. */
+  function encodeInTurn(name: string, given: object): Iterable<string> | null {
+    const isLazy = Object.values(given).some((value) => value instanceof LazyList);
+    return isLazy ? textsOf(fieldsOf(name), completed(name, given)) : null;
+  }
+
+  return { encodeMessage, encodeInTurn };
 }
 
-/** The same in as many texts as it takes, where a list is made while it is written; else null. */
-export function encodeInTurn(name: string, message: object): Iterable<string> | null {
-  const isLazy = Object.values(message).some((value) => value instanceof LazyList);
-  return isLazy ? textsOf(name, message) : null;
-}
-
-function* textsOf(name: string, message: object): Generator<string> {
+function* textsOf(fields: readonly Field[], message: object): Generator<string> {
   let before = '{';
-  for (const { name: key, label, isOptional, write, writeOne } of fieldsOf(name)) {
+  for (const { name: key, label, isOptional, write, writeOne } of fields) {
     const value: unknown = Reflect.get(message, key);
     if (value === undefined && isOptional) continue;
     yield before + label;
@@ -80,35 +100,37 @@ type Field = {
   writeOne: Write;
 };
 
-const messages = new Map<string, readonly Field[]>();
+type WriteMessage = (name: string, message: object) => string;
 
 // rows of the table are read once: what is done with every value of an answer has to be little
-function fieldsOf(name: string): readonly Field[] {
-  const known = messages.get(name);
-  if (known) return known;
-  const fields = (schemas[name] ?? []).map(fieldOf);
-  messages.set(name, fields);
-  return fields;
+function createFields(schemas: SchemaTable, writeMessage: WriteMessage) {
+  const messages = new Map<string, readonly Field[]>();
+  return (name: string): readonly Field[] => {
+    const known = messages.get(name);
+    if (known) return known;
+    const fields = (schemas[name] ?? []).map((row) => fieldOf(row, writeMessage));
+    messages.set(name, fields);
+    return fields;
+  };
 }
 
-function fieldOf([name, type, flags]: FieldRow): Field {
-  const one = writerOf(type);
+function fieldOf([name, type, flags]: FieldRow, writeMessage: WriteMessage): Field {
+  const one = writerOf(type, writeMessage);
   const write = flags.includes('r') ? (value: unknown) => encodeList(value, one) : one;
   return { name, label: `"${name}":`, isOptional: flags.includes('o'), write, writeOne: one };
 }
 
-function writerOf(type: string): Write {
+function writerOf(type: string, writeMessage: WriteMessage): Write {
   const [kind = '', ...rest] = type.split(':');
   const inner = rest.join(':');
-  const write = kind === 'map' ? mapWriter(inner) : (writers[kind] ?? encodeFree);
+  const write = kind === 'map' ? mapWriter(inner, writeMessage) : (writers[kind] ?? encodeFree);
   if (kind !== 'ref') return (value) => (value === null ? 'null' : write(value));
-  // looked up late: messages hold each other
   return (value) =>
-    typeof value === 'object' && value !== null ? encodeMessage(inner, value) : encodeFree(value);
+    typeof value === 'object' && value !== null ? writeMessage(inner, value) : encodeFree(value);
 }
 
-function mapWriter(type: string): Write {
-  const one = writerOf(type);
+function mapWriter(type: string, writeMessage: WriteMessage): Write {
+  const one = writerOf(type, writeMessage);
   return (value) => encodeObject(value, (inner) => one(inner ?? null));
 }
 
@@ -158,3 +180,6 @@ function singlePrecision(value: number): string {
   }
   return String(rounded);
 }
+
+/** The encoder of the usual contract. */
+export const { encodeMessage, encodeInTurn } = createEncoder(schemas);

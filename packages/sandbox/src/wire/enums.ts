@@ -1,4 +1,4 @@
-import { enums } from '../generated/wire-table';
+import type { EnumTable } from './table';
 
 const packages: Readonly<Record<string, string>> = {
   CheckpointState: 'checkpoint',
@@ -30,7 +30,11 @@ export const bodyEnumName = (name: string) =>
   `determined.${packages[name] ?? 'api'}.v1.${nestedName(name).replace('_', '.')}`;
 
 /** The name of a value given by name or number; undefined when the enum has neither. */
-export function enumName(type: string, value: string | number): string | undefined {
+export function enumName(
+  enums: EnumTable,
+  type: string,
+  value: string | number,
+): string | undefined {
   const numbers = enums[type] ?? {};
   if (typeof value === 'string' && Object.hasOwn(numbers, value)) return value;
   const number = typeof value === 'number' ? value : /^-?\d+$/.test(value) ? Number(value) : null;
@@ -39,4 +43,5 @@ export function enumName(type: string, value: string | number): string | undefin
 }
 
 /** The first name, which stands for zero. */
-export const zeroName = (type: string): string => Object.keys(enums[type] ?? {})[0] ?? '';
+export const zeroName = (enums: EnumTable, type: string): string =>
+  Object.keys(enums[type] ?? {})[0] ?? '';

@@ -1,10 +1,12 @@
-import type { OperationId } from '@trainyard/sdk/types';
 import { routes } from '../generated/wire-table';
 import type { Route } from './table';
 
-export type Match = { route: Route<OperationId>; path: Record<string, string> };
+export type Match = { route: Route; path: Record<string, string> };
 
-type Compiled = { route: Route<OperationId>; segments: string[] };
+type Compiled = { route: Route; segments: string[] };
+
+/** Finds the operation of a request. */
+export type MatchRoute = (method: string, pathname: string) => Match | null;
 
 const groupOf = (method: string, segments: string[]) =>
   `${method} ${segments.length} ${segments[resourcePlace]}`;
@@ -12,30 +14,34 @@ const groupOf = (method: string, segments: string[]) =>
 // the segment after `/api/v1/` is never a parameter
 const resourcePlace = 3;
 
-const groups = new Map<string, Compiled[]>();
-for (const route of routes) {
-  const segments = route.path.split('/');
-  const name = groupOf(route.method, segments);
-  groups.set(name, [...(groups.get(name) ?? []), { route, segments }]);
-}
-
 /**
- * The operation a request reaches and its path values as text, or null, which the master answers
- * with 501 for unknown paths and wrong methods alike. Routes are tried in the table's order.
- * Matching is on the decoded path, so an escaped slash splits a name; one trailing slash is
+ * Finds the operation a request reaches and its path values as text, or null, which the master
+ * answers with 501 for unknown paths and wrong methods alike. Routes are tried in the table's
+ * order. Matching is on the decoded path, so an escaped slash splits a name; one trailing slash is
  * dropped; a colon in the last segment makes it a verb, of which there are none.
  */
-export function matchRoute(method: string, pathname: string): Match | null {
-  const decoded = decodePath(pathname);
-  if (decoded === null) return null;
-  const segments = decoded.replace(/(?<=.)\/$/, '').split('/');
-  if (segments.at(-1)?.includes(':')) return null;
-  for (const each of groups.get(groupOf(method, segments)) ?? []) {
-    const path = fit(each.segments, segments);
-    if (path) return { route: each.route, path };
+export function createRouter(table: readonly Route[]): MatchRoute {
+  const groups = new Map<string, Compiled[]>();
+  for (const route of table) {
+    const segments = route.path.split('/');
+    const name = groupOf(route.method, segments);
+    groups.set(name, [...(groups.get(name) ?? []), { route, segments }]);
   }
-  return null;
+  return (method, pathname) => {
+    const decoded = decodePath(pathname);
+    if (decoded === null) return null;
+    const segments = decoded.replace(/(?<=.)\/$/, '').split('/');
+    if (segments.at(-1)?.includes(':')) return null;
+    for (const each of groups.get(groupOf(method, segments)) ?? []) {
+      const path = fit(each.segments, segments);
+      if (path) return { route: each.route, path };
+    }
+    return null;
+  };
 }
+
+/** Finds the operation of a request to the usual master. */
+export const matchRoute = createRouter(routes);
 
 function decodePath(pathname: string): string | null {
   if (!pathname.includes('%')) return pathname;

@@ -9,6 +9,9 @@ export type SchemaTable = Readonly<Record<string, readonly FieldRow[]>>;
 /** Numbers of the names of every enum. */
 export type EnumTable = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
+/** The tables by which messages are decoded and encoded. */
+export type Tables = { schemas: SchemaTable; enums: EnumTable };
+
 /**
  * One parameter of a call. Flags: `r` repeated, `w` a wrapper, `o` optional. `field` is where the
  * value goes in the request message when that is not its name.

@@ -50,8 +50,9 @@ export const agentHandlers = {
     const page = sortedPage(db.agents.all(), query, {
       SORT_BY_TIME: ({ registeredAt }) => registeredAt,
     });
+    const slotless = slotlessContainers(request);
     return {
-      agents: page.rows.map((agent) => shownAgent(request, agentAnswer(request, agent))),
+      agents: page.rows.map((agent) => shownAgent(request, agentAnswer(request, agent, slotless))),
       pagination: page.pagination,
     };
   },
@@ -168,17 +169,27 @@ const slotAnswer = ({ id, device, enabled, draining, container }: SlotRow): Slot
   draining,
 });
 
-// a container without slots is on no slot
-const slotlessContainers = ({ simulation }: Source, agent: AgentRow): Container[] =>
-  simulation.engine.requests
-    .flatMap(({ spots }) => spots ?? [])
-    .filter(({ agentId, slotIds }) => agentId === agent.id && slotIds.length === 0)
-    .map(({ containerId: id }) => ({ parent: '', id, state: 'STATE_RUNNING', devices: [] }));
+/** The containers that hold no slot, by agent. */
+function slotlessContainers({ simulation }: Source): Map<string, Container[]> {
+  const containers = new Map<string, Container[]>();
+  for (const { agentId, slotIds, containerId: id } of simulation.engine.requests.flatMap(
+    ({ spots }) => spots ?? [],
+  )) {
+    if (slotIds.length > 0) continue;
+    const container: Container = { parent: '', id, state: 'STATE_RUNNING', devices: [] };
+    containers.set(agentId, [...(containers.get(agentId) ?? []), container]);
+  }
+  return containers;
+}
 
-function agentAnswer(source: Source, agent: AgentRow): Agent {
+function agentAnswer(
+  source: Source,
+  agent: AgentRow,
+  slotless = slotlessContainers(source),
+): Agent {
   const containers = [
     ...agent.slots.flatMap((slot) => slot.container ?? []),
-    ...slotlessContainers(source, agent),
+    ...(slotless.get(agent.id) ?? []),
   ];
   return {
     id: agent.id,

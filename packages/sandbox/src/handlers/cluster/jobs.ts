@@ -46,11 +46,12 @@ export const jobHandlers = {
     const wanted = query.resourcePools ?? [];
     // a pool that is not there has no stats
     const pools = db.pools.where(({ id }) => wanted.length === 0 || wanted.includes(id));
+    const waitsOf = waitsByDay({ db, now });
     return {
       results: pools.map(({ id }) => ({
         stats: queueStats(simulation.engine, id),
         resourcePool: id,
-        aggregates: waitsByDay({ db, pool: id, now }),
+        aggregates: waitsOf(id),
       })),
     };
   },
@@ -122,26 +123,38 @@ function limitedJob(job: Job): LimitedJob {
   return limited;
 }
 
-type WaitsInput = { db: Database; pool: string; now: number };
+type WaitsInput = { db: Database; now: number };
+type Waits = { total: number; count: number };
 
-/** Seconds an allocation waited for slots, on average: each of 30 days that had some, and today. */
-function waitsByDay({ db, pool, now }: WaitsInput): AggregateQueueStats[] {
+/** Seconds an allocation waited for slots, on average: by pool, each of 30 days that had some, and today. */
+function waitsByDay({ db, now }: WaitsInput): (pool: string) => AggregateQueueStats[] {
   const today = Math.floor(now / day) * day;
   const span = { from: today - 30 * day, to: now + 1 };
-  const waits = new Map<string, number[]>();
+  const pools = new Map<string, Map<number, Waits>>();
   for (const use of allocationsIn({ db, span, now })) {
-    if (use.pool !== pool || use.start < span.from) continue;
-    const date = dateOf(use.start);
-    waits.set(date, [...(waits.get(date) ?? []), use.start - use.requestedAt]);
+    if (use.start < span.from) continue;
+    const days = getOrMake(pools, use.pool, () => new Map<number, Waits>());
+    const waits = getOrMake(days, Math.floor(use.start / day) * day, () => ({
+      total: 0,
+      count: 0,
+    }));
+    waits.total += use.start - use.requestedAt;
+    waits.count += 1;
   }
-  const date = dateOf(now);
-  waits.set(date, waits.get(date) ?? []);
-  return [...waits]
-    .sort(([left], [right]) => (left < right ? -1 : 1))
-    .map(([periodStart, times]) => ({ periodStart, seconds: average(times) / 1000 }));
+  return (pool) => {
+    const days = new Map(pools.get(pool));
+    getOrMake(days, today, () => ({ total: 0, count: 0 }));
+    return [...days]
+      .sort(([left], [right]) => left - right)
+      .map(([at, { total, count }]) => ({
+        periodStart: new Date(at).toISOString().slice(0, 10),
+        seconds: count === 0 ? 0 : total / count / 1000,
+      }));
+  };
 }
 
-const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10);
-
-const average = (values: number[]) =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
+}

@@ -2,7 +2,7 @@ import type { OperationId, ResourcePool } from '@trainyard/sdk/types';
 import type { Database, PoolRow } from '../../database/database';
 import { pageInMemory, pageSql } from '../../lists/paging';
 import { queueStats } from '../../simulation/cluster/job-queue';
-import { slotless } from '../../simulation/cluster/room';
+import { slotlessByAgent } from '../../simulation/cluster/room';
 import { allow, isInListOf } from '../allow';
 import { plainError } from '../errors';
 import type { HandlerRequest, Handlers } from '../types';
@@ -122,7 +122,7 @@ function poolAnswer({ db, simulation }: Source, { id, configuration }: PoolRow):
   const slots = agents.flatMap((agent) => agent.slots);
   // a disabled slot counts as used, as the master counts it
   const usedSlots = slots.filter((slot) => slot.container !== null || !slot.enabled);
-  const containers = agents.map((agent) => slotless(engine.requests, agent.id));
+  const containers = slotlessByAgent(engine.requests);
   return {
     ...configuration,
     numAgents: agents.length,
@@ -130,7 +130,10 @@ function poolAnswer({ db, simulation }: Source, { id, configuration }: PoolRow):
     slotsUsed: usedSlots.length,
     slotType: slots[0]?.device.type ?? 'TYPE_UNSPECIFIED',
     auxContainerCapacity: agents.length * configuration.auxContainerCapacityPerAgent,
-    auxContainersRunning: containers.reduce((total, count) => total + count, 0),
+    auxContainersRunning: agents.reduce(
+      (total, agent) => total + (containers.get(agent.id) ?? 0),
+      0,
+    ),
     stats: queueStats(engine, id),
   };
 }

@@ -21,8 +21,9 @@ type Period = ResourceAllocationAggregatedEntry['period'];
 type UsageQuery = { startDate?: string; endDate?: string; period?: Period };
 
 const monthly = 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_MONTHLY';
+const daily = 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_DAILY';
 const layouts: Partial<Record<Period, string>> = {
-  RESOURCE_ALLOCATION_AGGREGATION_PERIOD_DAILY: '2006-01-02',
+  [daily]: '2006-01-02',
   [monthly]: '2006-01',
 };
 
@@ -74,20 +75,71 @@ type Input = { db: Database; query: UsageQuery; now: number };
  */
 export function usageByPeriod({ db, query, now }: Input): ResourceAllocationAggregatedEntry[] {
   const asked = spanOf(query);
-  const period = query.period ?? 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_UNSPECIFIED';
-  const span = { from: asked.from, to: Math.min(asked.to, Math.floor(now / day) * day) };
+  const days = daysIn(db, { from: asked.from, to: Math.min(asked.to, midnight(now)) }, now);
+  return query.period === monthly ? monthsOf(days) : days;
+}
+
+const midnight = (at: number) => Math.floor(at / day) * day;
+
+/** The sums of the days of a month up to a time: those of days that are over stay as they are. */
+type KnownMonth = { until: number; days: ResourceAllocationAggregatedEntry[] };
+
+const knownMonths = new WeakMap<Database, Map<number, KnownMonth>>();
+
+function daysIn(db: Database, span: Span, now: number) {
+  const known = knownMonths.get(db) ?? new Map<number, KnownMonth>();
+  knownMonths.set(db, known);
+  const months: number[] = [];
+  const untilOf = (month: number) => Math.min(nextMonth(month), midnight(now));
+  const first = new Date(Math.max(span.from, Date.UTC(1970)));
+  let month = Date.UTC(first.getUTCFullYear(), first.getUTCMonth());
+  for (; month < span.to; month = nextMonth(month)) months.push(month);
+  const missing = months.filter((each) => known.get(each)?.until !== untilOf(each));
+  const [from] = missing;
+  const last = missing.at(-1);
+  if (from !== undefined && last !== undefined) {
+    const summed = sumDays(db, { from, to: untilOf(last) }, now);
+    for (const each of missing) {
+      const name = new Date(each).toISOString().slice(0, 7);
+      const days = summed.filter(({ periodStart }) => periodStart.startsWith(name));
+      known.set(each, { until: untilOf(each), days });
+    }
+  }
+  const isIn = ({ periodStart }: ResourceAllocationAggregatedEntry) => {
+    const at = Date.parse(periodStart);
+    return at >= span.from && at < span.to;
+  };
+  return months.flatMap((each) => known.get(each)?.days ?? []).filter(isIn);
+}
+
+function sumDays(db: Database, span: Span, now: number): ResourceAllocationAggregatedEntry[] {
   const entries = new Map<string, ResourceAllocationAggregatedEntry>();
   for (const use of allocationsIn({ db, span, now })) {
     for (const { date, seconds } of daysOf(use, span, now)) {
-      const periodStart = period === monthly ? date.slice(0, 7) : date;
-      const entry = entries.get(periodStart) ?? emptyEntry(periodStart, period);
-      entries.set(periodStart, entry);
+      const entry = entries.get(date) ?? emptyEntry(date, daily);
+      entries.set(date, entry);
       add({ entry, use, seconds, username: db.users.get(use.userId)?.username ?? '' });
     }
   }
   return [...entries.values()].sort((left, right) =>
     left.periodStart < right.periodStart ? -1 : 1,
   );
+}
+
+const sumFields = ['byUsername', 'byExperimentLabel', 'byResourcePool', 'byAgentLabel'] as const;
+
+function monthsOf(days: readonly ResourceAllocationAggregatedEntry[]) {
+  const months = new Map<string, ResourceAllocationAggregatedEntry>();
+  for (const each of days) {
+    const name = each.periodStart.slice(0, 7);
+    const entry = months.get(name) ?? emptyEntry(name, monthly);
+    months.set(name, entry);
+    entry.seconds += each.seconds;
+    for (const field of sumFields)
+      for (const [key, seconds] of Object.entries(each[field]))
+        setOwn(entry[field], key, (own(entry[field], key) ?? 0) + seconds);
+  }
+  return [...months.values()];
 }
 
 // the part of an allocation that falls on each day

@@ -17,6 +17,8 @@ export type LogQuery = {
   timestampAfter?: string;
   orderBy?: OrderBy;
   searchText?: string;
+  /** of a 0.38 master: the text is an expression */
+  enableRegex?: boolean;
 };
 
 export type NumberedLine = { index: number; line: LogLine };
@@ -44,9 +46,17 @@ export function lineTest(query: LogQuery): LineTest {
   among(query.sources, (line) => line.source);
   // lines without a level are not found by that name
   among(query.levels, ({ level }) => (level === 'LOG_LEVEL_UNSPECIFIED' ? undefined : level));
-  const text = query.searchText?.toLowerCase() ?? '';
-  if (text !== '') tests.push((line) => line.log.toLowerCase().includes(text));
+  if (query.searchText) tests.push(textTest(query.searchText, query.enableRegex));
   return (line) => tests.every((test) => test(line));
+}
+
+function textTest(searchText: string, isExpression = false): LineTest {
+  if (isExpression) {
+    const expression = new RegExp(searchText);
+    return ({ log }) => expression.test(log);
+  }
+  const text = searchText.toLowerCase();
+  return ({ log }) => log.toLowerCase().includes(text);
 }
 
 /** The bounds of the book to read: after one time, up to and including another. */
@@ -101,7 +111,7 @@ type CandidatesInput = { book: LogBook; query: LogQuery; start: number; end: num
 // most lines of a search are ruled out by their text alone
 function candidates({ book, query, start, end }: CandidatesInput): NumberedLine[] {
   const wanted = query.searchText?.toLowerCase() ?? '';
-  if (wanted === '' || !book.text) return numbered(book, start, end);
+  if (wanted === '' || query.enableRegex || !book.text) return numbered(book, start, end);
   const found: NumberedLine[] = [];
   for (let place = start; place < end; place++) {
     if (book.text(place).toLowerCase().includes(wanted)) {

@@ -58,7 +58,7 @@ function messageOf({ at, containerId, rankId, level, log }: LogLine): string {
 
 type StreamRequest = Pick<
   HandlerRequest<'trialLogs'>,
-  'db' | 'clock' | 'simulation' | 'signal' | 'viewer' | 'rbacEnabled' | 'nextQuery'
+  'db' | 'clock' | 'simulation' | 'signal' | 'viewer' | 'rbacEnabled' | 'release' | 'nextQuery'
 >;
 
 type Asked = {

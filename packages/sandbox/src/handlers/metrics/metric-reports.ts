@@ -48,8 +48,11 @@ function* reports(request: ReportRequest, { trialIds = [], group }: Wanted) {
   }
 }
 
+/** A report with its group, which releases since 0.38 tell. */
+type GroupReport = MetricsReport & { group: string };
+
 /** The reports of a trial for one group, oldest first. */
-export function reportsOf(input: TrialInput, group: string): MetricsReport[] {
+export function reportsOf(input: TrialInput, group: string): GroupReport[] {
   const { experiment, trial, now } = input;
   if (!groupsOf(curveFor(experiment, trial), trial).includes(group)) return [];
   const curve = curveFor(experiment, trial);
@@ -61,7 +64,7 @@ export function reportsOf(input: TrialInput, group: string): MetricsReport[] {
 
 type ReportInput = { input: TrialInput; step: Step; group: string; place: number };
 
-function report({ input, step, group, place }: ReportInput): MetricsReport {
+function report({ input, step, group, place }: ReportInput): GroupReport {
   const { experiment, trial } = input;
   const metrics = valuesAt({ curve: curveFor(experiment, trial), step, group });
   const perBatch =
@@ -77,6 +80,7 @@ function report({ input, step, group, place }: ReportInput): MetricsReport {
     archived: false,
     id: step.posted?.id ?? trial.id * 10_000 + place + 1,
     trialRunId: step.run.number,
+    group,
   };
 }
 

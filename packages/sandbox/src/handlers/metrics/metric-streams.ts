@@ -12,7 +12,7 @@ import { trialsSample } from './trials-sample';
 
 type PeriodRequest = Pick<
   HandlerRequest<'metricBatches'>,
-  'db' | 'clock' | 'simulation' | 'signal' | 'viewer' | 'rbacEnabled'
+  'db' | 'clock' | 'simulation' | 'signal' | 'viewer' | 'rbacEnabled' | 'release'
 >;
 
 type Operation = 'expMetricNames' | 'metricBatches' | 'trialsSnapshot' | 'trialsSample';

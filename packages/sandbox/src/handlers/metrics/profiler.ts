@@ -8,7 +8,7 @@ import type { HandlerRequest, Handlers } from '../types';
 
 type StreamRequest = Pick<
   HandlerRequest<'getTrialProfilerMetrics'>,
-  'db' | 'clock' | 'simulation' | 'signal' | 'viewer' | 'rbacEnabled'
+  'db' | 'clock' | 'simulation' | 'signal' | 'viewer' | 'rbacEnabled' | 'release'
 >;
 
 type Operation = 'getTrialProfilerAvailableSeries' | 'getTrialProfilerMetrics';

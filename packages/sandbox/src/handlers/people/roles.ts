@@ -2,7 +2,7 @@ import {
   isAssignableToWorkspace,
   type PredefinedRole,
   permissionsSummary,
-  roles,
+  rolesOf,
   wireRole,
 } from '@trainyard/rbac';
 import {
@@ -30,7 +30,7 @@ export const roleAssignmentHandlers = {
   assignRoles: (request) => {
     const { db } = request;
     const wanted = readAssignments(request, 'assignRoles');
-    for (const each of wanted) checkAssignable(db, each);
+    for (const each of wanted) checkAssignable(request, each);
     if (new Set(wanted.map(assignmentId)).size < wanted.length) throw taken(wanted[0]);
     for (const each of wanted) assign(db, each);
     touchUsers(request);
@@ -81,9 +81,9 @@ function readAssignments(request: Request, operation: Operation): Wanted[] {
   }));
 }
 
-function checkAssignable(db: Database, wanted: Wanted) {
+function checkAssignable({ db, release }: Request, wanted: Wanted) {
   const { groupId, roleId, workspaceId } = wanted;
-  const role = roles.find((each) => each.roleId === roleId);
+  const role = rolesOf(release.version).find((each) => each.roleId === roleId);
   const isPlace = workspaceId === null || db.workspaces.get(workspaceId) !== undefined;
   if (!role || !isPlace) throw new MasterError('NotFound', failedInsert(groupId, 'not found'));
   if (workspaceId !== null && !isAssignableToWorkspace(role)) {
@@ -107,29 +107,34 @@ function touchUsers({ body, db, clock }: Request) {
   }
 }
 
-const byName = roles.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+type Asked = Pick<Request, 'release'>;
+
+const byName = ({ release }: Asked) =>
+  rolesOf(release.version).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 export const roleHandlers = {
-  getPermissionsSummary: ({ db, viewer }) => {
+  getPermissionsSummary: ({ db, viewer, release }) => {
     allow(viewer, 'getPermissionsSummary');
-    return permissionsSummary(summarized(assignmentsOfUser(db, viewer.user.id)));
+    const held = summarized(assignmentsOfUser(db, viewer.user.id));
+    return permissionsSummary(held, rolesOf(release.version));
   },
 
-  getGroupsAndUsersAssignedToWorkspace: ({ path, query, db, viewer }) => {
+  getGroupsAndUsersAssignedToWorkspace: ({ path, query, db, viewer, release }) => {
     allow(viewer, 'getPermissionsSummary');
     const { workspaceId } = path;
     const operation = 'getGroupsAndUsersAssignedToWorkspace';
     if (!mayDo(viewer, operation, { workspaceId })) {
       return { groups: [], usersAssignedDirectly: [], assignments: [] };
     }
-    return workspaceRoles({ db, workspaceId, name: query.name ?? '' });
+    const roles = rolesOf(release.version);
+    return workspaceRoles({ db, roles, workspaceId, name: query.name ?? '' });
   },
 
-  getRolesByID: ({ body, db, viewer }) => {
+  getRolesByID: ({ body, db, viewer, release }) => {
     const { roleIds = [] } = body;
     const held = roleIds.length > 0 && roleIds.every((id) => holdsRole({ db, viewer }, id));
     allow(viewer, 'getRolesByID', held ? { ownerId: viewer.user.id } : {});
-    const found = roles.filter(({ roleId }) => roleIds.includes(roleId));
+    const found = rolesOf(release.version).filter(({ roleId }) => roleIds.includes(roleId));
     if (found.length === 0 || found.length < new Set(roleIds).size) {
       throw new MasterError('NotFound', 'not found');
     }
@@ -137,36 +142,44 @@ export const roleHandlers = {
     return { roles: found.map((role) => roleWithAssignments({ db, role, assignments })) };
   },
 
-  getRolesAssignedToUser: ({ path, db, viewer }) => {
+  getRolesAssignedToUser: (request) => {
+    const { path, db, viewer } = request;
     allow(viewer, 'getRolesAssignedToUser', { ownerId: path.userId });
     if (path.userId === 0) throw invalidArgument('bad request');
     const assignments = assignmentsOfUser(db, path.userId);
     return {
-      roles: assigned(assignments).map((role) => roleWithAssignments({ db, role, assignments })),
+      roles: assigned(request, assignments).map((role) =>
+        roleWithAssignments({ db, role, assignments }),
+      ),
     };
   },
 
-  getRolesAssignedToGroup: ({ path, db, viewer }) => {
+  getRolesAssignedToGroup: (request) => {
+    const { path, db, viewer } = request;
     const { groupId } = path;
     const ownerId = db.groups.get(groupId)?.userIds ?? [];
     const missing = missingGroup(`Error getting group ${groupId}`);
     allow(viewer, 'getRolesAssignedToGroup', { ownerId, missing });
     if (groupId === 0) throw invalidArgument('bad request');
     const assignments = db.assignments.where((each) => each.groupId === groupId);
-    return { roles: assigned(assignments).map(wireRole), assignments: summarized(assignments) };
+    const roles = assigned(request, assignments).map(wireRole);
+    return { roles, assignments: summarized(assignments) };
   },
 
-  searchRolesAssignableToScope: ({ body, viewer }) => {
+  searchRolesAssignableToScope: (request) => {
+    const { body, viewer } = request;
     const { workspaceId } = body;
     allow(viewer, 'searchRolesAssignableToScope', {
       ...(workspaceId !== null && { workspaceId }),
     });
-    return page(workspaceId === null ? byName : byName.filter(isAssignableToWorkspace), body);
+    const all = byName(request);
+    return page(workspaceId === null ? all : all.filter(isAssignableToWorkspace), body);
   },
 
-  listRoles: ({ body, db, viewer }) => {
+  listRoles: (request) => {
+    const { body, db, viewer } = request;
     allow(viewer, 'listRoles');
-    const found = byName.filter(({ roleId }) => {
+    const found = byName(request).filter(({ roleId }) => {
       const scope = holdsRole({ db, viewer }, roleId) ? { ownerId: viewer.user.id } : {};
       return isInListOf(viewer, 'listRoles', scope);
     });
@@ -174,8 +187,8 @@ export const roleHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-const assigned = (assignments: ReadonlyArray<{ roleId: number }>) =>
-  byName.filter(({ roleId }) => assignments.some((each) => each.roleId === roleId));
+const assigned = (asked: Asked, assignments: ReadonlyArray<{ roleId: number }>) =>
+  byName(asked).filter(({ roleId }) => assignments.some((each) => each.roleId === roleId));
 
 const holdsRole = ({ db, viewer }: { db: Database; viewer: Viewer }, roleId: number) =>
   assignmentsOfUser(db, viewer.user.id).some((each) => each.roleId === roleId);

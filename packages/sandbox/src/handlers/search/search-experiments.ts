@@ -1,3 +1,4 @@
+import type { Answer } from '@trainyard/sdk/types';
 import { pageSql } from '../../lists/paging';
 import type { ExperimentRow, TrialRow } from '../../simulation/rows';
 import { invalidArgument } from '../errors';
@@ -25,37 +26,46 @@ import {
 
 type Request = HandlerRequest<'searchExperiments'>;
 
+/** How a release reads the columns of a search, and its filters. */
+export type SearchRules = { sortValueOf: (column: string) => Value; filterTest: typeof filterTest };
+
 export const searchHandlers = {
-  searchExperiments: (request) => {
-    const now = tick(request);
-    const { db, query, simulation } = request;
-    const input: SearchInput = { db, now };
-    const keys = searchSortKeys(query.sort, input);
-    const test = searchTest(request, input);
-    const sorted = experimentsInOrder({
-      db,
-      visible: visibleIn(request, 'searchExperiments'),
-      keys,
-      order: `search ${query.sort ?? ''}`,
-      test,
-      filter: JSON.stringify([query.projectId, query.filter]),
-    });
-    const page = pageSql(sorted, query);
-    return {
-      experiments: page.rows.map((experiment) => {
-        const trial = keptTrial(input, experiment);
-        const answer = experimentListAnswer({ db, experiment, now });
-        if (!trial) return { experiment: answer, bestTrial: null };
-        const seed = simulation.engine.seed;
-        return {
-          experiment: { ...answer, bestTrialId: trial.id },
-          bestTrial: searchTrialAnswer({ db, seed, experiment, trial, now }),
-        };
-      }),
-      pagination: page.pagination,
-    };
-  },
+  searchExperiments: (request) => searchBy(request, { sortValueOf, filterTest }),
 } satisfies Partial<Handlers>;
+
+/** Answers a search by the rules of a release. @throws MasterError as its columns and filters do */
+export function searchBy(request: Request, rules: SearchRules): Answer<'searchExperiments'> {
+  const now = tick(request);
+  const { db, query, simulation } = request;
+  const input: SearchInput = { db, now };
+  const keys = sortKeysOf(query.sort, (column) => {
+    const value = rules.sortValueOf(column);
+    return (row: ExperimentRow) => value(input, row);
+  });
+  const test = searchTest(request, input, rules);
+  const sorted = experimentsInOrder({
+    db,
+    visible: visibleIn(request, 'searchExperiments'),
+    keys,
+    order: `search ${query.sort ?? ''}`,
+    test,
+    filter: JSON.stringify([query.projectId, query.filter]),
+  });
+  const page = pageSql(sorted, query);
+  return {
+    experiments: page.rows.map((experiment) => {
+      const trial = keptTrial(input, experiment);
+      const answer = experimentListAnswer({ db, experiment, now });
+      if (!trial) return { experiment: answer, bestTrial: null };
+      const seed = simulation.engine.seed;
+      return {
+        experiment: { ...answer, bestTrialId: trial.id },
+        bestTrial: searchTrialAnswer({ db, seed, experiment, trial, now }),
+      };
+    }),
+    pagination: page.pagination,
+  };
+}
 
 // values that are shown are cached; values that are only compared are not
 function keptTrial(input: SearchInput, experiment: ExperimentRow): TrialRow | null {
@@ -63,7 +73,7 @@ function keptTrial(input: SearchInput, experiment: ExperimentRow): TrialRow | nu
   return trial && (input.db.trials.get(trial.id) ?? null);
 }
 
-function searchTest(request: Request, input: SearchInput): SearchTest {
+function searchTest(request: Request, input: SearchInput, rules: SearchRules): SearchTest {
   const { query } = request;
   const { projectId, filter } = query;
   if (projectId !== undefined) allowListOf(request, 'searchExperiments', projectId);
@@ -71,7 +81,7 @@ function searchTest(request: Request, input: SearchInput): SearchTest {
   // without a filter archived experiments are shown too
   if (filter === undefined) return (each) => inProject(each.projectId);
   const { group, showArchived } = readFilter(filter);
-  const test = filterTest(group, input) ?? (() => true);
+  const test = rules.filterTest(group, input) ?? (() => true);
   return (each) => inProject(each.projectId) && (showArchived || !each.archived) && test(each);
 }
 
@@ -81,17 +91,20 @@ type Value = (input: SearchInput, experiment: ExperimentRow) => ColumnValue;
  * Reads `col=asc,col=desc`; the id decides between equals.
  * @throws MasterError 400 naming the parameter, direction or column that is wrong
  */
-function searchSortKeys(
+function sortKeysOf<Row extends { id: number }>(
   sort: string | undefined,
-  input: SearchInput,
-): Array<SortKey<ExperimentRow>> {
+  readValue: (column: string) => (row: Row) => ColumnValue,
+): Array<SortKey<Row>> {
   const parts = sort === undefined ? [] : sort.split(',');
-  const keys = parts.map((part) => sortKey(part, input));
+  const keys = parts.map((part) => sortKey(part, readValue));
   if (parts.some((part) => part.startsWith('id='))) return keys;
   return [...keys, { value: (row) => row.id, descending: false }];
 }
 
-function sortKey(part: string, input: SearchInput): SortKey<ExperimentRow> {
+function sortKey<Row>(
+  part: string,
+  readValue: (column: string) => (row: Row) => ColumnValue,
+): SortKey<Row> {
   const [column, direction, ...more] = part.split('=');
   if (column === undefined || direction === undefined || more.length > 0) {
     throw invalidArgument(`invalid sort parameter: ${part}`);
@@ -99,11 +112,14 @@ function sortKey(part: string, input: SearchInput): SortKey<ExperimentRow> {
   if (direction !== 'asc' && direction !== 'desc') {
     throw invalidArgument(`invalid sort direction: ${direction}`);
   }
-  const value = sortValueOf(column);
-  return { value: (row) => value(input, row), descending: direction === 'desc' };
+  return { value: readValue(column), descending: direction === 'desc' };
 }
 
-function sortValueOf(column: string): Value {
+/**
+ * The value of a column of experiments, by which they are sorted.
+ * @throws MasterError 400 for a column that is not there
+ */
+export function sortValueOf(column: string): Value {
   if (isExperimentColumn(column)) return experimentColumns[column];
   if (column.startsWith('hp.')) {
     const rank = hyperparameterRank(column);

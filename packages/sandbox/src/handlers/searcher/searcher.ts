@@ -39,7 +39,7 @@ export const previewTrials = (config: Json, seed: number): PreviewedTrials[] =>
 const maxTrials = 100_000;
 
 /** The config with its defaults. @throws MasterError 400 for what is wrong or missing */
-function previewedConfig(given: Json): Json {
+export function previewedConfig(given: Json): Json {
   const config = checkedConfig(given, (problem) =>
     invalidArgument(`invalid experiment configuration: ${problem}`),
   );

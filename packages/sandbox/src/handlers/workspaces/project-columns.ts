@@ -12,7 +12,10 @@ import type { HandlerRequest, Handlers } from '../types';
 
 type ColumnsRequest = HandlerRequest<'getProjectColumns'>;
 
-const fixed: Array<[column: string, type: 'NUMBER' | 'TEXT' | 'DATE', displayName: string]> = [
+type FixedColumn = readonly [column: string, type: 'NUMBER' | 'TEXT' | 'DATE', displayName: string];
+
+/** The columns of experiments that every release has, in its order. */
+export const experimentColumns: readonly FixedColumn[] = [
   ['id', 'NUMBER', 'ID'],
   ['name', 'TEXT', 'Name'],
   ['description', 'TEXT', 'Description'],
@@ -29,6 +32,10 @@ const fixed: Array<[column: string, type: 'NUMBER' | 'TEXT' | 'DATE', displayNam
   ['checkpointCount', 'NUMBER', 'Checkpoints'],
   ['user', 'TEXT', 'User'],
   ['searcherMetric', 'TEXT', 'Searcher Metric'],
+];
+
+const fixed: readonly FixedColumn[] = [
+  ...experimentColumns,
   ['searcherMetricsVal', 'TEXT', 'Searcher Metric Value'],
 ];
 

@@ -1,4 +1,4 @@
-import { roles } from '@trainyard/rbac';
+import type { PredefinedRole } from '@trainyard/rbac';
 import type { Answer, User } from '@trainyard/sdk/types';
 import type { AssignmentRow, Database } from '../../database/database';
 import { timestamp } from '../../lib/clock';
@@ -6,7 +6,7 @@ import { groupDetails } from '../people/groups';
 import { roleWithAssignments } from '../people/role-answer';
 import { userAnswer } from '../people/user-rules';
 
-type Input = { db: Database; workspaceId: number; name: string };
+type Input = { db: Database; roles: readonly PredefinedRole[]; workspaceId: number; name: string };
 type WorkspaceRoles = Answer<'getGroupsAndUsersAssignedToWorkspace'>;
 
 /**
@@ -14,7 +14,7 @@ type WorkspaceRoles = Answer<'getGroupsAndUsersAssignedToWorkspace'>;
  * filters groups and users, and drops roles that none of them holds. A user with two roles is
  * listed twice.
  */
-export function workspaceRoles({ db, workspaceId, name }: Input): WorkspaceRoles {
+export function workspaceRoles({ db, roles, workspaceId, name }: Input): WorkspaceRoles {
   const all = db.assignments.where((each) => each.workspaceId === workspaceId);
   const found = all.filter((each) => isNamed(db, each, name));
   const heldRoles = new Set(found.map(({ roleId }) => roleId));

@@ -67,10 +67,12 @@ const masked = (config: Record<string, unknown>) =>
   );
 
 /** @throws MasterError 400 unless a workspace may be called that; sizes are in bytes */
-export function checkWorkspaceName(name: string) {
+export function checkWorkspaceName(name: string, longest = 80) {
   const size = new TextEncoder().encode(name).length;
   if (size < 1) throw invalidArgument(`name '${name}' must be at least 1 character long`);
-  if (size > 80) throw invalidArgument(`name '${name}' must be at most 80 character long`);
+  if (size > longest) {
+    throw invalidArgument(`name '${name}' must be at most ${longest} character long`);
+  }
   if (name.trim() === '') {
     throw invalidArgument('name must contain at least non-whitespace letter');
   }

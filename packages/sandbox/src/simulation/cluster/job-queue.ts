@@ -1,7 +1,7 @@
 import type { JobSummary, QueueStats } from '@trainyard/sdk/types';
 import type { Engine } from '../engine/engine';
 import type { ExperimentRow } from '../rows';
-import { compareJobs, type Job, type SlotRequest } from './slot-request';
+import { compareJobs, type Job, requestsByJob, type SlotRequest } from './slot-request';
 
 /** A job of a pool, in its place of the queue. */
 export type QueuedJob = { job: Job; requests: SlotRequest[]; summary: JobSummary };
@@ -11,12 +11,13 @@ export type QueuedJob = { job: Job; requests: SlotRequest[]; summary: JobSummary
  */
 export function jobsOf(engine: Engine, pool: string): QueuedJob[] {
   const scheduler = engine.db.pools.get(pool)?.configuration.schedulerType;
+  const byJob = requestsByJob(engine.requests);
   const jobs = activeJobs(engine, pool);
   jobs.sort(
     scheduler === 'SCHEDULER_TYPE_PRIORITY' || scheduler === undefined ? compareJobs : byStart,
   );
   return jobs.map((job, index) => {
-    const requests = engine.requests.filter((each) => each.job === job);
+    const requests = byJob.get(job) ?? [];
     const isScheduled = requests.some(({ spots }) => spots !== null);
     return {
       job,

@@ -12,6 +12,7 @@ type RoomInput = { agents: AgentRow[]; requests: SlotRequest[]; containersPerAge
 
 /** The free slots right now, on agents that take work. */
 export function roomOf({ agents, requests, containersPerAgent }: RoomInput): Room {
+  const held = slotlessByAgent(requests);
   return agents
     .filter((agent) => agent.enabled && !agent.draining)
     .map((agent) => ({
@@ -20,13 +21,19 @@ export function roomOf({ agents, requests, containersPerAgent }: RoomInput): Roo
       free: agent.slots
         .filter((slot) => slot.enabled && slot.container === null)
         .map((slot) => slot.id),
-      containers: containersPerAgent - slotless(requests, agent.id),
+      containers: containersPerAgent - (held.get(agent.id) ?? 0),
     }));
 }
 
-/** Containers without slots on an agent. */
-export const slotless = (requests: SlotRequest[], agentId: string): number =>
-  requests.filter(({ slots, spots }) => slots === 0 && spots?.[0]?.agentId === agentId).length;
+/** Containers without slots, by the agents that have some. */
+export function slotlessByAgent(requests: readonly SlotRequest[]): Map<string, number> {
+  const held = new Map<string, number>();
+  for (const { slots, spots } of requests) {
+    const agentId = slots === 0 ? spots?.[0]?.agentId : undefined;
+    if (agentId !== undefined) held.set(agentId, (held.get(agentId) ?? 0) + 1);
+  }
+  return held;
+}
 
 export const copyRoom = (room: Room): Room =>
   room.map((agent) => ({ ...agent, free: [...agent.free] }));

@@ -1,5 +1,11 @@
 import { copyRoom, type Fitting, findSlots, type Room, releaseSlots, takeSlots } from './room';
-import { compareRequests, type Decision, type SlotRequest, type Spot } from './slot-request';
+import {
+  compareRequests,
+  type Decision,
+  type Job,
+  type SlotRequest,
+  type Spot,
+} from './slot-request';
 
 export type SchedulerInput = {
   requests: SlotRequest[];
@@ -24,38 +30,51 @@ export function scheduleByPriority(input: SchedulerInput & { preemption: boolean
     if (isLeaving && spots) releaseSlots(later, spots, isUsable);
   }
   const waiting = requests.filter((each) => each.spots === null && !each.isLeaving);
+  const held = heldByJob(requests);
+  const exceedsMaximum = ({ job, slots }: SlotRequest) =>
+    job.maxSlots !== null && (held.get(job) ?? 0) + slots > job.maxSlots;
+  // the room only shrinks, and fewer come after each request: a size that did not fit does not later
+  const tooLarge = new Set<number>();
+  const notClaimed = new Set<number>();
   let blockedAt = Number.POSITIVE_INFINITY;
   for (const request of waiting.sort(compareRequests)) {
-    const { priority } = request.job;
-    const isPassing = priority > blockedAt;
-    if (isPassing && (!preemption || !request.isPreemptible)) continue;
-    if (exceedsMaximum(request, requests, decision)) continue;
-    const spots = findSlots(room, request.slots, fitting);
+    const { slots, job, isPreemptible } = request;
+    const isPassing = job.priority > blockedAt;
+    if (isPassing && !preemption) break;
+    if ((isPassing && !isPreemptible) || exceedsMaximum(request)) continue;
+    const spots = tooLarge.has(slots) ? undefined : findSlots(room, slots, fitting);
     if (spots) {
       takeSlots(room, spots);
       takeSlots(later, spots);
       decision.start.push({ request, spots });
+      held.set(job, (held.get(job) ?? 0) + slots);
       continue;
     }
-    const claim = preemption ? claimLater({ ...input, request, later, decision }) : undefined;
+    tooLarge.add(slots);
+    const claim =
+      preemption && !notClaimed.has(slots)
+        ? claimLater({ ...input, request, later, decision })
+        : undefined;
     if (claim) {
       // what it waits for is not given to others meanwhile
       takeSlots(later, claim);
       takeSlots(room, claim);
-    } else blockedAt = Math.min(blockedAt, priority);
+      // those who make room may leave more than it takes
+      notClaimed.clear();
+    } else {
+      notClaimed.add(slots);
+      blockedAt = Math.min(blockedAt, job.priority);
+    }
   }
   return decision;
 }
 
-/** Whether its job already holds, or is about to get, as many slots as it may. */
-function exceedsMaximum(request: SlotRequest, requests: SlotRequest[], { start }: Decision) {
-  const { maxSlots } = request.job;
-  if (maxSlots === null) return false;
-  const started = start.map((each) => each.request);
-  const held = requests
-    .filter((each) => each.job === request.job && (each.spots !== null || started.includes(each)))
-    .reduce((total, each) => total + each.slots, 0);
-  return held + request.slots > maxSlots;
+/** The slots that each job holds. */
+function heldByJob(requests: readonly SlotRequest[]): Map<Job, number> {
+  const held = new Map<Job, number>();
+  for (const { job, slots, spots } of requests)
+    if (spots !== null) held.set(job, (held.get(job) ?? 0) + slots);
+  return held;
 }
 
 type ClaimInput = SchedulerInput & { request: SlotRequest; later: Room; decision: Decision };

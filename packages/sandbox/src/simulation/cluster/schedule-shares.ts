@@ -1,33 +1,52 @@
 import { copyRoom, findSlots, takeSlots } from './room';
 import type { SchedulerInput } from './schedule-priority';
-import { compareJobs, type Decision, type Job, type SlotRequest } from './slot-request';
+import {
+  compareJobs,
+  type Decision,
+  type Job,
+  requestsByJob,
+  type SlotRequest,
+} from './slot-request';
 
 type Group = {
   job: Job;
   waiting: SlotRequest[];
   holding: SlotRequest[];
-  /** slots held and not about to come free */
+  /** slots held and not about to come free; those of them that cannot be preempted */
   active: number;
+  fixed: number;
   demand: number;
+  /** slots of the smallest request that waits */
+  smallest: number;
   offered: number;
-  isOut: boolean;
 };
 
-const slotsOf = (requests: SlotRequest[]) =>
-  requests.reduce((total, { slots }) => total + slots, 0);
-
 function groupsOf(requests: SlotRequest[]): Group[] {
-  const staying = requests.filter((each) => !each.isLeaving);
-  const jobs = [...new Set(staying.map((each) => each.job))];
-  return jobs.sort(byStart).map((job) => {
-    const own = staying.filter((each) => each.job === job);
-    const holding = own.filter((each) => each.spots !== null);
-    const waiting = own
-      .filter((each) => each.spots === null)
-      .sort((left, right) => left.requestedAt - right.requestedAt);
-    const demand = Math.min(slotsOf(own), job.maxSlots ?? Number.POSITIVE_INFINITY);
-    return { job, waiting, holding, active: slotsOf(holding), demand, offered: 0, isOut: false };
-  });
+  const byJob = requestsByJob(requests.filter((each) => !each.isLeaving));
+  return [...byJob].sort(([left], [right]) => byStart(left, right)).map(groupOf);
+}
+
+/** There are thousands of jobs at a time: their requests are walked through once. */
+function groupOf([job, requests]: [Job, SlotRequest[]]): Group {
+  const waiting: SlotRequest[] = [];
+  const holding: SlotRequest[] = [];
+  let [wanted, active, fixed, smallest] = [0, 0, 0, Number.POSITIVE_INFINITY];
+  for (const request of requests) {
+    const { slots, spots, isPreemptible } = request;
+    wanted += slots;
+    if (spots === null) {
+      waiting.push(request);
+      smallest = Math.min(smallest, slots);
+      continue;
+    }
+    holding.push(request);
+    active += slots;
+    if (!isPreemptible) fixed += slots;
+  }
+  waiting.sort((left, right) => left.requestedAt - right.requestedAt);
+  const demand = job.maxSlots === null ? wanted : Math.min(wanted, job.maxSlots);
+  fixed = Math.min(fixed, demand);
+  return { job, waiting, holding, active, fixed, demand, smallest, offered: 0 };
 }
 
 const byStart = (left: Job, right: Job) =>
@@ -61,29 +80,50 @@ export function scheduleFairly(input: SchedulerInput & { capacity: number }): De
   return decision;
 }
 
-function offerSlots(groups: Group[], capacity: number) {
+/**
+ * Divides the slots. An offer that starts no request is useless: the latest job gives up its offer,
+ * and the others share again.
+ */
+function offerSlots(all: readonly Group[], capacity: number) {
+  let groups = all;
   for (;;) {
     shareOut(groups, capacity);
-    // an offer that starts no request is useless: the latest job gives up its offer
-    const stuck = groups.findLast((group) => {
-      const smallest = Math.min(...group.waiting.map(({ slots }) => slots));
-      return group.offered > 0 && group.active === 0 && smallest > group.offered;
-    });
-    if (!stuck) return;
-    stuck.isOut = true;
+    const useless = uselessOffers(groups);
+    if (useless.size === 0) return;
+    for (const group of useless) group.offered = 0;
+    groups = groups.filter((group) => !useless.has(group));
   }
 }
 
-function shareOut(groups: Group[], capacity: number) {
+/**
+ * Returns the job that gives up its offer, and those that give up theirs after it: jobs that cannot
+ * start even with their share of what the others gave up.
+ */
+function uselessOffers(groups: readonly Group[]): Set<Group> {
+  const unmet = groups.filter(({ offered, demand }) => offered < demand);
+  const offered = unmet.reduce((sum, group) => sum + group.offered, 0);
+  let weights = unmet.reduce((sum, { job }) => sum + job.weight, 0);
+  const useless = new Set<Group>();
+  for (const group of unmet.toReversed()) {
+    const { smallest, active, job } = group;
+    if (group.offered === 0 || active > 0 || smallest <= group.offered) continue;
+    // the rest of a division goes to the first: the latest job gets no more than its share
+    const isStuckLater = smallest > (job.weight * offered) / weights;
+    if (useless.size > 0 && !isStuckLater) break;
+    useless.add(group);
+    weights -= job.weight;
+  }
+  return useless;
+}
+
+function shareOut(groups: readonly Group[], capacity: number) {
   let left = capacity;
   for (const group of groups) {
-    const fixed = group.holding.filter((each) => !each.isPreemptible);
-    group.offered = group.isOut ? 0 : Math.min(slotsOf(fixed), group.demand);
+    group.offered = group.fixed;
     left -= group.offered;
   }
-  for (;;) {
-    const open = groups.filter((group) => !group.isOut && group.offered < group.demand);
-    if (left <= 0 || open.length === 0) return;
+  let open = groups.filter((group) => group.offered < group.demand);
+  while (left > 0 && open.length > 0) {
     const total = open.reduce((sum, { job }) => sum + job.weight, 0);
     const round = left;
     for (const group of open) {
@@ -92,6 +132,7 @@ function shareOut(groups: Group[], capacity: number) {
       group.offered += offer;
       left -= offer;
     }
+    open = open.filter((group) => group.offered < group.demand);
   }
 }
 

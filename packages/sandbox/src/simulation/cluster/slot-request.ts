@@ -67,6 +67,17 @@ function compareIds(left: Job['id'], right: Job['id']): number {
 export const compareRequests = (left: SlotRequest, right: SlotRequest): number =>
   compareJobs(left.job, right.job) || left.requestedAt - right.requestedAt;
 
+/** The requests of each job, in their order. */
+export function requestsByJob(requests: readonly SlotRequest[]): Map<Job, SlotRequest[]> {
+  const groups = new Map<Job, SlotRequest[]>();
+  for (const request of requests) {
+    const group = groups.get(request.job);
+    if (group) group.push(request);
+    else groups.set(request.job, [request]);
+  }
+  return groups;
+}
+
 type MoveInput = { jobs: readonly Job[]; job: Job; anchor: Job; isAhead: boolean };
 
 /** Puts a job right before or behind another, whose priority it takes. */

@@ -49,6 +49,16 @@ const gpu: Record<string, Reading> = {
   gpu_util: (input) => Math.min(100, around(91, 14, 'util')(input)),
 };
 
+/** The readings of a GPU; one that does nothing after a while is measured until the end. */
+function gpuReadings({ settings: { gpusIdleAfterMs } }: ExperimentRow): Record<string, Reading> {
+  if (gpusIdleAfterMs === undefined) return gpu;
+  const busy = gpu.gpu_util ?? (() => 0);
+  return {
+    ...gpu,
+    gpu_util: (input) => (input.second * 1000 < gpusIdleAfterMs ? busy(input) : 0),
+  };
+}
+
 const loop: Record<string, Reading> = {
   dataloader_next: around(0.012, 0.01, 'next'),
   to_device: around(0.004, 0.002, 'device'),
@@ -61,6 +71,9 @@ const whole: Record<string, Reading> = {
 
 // a profile ends after five minutes
 const longest = 300;
+
+/** How often a program reports by itself, in seconds. */
+const ownStep = 15;
 
 type Input = { db: Database; experiment: ExperimentRow; trial: TrialRow; now: number };
 
@@ -78,7 +91,7 @@ export function profileOf(input: Input): ProfileSeries[] {
       );
     return [
       ...lines(machine, {}),
-      ...uuids.flatMap((gpuUuid) => lines(gpu, { gpuUuid })),
+      ...uuids.flatMap((gpuUuid) => lines(gpuReadings(experiment), { gpuUuid })),
       ...lines(loop, { metricType: 'PROFILER_METRIC_TYPE_TIMING' }),
       // the first of them counts what all have trained on
       ...lines(index === 0 ? whole : {}, { metricType: 'PROFILER_METRIC_TYPE_MISC' }),
@@ -109,6 +122,8 @@ function series({ experiment, trial, now }: Input, { run, reading, labels }: Lin
   const start = run.trainingAt ?? now;
   const seconds = Math.floor((cutOf(run, now) - start) / 1000);
   const seed = seedOf(`${labels.agentId} ${labels.gpuUuid} ${labels.name}`, trial.seed);
+  const isOwn = labels.name === 'gpu_util' && experiment.settings.gpusIdleAfterMs !== undefined;
+  const step = isOwn ? ownStep : 1;
   const at = (second: number) => start + (second + 1) * 1000;
   const batchAt = (second: number) => (plan ? batchesAt(plan, at(second)) : 0);
   const curve = curveFor(experiment, trial);
@@ -116,9 +131,12 @@ function series({ experiment, trial, now }: Input, { run, reading, labels }: Lin
     Math.fround(reading({ seed, second, ...loadOf(curve, batchAt(second)) }));
   return {
     labels,
-    count: Math.max(0, Math.min(longest, seconds)),
+    count: Math.max(
+      0,
+      Math.min(isOwn ? Number.POSITIVE_INFINITY : longest, Math.floor(seconds / step)),
+    ),
     slice: (from, to) => {
-      const places = Array.from({ length: to - from }, (_, index) => from + index);
+      const places = Array.from({ length: to - from }, (_, index) => (from + index) * step);
       return {
         values: places.map(value),
         batches: places.map(batchAt),

@@ -88,6 +88,8 @@ const accepted: Record<string, Record<string, string>> = {
 
 function credentialOf(master: Master, { as }: Exchange): Record<string, string> {
   if (as === null) return {};
-  if (as === 'raw-header') return { authorization: 'Bearer forged' };
+  if (as === 'raw-header') {
+    return { authorization: `Bearer ${master.tokens.get(as) ?? 'forged'}` };
+  }
   return { authorization: `Bearer ${master.tokenOf(as)}` };
 }

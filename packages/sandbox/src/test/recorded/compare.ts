@@ -2,6 +2,7 @@ import { isObject, objectOf } from '../../config/json';
 import type { Answered } from './ask';
 import type { Exchange } from './exchange';
 import { masked } from './ids';
+import { orderDifferences } from './key-order';
 import { type Difference, differences, nothing, type Shape, shapeOf } from './shape';
 
 export type Compared = {
@@ -57,7 +58,11 @@ function compareLines(ours: unknown[], recorded: unknown[]): Compared {
 function compareShapes(own: unknown, recorded: unknown): Compared {
   const ours = shapeOf(own);
   const theirs = shapeOf(recorded);
-  return { ours, theirs, differences: differences(ours, theirs) };
+  return {
+    ours,
+    theirs,
+    differences: [...differences(ours, theirs), ...orderDifferences(own, recorded)],
+  };
 }
 
 // pages and files were left out of the recordings; of a table the first line is compared

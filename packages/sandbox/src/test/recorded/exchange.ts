@@ -20,16 +20,18 @@ export type Exchange = {
   };
 };
 
-const files = () =>
-  readdirSync(recordingsDirectory)
+const filesIn = (directory: string) =>
+  readdirSync(directory)
     .filter((name) => name.endsWith('.ndjson'))
     .map((name) => name.replace('.ndjson', ''))
     .sort();
 
 /** Every line of every recording, in the order of the files' names. */
-export const readRecordedLines = (): Array<{ file: string; line: Json }> =>
-  files().flatMap((file) =>
-    readFileSync(`${recordingsDirectory}/${file}.ndjson`, 'utf8')
+export const readRecordedLines = (
+  directory = recordingsDirectory,
+): Array<{ file: string; line: Json }> =>
+  filesIn(directory).flatMap((file) =>
+    readFileSync(`${directory}/${file}.ndjson`, 'utf8')
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => ({ file, line: objectOf(JSON.parse(line)) })),
@@ -38,8 +40,8 @@ export const readRecordedLines = (): Array<{ file: string; line: Json }> =>
 /**
  * All exchanges; lines that are none (sequences of states, deliveries to webhooks) are left out.
  */
-export const readExchanges = (): Exchange[] =>
-  readRecordedLines().flatMap(({ file, line }) =>
+export const readExchanges = (directory = recordingsDirectory): Exchange[] =>
+  readRecordedLines(directory).flatMap(({ file, line }) =>
     'request' in line ? [toExchange(file, line)] : [],
   );
 

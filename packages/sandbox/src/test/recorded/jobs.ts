@@ -39,7 +39,7 @@ async function create({ world, as }: Master, fact: Json, facts: Facts) {
       id < 900 ? textOf(fact.originalConfig) || JSON.stringify(fact.config) : smallConfig(fact),
     projectId: fact.projectId,
     activate: fact.state !== 'STATE_PAUSED',
-    modelDefinition: modelFiles,
+    modelDefinition: fact.modelDefinitionSize === 0 ? [] : modelFiles,
     unmanaged: fact.resourcePool === '',
     ...(typeof fact.forkedFrom === 'number' && { parentId: fact.forkedFrom }),
   });

@@ -1,16 +1,19 @@
 import { createSession } from '../../auth/session';
 import { dispatch } from '../../dispatch';
 import { type Clock, manualClock } from '../../lib/clock';
+import type { Release } from '../../release';
 import { createWorld } from '../../world';
 import type { Call } from '../fixtures/test-master';
 
-/** When the recorded master began, about. */
-const start = Date.parse('2026-11-20T07:05:00Z');
+/** A master that was recorded: its release, and when it began, about. */
+export type Origin = { start: number; release?: Release; rbac?: boolean };
+
+const usualOrigin: Origin = { start: Date.parse('2026-11-20T07:05:00Z') };
 
 export type Master = ReturnType<typeof createMaster>;
 
 /** An empty master at the time of the recordings, whom anybody can ask without a password. */
-export function createMaster() {
+export function createMaster({ start, release, rbac }: Origin = usualOrigin) {
   const clock = watchedClock(manualClock(start));
   const deliveries: Delivery[] = [];
   const send = receiver(deliveries);
@@ -18,6 +21,8 @@ export function createMaster() {
     seed: 1,
     scenario: 'empty',
     clock,
+    release,
+    rbac,
     webhooks: { send, allowed: ['127.0.0.1', 'localhost'] },
   });
   const tokens = new Map<string, string>();
@@ -28,6 +33,7 @@ export function createMaster() {
     if (!user) throw new Error(`there is no ${username}`);
     const { db, random } = world;
     const { token } = createSession({ db, user, now: clock.now(), random });
+    user.lastSignInAt = clock.now();
     tokens.set(username, token);
     return token;
   };
@@ -44,7 +50,20 @@ export function createMaster() {
       return { status: 200, body: JSON.parse(text || 'null'), text, headers: response.headers };
     };
   const forget = (username: string) => tokens.delete(username);
-  return { world, clock, fetch, tokenOf, forget, as, admin: as('admin'), deliveries };
+  /** Lets a caller sign in with a token of another kind. */
+  const remember = (caller: string, token: string) => tokens.set(caller, token);
+  return {
+    world,
+    clock,
+    fetch,
+    tokens,
+    tokenOf,
+    forget,
+    remember,
+    as,
+    admin: as('admin'),
+    deliveries,
+  };
 }
 
 /** A clock that knows whether a caller waits for it to go on. */

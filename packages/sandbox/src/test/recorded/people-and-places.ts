@@ -51,7 +51,7 @@ export function addProjects(
     immutable: false,
   } as const;
   for (const [id, project] of byId(projects)) {
-    if (id === 1 || without.has(String(id))) continue;
+    if (id === 1 || without.has(`project ${id}`)) continue;
     const workspaceId = numberOf(project.workspaceId, 1);
     const description = textOf(project.description);
     const own = { workspaceId, description, notes: notesOf(project), createdAt: clock.now() };

@@ -7,30 +7,31 @@ import { launchTask } from './history';
 import { type PreparedMaster, passTo } from './prepared-master';
 import { skipTo } from './take-ids';
 
-type Prepare = (stage: PreparedMaster) => unknown;
+/** Brings about what a request found. */
+export type Prepare = (stage: PreparedMaster) => unknown;
 
 const user = ({ master }: PreparedMaster, username: string) =>
   master.world.db.users.where((each) => each.username === username)[0];
 
-const setActive =
+export const setActive =
   (username: string, active: boolean): Prepare =>
   (stage) => {
     const found = user(stage, username);
     if (found) found.active = active;
   };
 
-const setArchived =
+export const setArchived =
   (workspaceId: number, archived: boolean): Prepare =>
   ({ master }) => {
     master.world.db.workspaces.find(workspaceId).archived = archived;
   };
 
-const wait =
+export const wait =
   (seconds: number): Prepare =>
   ({ master }) =>
     passTo(master, master.clock.now() + seconds * 1000);
 
-const send =
+export const send =
   (method: string, path: string, body?: object): Prepare =>
   ({ master, ids }) =>
     master.admin(method, ids.translate(path), body);
@@ -61,7 +62,7 @@ const webhook = {
 };
 
 /** Changes between recorded requests that were not recorded themselves. */
-const preparations: Record<string, Prepare> = {
+const usual: Readonly<Record<string, Prepare>> = {
   'activity/004-get-10': ({ master }) => {
     master.world.db.projects.find(2).notes = [{ name: 'only', contents: 'one' }];
   },
@@ -151,7 +152,11 @@ async function shipLine({ master, ids }: PreparedMaster) {
 }
 
 /** Brings about what a request found, where the requests before it did not. */
-export async function prepare(stage: PreparedMaster, exchange: Exchange) {
+export async function prepare(
+  stage: PreparedMaster,
+  exchange: Exchange,
+  preparations: typeof usual = usual,
+) {
   rememberPassword(stage, exchange);
   signInAgain(stage, exchange);
   await preparations[exchange.id]?.(stage);

@@ -1,10 +1,12 @@
+import type { World } from '../../world';
 import { addAgents, addPools } from './cluster';
 import type { Facts } from './facts';
 import { type PastEvent, registryEvents, taskEvents } from './history';
 import { Ids } from './ids';
 import { experimentEvents, learnJobs } from './jobs';
-import { createMaster } from './master';
+import { createMaster, type Origin } from './master';
 import { addPeople, addPlaces, addProjects } from './people-and-places';
+import type { Prepare } from './preparations';
 import { type PreparedMaster, passTo } from './prepared-master';
 import { skipTo } from './take-ids';
 
@@ -23,38 +25,70 @@ export type Plan = {
     | 'webhooks'
     | 'models'
     | 'groups'
+    | 'roles'
   )[];
 };
 
+/** The facts recorded of a master besides its answers. */
+export type RecordedMaster = {
+  origin?: Origin;
+  addPools: (world: World) => void;
+  addAgents: (world: World) => void;
+  /** what happened beside the experiments */
+  events: () => PastEvent[];
+  /** pairs recorded ids with those that are here, besides those of experiments and trials */
+  learn?: (stage: PreparedMaster) => void;
+  /** changes between requests that were not recorded themselves, by the request they precede */
+  preparations?: Readonly<Record<string, Prepare>>;
+};
+
+const usual: RecordedMaster = {
+  addPools,
+  addAgents,
+  events: () => [...taskEvents(), ...registryEvents()],
+};
+
 type Input = {
+  of?: RecordedMaster;
   plan: Plan;
   facts: Facts /** what the requests create */;
   created: ReadonlySet<string>;
 };
 
 /** Sets a stage: lives through the history of the recorded master up to a time. */
-export async function prepareMaster({ plan, facts, created }: Input): Promise<PreparedMaster> {
-  const stage = { master: createMaster(), ids: new Ids() };
+export async function prepareMaster({
+  of = usual,
+  plan,
+  facts,
+  created,
+}: Input): Promise<PreparedMaster> {
+  const stage = { master: createMaster(of.origin), ids: new Ids() };
   const { world } = stage.master;
   const without = new Set<string>([...(plan.without ?? []), ...created]);
-  addPools(world);
+  of.addPools(world);
+  // two groups were gone before the first of these people came
+  skipTo(world.db.groups, 5);
   if (!without.has('people')) addPeople(world, facts, plan.users);
   skipTo(world.db.groups, 11);
-  if (!without.has('agents')) addAgents(world);
+  if (!without.has('agents')) of.addAgents(world);
   if (!without.has('places')) addPlaces(world, facts);
   if (!without.has('places') && !without.has('projects')) addProjects(world, facts, created);
   const end = Date.parse(`2026-11-20T${plan.until}Z`);
-  const events = [...experimentEvents(facts), ...taskEvents(), ...registryEvents()];
+  const events = [...experimentEvents(facts), ...of.events()];
   for (const event of events.sort((one, other) => one.at - other.at)) {
-    if (event.at <= end && !without.has(event.id)) await live(stage, event, facts);
+    if (event.at > end || without.has(event.id)) continue;
+    passTo(stage.master, event.at);
+    if (event.id === 'models') learnNames({ stage, facts, of });
+    await event.run(stage);
   }
   passTo(stage.master, end);
-  learnJobs(stage.master, stage.ids, facts);
+  learnNames({ stage, facts, of });
   return stage;
 }
 
-async function live(stage: PreparedMaster, event: PastEvent, facts: Facts) {
-  passTo(stage.master, event.at);
-  if (event.id === 'models') learnJobs(stage.master, stage.ids, facts);
-  await event.run(stage);
+type Learning = { stage: PreparedMaster; facts: Facts; of: RecordedMaster };
+
+function learnNames({ stage, facts, of }: Learning) {
+  learnJobs(stage.master, stage.ids, facts);
+  of.learn?.(stage);
 }

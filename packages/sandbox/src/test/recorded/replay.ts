@@ -3,7 +3,7 @@ import { type Compared, compare } from './compare';
 import type { Exchange } from './exchange';
 import type { Facts } from './facts';
 import { prepare } from './preparations';
-import { prepareMaster } from './prepare-master';
+import { prepareMaster, type RecordedMaster } from './prepare-master';
 import { type PreparedMaster, passTo } from './prepared-master';
 import type { Segment } from './segments';
 import { differences, merged, nothing, type Shape } from './shape';
@@ -26,11 +26,16 @@ export const nothingReplayed = (): Replayed => ({
 });
 
 /** Sends the requests of a segment one after another, and adds what differs. */
-export async function replaySegment(all: Replayed, segment: Segment, facts: Facts) {
+export async function replaySegment(
+  all: Replayed,
+  segment: Segment,
+  facts: Facts,
+  of?: RecordedMaster,
+) {
   const { plan, exchanges, created } = segment;
-  const stage = await prepareMaster({ plan, facts, created });
+  const stage = await prepareMaster({ of, plan, facts, created });
   for (const exchange of exchanges) {
-    const compared = await replay(stage, exchange, facts);
+    const compared = await replay({ stage, exchange, facts, of }).catch(brokenOff);
     all.compared += 1;
     const wrong = compared.differences.filter(({ isVacant }) => !isVacant);
     if (wrong.length > 0)
@@ -42,12 +47,20 @@ export async function replaySegment(all: Replayed, segment: Segment, facts: Fact
   }
 }
 
+const brokenOff = (error: unknown): Compared => ({
+  differences: [{ at: '', what: `broke off: ${error}`, isVacant: false }],
+  ours: nothing,
+  theirs: nothing,
+});
+
 /** a request takes its time */
 const pauseMs = 300;
 
-async function replay(stage: PreparedMaster, exchange: Exchange, facts: Facts): Promise<Compared> {
+type Asking = { stage: PreparedMaster; exchange: Exchange; facts: Facts; of?: RecordedMaster };
+
+async function replay({ stage, exchange, facts, of }: Asking): Promise<Compared> {
   const { master, ids } = stage;
-  await prepare(stage, exchange);
+  await prepare(stage, exchange, of?.preparations);
   takeIds(master.world.db, exchange, facts);
   const answered = await ask({ master, ids, exchange });
   const isJson = answered.contentType?.startsWith('application/json') ?? false;

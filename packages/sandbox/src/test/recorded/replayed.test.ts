@@ -13,7 +13,7 @@ const passedOver = new Set(namesIn(unanswered));
 const compared = exchanges.filter(({ id }) => !passedOver.has(id));
 
 describe.runIf(hasRecordings)('what a real master was asked', () => {
-  test(`is answered alike: status, shape and error text of ${compared.length} exchanges`, async () => {
+  test(`is answered alike: status, shape, key order and error text of ${compared.length} exchanges`, async () => {
     const all = nothingReplayed();
     // one walk was made over another database than the rest
     const own = factsOf(compared.filter(({ file }) => file !== 'console-walk'));

@@ -1,4 +1,4 @@
-import { isObject, objectOf } from '../../config/json';
+import { objectOf } from '../../config/json';
 import type { Exchange } from './exchange';
 import { everythingDone, planAt } from './plans';
 import type { Plan } from './prepare-master';
@@ -7,21 +7,25 @@ import type { Plan } from './prepare-master';
 export type Segment = {
   plan: Plan;
   exchanges: Exchange[];
-  /** ids of what they create, which is not there before */
+  /** ids of what they create, which is not there before; of projects with the word in front */
   created: ReadonlySet<string>;
 };
 
-export function segmentsOf(exchanges: Exchange[]): Segment[] {
+export function segmentsOf(
+  exchanges: Exchange[],
+  plans: typeof planAt = planAt,
+  done: Plan = everythingDone,
+): Segment[] {
   const segments: Array<{ plan: Plan; exchanges: Exchange[] }> = [];
   let file = '';
   for (const exchange of exchanges) {
     const isFirst = exchange.file !== file;
     file = exchange.file;
-    const plan = planAt(exchange.id) ?? (isFirst ? (planAt(file) ?? everythingDone) : undefined);
+    const plan = plans(exchange.id) ?? (isFirst ? (plans(file) ?? done) : undefined);
     if (plan) segments.push({ plan, exchanges: [] });
     segments.at(-1)?.exchanges.push(exchange);
   }
-  return together(segments).map((segment) => ({
+  return together(segments, done).map((segment) => ({
     ...segment,
     created: createdBy(segment.exchanges),
   }));
@@ -30,19 +34,22 @@ export function segmentsOf(exchanges: Exchange[]): Segment[] {
 type Planned = Pick<Segment, 'plan' | 'exchanges'>;
 
 // who only looks does not mind others who looked before
-function together(segments: Planned[]): Planned[] {
+function together(segments: Planned[], done: Plan): Planned[] {
   const isQuiet = ({ plan, exchanges }: Planned) =>
-    plan === everythingDone && exchanges.every(({ request }) => request.method === 'GET');
+    plan === done && exchanges.every(({ request }) => request.method === 'GET');
   const quiet = segments.filter(isQuiet).flatMap(({ exchanges }) => exchanges);
   const others = segments.filter((segment) => !isQuiet(segment));
-  return [{ plan: everythingDone, exchanges: quiet }, ...others];
+  return [{ plan: done, exchanges: quiet }, ...others];
 }
 
 function createdBy(exchanges: Exchange[]): ReadonlySet<string> {
-  const ids = exchanges
+  const things = exchanges
     .filter(({ operation }) => /^(?:Create|Launch|PostProject$)/.test(operation ?? ''))
-    .flatMap(({ response }) => Object.values(objectOf(response.body)))
-    .filter(isObject)
-    .map(({ id }) => String(id ?? ''));
-  return new Set(ids.filter((id) => id !== '' && id !== '0'));
+    .flatMap(({ response }) => Object.entries(objectOf(response.body)));
+  const names = things.flatMap(([kind, thing]) => {
+    const { id = '' } = objectOf(thing);
+    if (id === '' || id === 0) return [];
+    return kind === 'project' ? `project ${id}` : String(id);
+  });
+  return new Set(names);
 }

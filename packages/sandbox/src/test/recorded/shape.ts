@@ -55,8 +55,8 @@ function kindOfText(text: string): 'number' | 'time' | 'text' {
 // how numbers that JSON does not know are written
 const notNumbers = new Set(['NaN', 'Infinity', '-Infinity']);
 
-// things by their ids are a map too
-const isMap = (value: Json, name: string) =>
+/** Whether the keys of an object are data; things by their ids are such a map, too. */
+export const isMap = (value: Json, name: string) =>
   maps.has(name) || Object.keys(value).some((key) => key.length > 36 && key.endsWith('.1'));
 
 // figures of metrics are in groups

@@ -39,6 +39,8 @@ export function takeIds(db: Database, { operation, response }: Exchange, facts: 
       return skipTo(db.groups, idIn(body, 'group', 'groupId'));
     case 'CreateTrial':
       return skipTo(db.trials, idIn(body, 'trial'));
+    case 'PostAccessToken':
+      return skipTo(db.sessions, Number(objectOf(body).tokenId));
     case 'PostWebhook':
       return skipTo(db.webhooks, idIn(body, 'webhook'));
   }

@@ -1,0 +1,251 @@
+import type { Answer } from '@trainyard/sdk/types';
+import type { schemas } from '@trainyard/sdk/v038';
+import { type Json, mergeConfig, numberOf, objectOf } from '../../config/json';
+import type { Database } from '../../database/database';
+import {
+  failedPrecondition,
+  invalidArgument,
+  MasterError,
+  notFound,
+  plainError,
+} from '../../handlers/errors';
+import { experimentAnswer } from '../../handlers/experiments/experiment-answer';
+import { allowExperiment } from '../../handlers/scopes';
+import { previewedConfig } from '../../handlers/searcher/searcher';
+import { tick } from '../../handlers/tick';
+import { configOf } from '../../simulation/config';
+import { type ExperimentRow, isTerminal } from '../../simulation/rows';
+import { complete } from '../complete';
+import { config038, configText, readObject, shownConfig, splitConfig } from '../experiment-config';
+import type { HandlerRequest038, Handlers038 } from '../handler';
+import { underPolicies } from '../policies';
+import { continued } from '../resume';
+import { sharedAnswer, withParts } from '../shared';
+import { type ConfigParts, state038 } from '../state';
+
+type Simulation = Answer<'previewHPSearch'>['simulation'];
+
+/** A preview of a search as 0.38.1 sums it up: how many trials train how long. */
+function searchSummary(
+  simulation: Simulation,
+  { config, parts }: { config: Json; parts: ConfigParts },
+): schemas.SearchSummary {
+  const isSaid = parts.hasLength || parts.searcher.max_time !== undefined;
+  const trials = (simulation?.trials ?? []).map(({ operations, occurrences }) => ({
+    count: occurrences,
+    unit: isSaid
+      ? { name: unitName(parts), value: longest(operations), maxLength: false }
+      : { maxLength: true },
+  }));
+  return {
+    config: objectOf(config038(previewedConfig(config), parts).searcher),
+    trials,
+  };
+}
+
+const unitName = ({ searcher }: ConfigParts): string =>
+  typeof searcher.time_metric === 'string' ? searcher.time_metric : 'batches';
+
+const longest = (operations: ReadonlyArray<{ length: number }>): number =>
+  Math.max(0, ...operations.map(({ length }) => length));
+
+type Created = schemas.CreateExperimentResponse;
+type CreateRequest = HandlerRequest038<'createExperiment'>;
+
+/** Creates by the shared handler what it knows of the config, and keeps the rest. */
+async function create(request: CreateRequest): Promise<Created> {
+  const { db, body } = request;
+  const given = readObject(body.config);
+  const text = body.config;
+  if (!given) return complete<Created>(await sharedAnswer('createExperiment', request));
+  const workspaceId = db.projects.get(body.projectId || 1)?.workspaceId ?? 1;
+  if (!body.unmanaged) checkCapacity(request, given);
+  const { config, parts } = splitConfig(underPolicies(db, given, workspaceId));
+  const asked = withParts(request, { body: { ...body, config: configText(config) } });
+  const answer = await sharedAnswer('createExperiment', asked);
+  const row = db.experiments.get(answer.experiment?.id ?? 0);
+  if (!row) return complete<Created>(answer);
+  state038(db).configParts.set(row.id, parts);
+  if (row.submitted) row.submitted = { ...row.submitted, text };
+  if (row.unmanaged) {
+    row.state = 'STATE_ACTIVE';
+    row.endedAt = null;
+  }
+  const now = tick(request);
+  return {
+    ...answer,
+    experiment: complete<schemas.Experiment>(experimentAnswer({ db, experiment: row, now })),
+    config: config038(configOf(row), parts),
+  };
+}
+
+/** Refuses a trial that no cluster of this size can run, before policies are asked. */
+function checkCapacity({ db }: CreateRequest, { resources }: Json) {
+  const agents = db.agents.all();
+  const slots = agents.reduce((total, agent) => total + agent.slots.length, 0);
+  if (numberOf(objectOf(resources).slots_per_trial, 1) <= slots) return;
+  throw plainError('invalid resource configuration: slots requested exceeds cluster capacity');
+}
+
+export const experimentHandlers: Partial<Handlers038> = {
+  createExperiment: create,
+
+  /** The experiment that a client outside gave that name, made where there is none. */
+  putExperiment: async (request) => {
+    const { db, path, body } = request;
+    const { externalExperiments } = state038(db);
+    const [known] = [...externalExperiments].find(
+      ([id, name]) => name === path.externalExperimentId && db.experiments.get(id),
+    ) ?? [undefined];
+    if (known === undefined) {
+      const made = await create(
+        withParts(request, { body: { ...body, unmanaged: true } }) as object as CreateRequest,
+      );
+      if (made.experiment) {
+        externalExperiments.set(made.experiment.id, path.externalExperimentId);
+      }
+      return { experiment: made.experiment, config: made.config };
+    }
+    const experiment = allowExperiment(request, 'getExperiment', known);
+    const now = tick(request);
+    return {
+      experiment: complete<schemas.Experiment>(experimentAnswer({ db, experiment, now })),
+      config: shownConfig(db, experiment),
+    };
+  },
+
+  /** Finds no weight or priority of an experiment that has ended. */
+  patchExperiment: async (request) => {
+    const { id, resources, name, notes, description, labels } = request.body;
+    if (resources && isTerminal(allowExperiment(request, 'patchExperiment', id))) {
+      throw notFound('experiment', id);
+    }
+    const row = request.db.experiments.get(id);
+    const before = row && shownConfig(request.db, row);
+    const answer = complete<schemas.PatchExperimentResponse>(
+      await sharedAnswer('patchExperiment', request),
+    );
+    const { edited, earlierConfigs } = state038(request.db);
+    // the answer shows the config as it was
+    if (answer.experiment && before) earlierConfigs.set(answer.experiment, before);
+    if ([name, notes, description, labels].some((each) => each !== null)) edited.add(id);
+    return answer;
+  },
+
+  getModelDefTree: (request) => {
+    const { experimentId } = request.path;
+    const { submitted } = allowExperiment(request, 'getModelDefTree', experimentId);
+    if (submitted?.files.length === 0) throw plainError('EOF');
+    return sharedAnswer('getModelDefTree', request);
+  },
+
+  activateExperiment: (request) => {
+    const { experimentId: id } = request.path;
+    const experiment = allowExperiment(request, 'activateExperiment', id);
+    // what has ended is not kept in memory, where it is looked for
+    if (isTerminal(experiment)) throw notFound('experiment', id);
+    return sharedAnswer('activateExperiment', request);
+  },
+
+  previewHPSearch: async (request) => {
+    const { config, parts } = splitConfig(objectOf(request.body.config));
+    const asked = withParts(request, { body: { ...request.body, config } });
+    const { simulation } = await sharedAnswer('previewHPSearch', asked);
+    return { summary: searchSummary(simulation, { config, parts }) };
+  },
+
+  continueExperiment: (request) => {
+    const { db, body, simulation } = request;
+    const now = tick(request);
+    const experiment = allowExperiment(request, 'activateExperiment', body.id);
+    if (!isTerminal(experiment)) {
+      throw failedPrecondition(
+        `experiment in non terminal state '${experiment.state.replace('STATE_', '')}', try again later`,
+      );
+    }
+    if (experiment.unmanaged) throw invalidArgument('cannot continue unmanaged experiments');
+    const override = readObject(body.overrideConfig) ?? {};
+    checkContinued(experiment, override, db);
+    const { config, parts } = splitConfig(mergeConfig(override, shownConfig(db, experiment)));
+    state038(db).configParts.set(body.id, parts);
+    const resumed = continued(simulation.engine, experiment, config);
+    return {
+      experiment: complete<schemas.Experiment>(experimentAnswer({ db, experiment: resumed, now })),
+      warnings: [],
+    };
+  },
+
+  putExperimentLabel: (request) => {
+    const { experimentId, label } = request.path;
+    const experiment = allowExperiment(request, 'patchExperiment', experimentId);
+    if (!experiment.labels.includes(label)) experiment.labels = [...experiment.labels, label];
+    return { labels: experiment.labels };
+  },
+
+  // as the database of the recorded master refused it
+  deleteExperimentLabel: (request) => {
+    allowExperiment(request, 'patchExperiment', request.path.experimentId);
+    throw plainError(
+      'ERROR: FOR UPDATE cannot be applied to the nullable side of an outer join (SQLSTATE 0A000)',
+    );
+  },
+
+  deleteTensorboardFiles: (request) => {
+    allowExperiment(request, 'patchExperiment', request.path.experimentId);
+    return {};
+  },
+
+  putExperimentRetainLogs: (request) => {
+    const { id } = allowExperiment(request, 'patchExperiment', request.path.experimentId);
+    retain(request, id, request.body.numDays);
+    return {};
+  },
+
+  putExperimentsRetainLogs: (request) => {
+    const { experimentIds, numDays, projectId } = request.body;
+    checkDays(numDays);
+    const results = experimentIds.map((id) => {
+      const experiment = request.db.experiments.get(id);
+      const isThere = experiment && (projectId <= 0 || experiment.projectId === projectId);
+      if (isThere) retain(request, id, numDays);
+      const error = isThere
+        ? ''
+        : `rpc error: code = NotFound desc = ${notFound('experiment', id).message}`;
+      return { error, id };
+    });
+    return { results };
+  },
+
+  cleanupLogs: () => ({ removedCount: 0 }),
+};
+
+/** The rules of searches: which of them go on, unchanged, and only while trials did not complete. */
+function checkContinued(
+  { settings, state, trialIds }: ExperimentRow,
+  override: Json,
+  db: Database,
+) {
+  const { name } = settings.searcher;
+  if (name === 'single') return;
+  if (name !== 'grid' && name !== 'random')
+    throw invalidArgument(`Unsupported searcher type provided: '${name}'`);
+  if (Object.keys(override).length > 0)
+    throw invalidArgument(
+      `override config is provided and experiment is not single searcher, got '${name}' instead`,
+    );
+  const isDone = trialIds.every((id) => db.trials.find(id).state === 'STATE_COMPLETED');
+  if (state === 'STATE_COMPLETED' && isDone)
+    throw failedPrecondition('experiment has been completed, cannot continue this experiment');
+}
+
+function checkDays(numDays: number) {
+  if (numDays >= -1 && numDays <= 32767) return;
+  throw new MasterError('InvalidArgument', 'must be -1, or between 0 and 32767');
+}
+
+function retain({ db }: Pick<CreateRequest, 'db'>, experimentId: number, numDays: number) {
+  checkDays(numDays);
+  for (const id of db.experiments.find(experimentId).trialIds) {
+    state038(db).logRetention.set(id, numDays);
+  }
+}

@@ -1,0 +1,147 @@
+import type { schemas } from '@trainyard/sdk/v038';
+import type { Database, WorkspaceRow } from '../../database/database';
+import { invalidArgument, MasterError, notFound } from '../../handlers/errors';
+import { allowWorkspace } from '../../handlers/scopes';
+import type { Handlers038 } from '../handler';
+import { require038 } from '../permissions';
+import { type NamespaceRow, namespaceKey, state038 } from '../state';
+
+type Meta = schemas.WorkspaceNamespaceMeta;
+type At = { db: Database; workspace: WorkspaceRow; clusterName: string };
+
+/** Where work runs whose workspace has no namespace of its own. */
+const usualNamespace = 'default';
+
+// as on a master without Kubernetes
+const unsupported = () =>
+  new MasterError(
+    'NotFound',
+    'error getting default namespace: rpc error: code = NotFound desc = operation not supported',
+  );
+
+const rowAt = ({ db, workspace, clusterName }: At): NamespaceRow | undefined =>
+  state038(db).namespaces.get(namespaceKey(workspace.id, clusterName));
+
+function bind({ db, workspace, clusterName }: At, { namespace, autoCreateNamespace }: Meta) {
+  if (autoCreateNamespace && namespace)
+    throw invalidArgument('must either specify a namespace or have one created');
+  const name = autoCreateNamespace ? `workspace-${workspace.id}` : namespace;
+  const key = namespaceKey(workspace.id, clusterName);
+  const { namespaces } = state038(db);
+  if (!name) namespaces.delete(key);
+  else if (namespaces.get(key)?.namespace !== name)
+    namespaces.set(key, {
+      workspaceId: workspace.id,
+      clusterName,
+      namespace: name,
+      autoCreateNamespace: autoCreateNamespace === true,
+    });
+}
+
+/**
+ * Calls about namespaces and quotas, of a master that schedules on these Kubernetes clusters;
+ * without any it refuses them, as recorded.
+ */
+export function namespaceHandlersOf(clusters: readonly string[]) {
+  const checkKubernetes = () => {
+    if (clusters.length === 0) throw unsupported();
+  };
+  const checkClusters = (names: readonly string[]) => {
+    checkKubernetes();
+    const unknown = names.find((name) => !clusters.includes(name));
+    if (unknown !== undefined) throw invalidArgument(`no cluster with name ${unknown}`);
+  };
+
+  const bindingsOf = (db: Database, workspace: WorkspaceRow) =>
+    Object.fromEntries(
+      clusters.map((clusterName) => {
+        const row = rowAt({ db, workspace, clusterName });
+        const { namespace = usualNamespace, autoCreateNamespace = false } = row ?? {};
+        const binding = { workspaceId: workspace.id, namespace, clusterName, autoCreateNamespace };
+        return [clusterName, binding];
+      }),
+    );
+
+  const handlers: Partial<Handlers038> = {
+    getKubernetesResourceManagers: () => ({ resourceManagers: [...clusters] }),
+
+    getWorkspacesWithDefaultNamespaceBindings: ({ db }) => ({
+      workspaceIds: db.workspaces
+        .where(
+          (workspace) =>
+            clusters.length === 0 ||
+            clusters.some((clusterName) => !rowAt({ db, workspace, clusterName })),
+        )
+        .map(({ id }) => id),
+    }),
+
+    listWorkspaceNamespaceBindings: (request) => {
+      const workspace = allowWorkspace(request, 'getWorkspace', request.path.id);
+      checkKubernetes();
+      return { namespaceBindings: bindingsOf(request.db, workspace) };
+    },
+
+    setWorkspaceNamespaceBindings: (request) => {
+      const { db, viewer, path, body } = request;
+      checkClusters(Object.keys(body.clusterNamespaceMeta ?? {}));
+      const workspace = allowWorkspace(request, 'getWorkspace', path.workspaceId);
+      require038({ viewer }, 'SET_WORKSPACE_NAMESPACE_BINDINGS');
+      for (const [clusterName, meta] of Object.entries(body.clusterNamespaceMeta ?? {}))
+        bind({ db, workspace, clusterName }, meta);
+      return { namespaceBindings: bindingsOf(db, workspace) };
+    },
+
+    deleteWorkspaceNamespaceBindings: (request) => {
+      const { db, viewer, path, query } = request;
+      const names = query.clusterNames ?? [];
+      checkClusters(names);
+      const workspace = allowWorkspace(request, 'getWorkspace', path.workspaceId);
+      require038({ viewer }, 'SET_WORKSPACE_NAMESPACE_BINDINGS');
+      for (const clusterName of names) {
+        const isBound = state038(db).namespaces.delete(namespaceKey(workspace.id, clusterName));
+        if (!isBound) throw notFound('namespace binding', clusterName);
+      }
+      return {};
+    },
+
+    getKubernetesResourceQuotas: (request) => {
+      const { db, viewer, path } = request;
+      checkKubernetes();
+      const workspace = allowWorkspace(request, 'getWorkspace', path.id);
+      if (viewer.access.rbacEnabled)
+        require038({ viewer, workspaceId: workspace.id }, 'VIEW_RESOURCE_QUOTAS');
+      const resourceQuotas: Record<string, number> = {};
+      for (const clusterName of clusters) {
+        const quota = rowAt({ db, workspace, clusterName })?.quota;
+        if (quota !== undefined) resourceQuotas[clusterName] = quota;
+      }
+      return { resourceQuotas };
+    },
+
+    setResourceQuotas: (request) => {
+      const { db, viewer, path, body } = request;
+      const quotas = Object.entries(body.clusterQuotaPairs ?? {});
+      checkClusters(quotas.map(([clusterName]) => clusterName));
+      const workspace = allowWorkspace(request, 'getWorkspace', path.id);
+      require038({ viewer }, 'SET_RESOURCE_QUOTAS');
+      for (const [clusterName, quota] of quotas) {
+        const row = rowAt({ db, workspace, clusterName });
+        if (!row?.autoCreateNamespace)
+          throw invalidArgument(`the namespace in ${clusterName} is not one the master created`);
+        row.quota = quota;
+      }
+      return {};
+    },
+
+    bulkAutoCreateWorkspaceNamespaceBindings: ({ db, viewer, body }) => {
+      if (clusters.length === 0) return {};
+      require038({ viewer }, 'SET_WORKSPACE_NAMESPACE_BINDINGS');
+      for (const workspace of db.workspaces.where(({ id }) => body.workspaceIds?.includes(id)))
+        for (const clusterName of clusters)
+          if (!rowAt({ db, workspace, clusterName }))
+            bind({ db, workspace, clusterName }, { autoCreateNamespace: true });
+      return {};
+    },
+  };
+  return handlers;
+}

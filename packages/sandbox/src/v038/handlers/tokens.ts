@@ -1,0 +1,110 @@
+import type { schemas } from '@trainyard/sdk/v038';
+import { createSession } from '../../auth/session';
+import type { Database } from '../../database/database';
+import { denied, invalidArgument, MasterError, plainError } from '../../handlers/errors';
+import { timestamp } from '../../lib/clock';
+import { sortedPage } from '../../lists/paging';
+import { durationMs } from '../duration';
+import type { Handlers038 } from '../handler';
+import { holds } from '../permissions';
+import { state038, type TokenRow } from '../state';
+
+const day = 24 * 60 * 60 * 1000;
+const usualLife = 30 * day;
+/** a token that is to last forever lasts that long */
+const longestLife = 365 * 100 * day;
+
+const answerOf = (row: TokenRow): schemas.TokenInfo => ({
+  id: row.id,
+  userId: row.userId,
+  expiry: timestamp(row.expiresAt),
+  createdAt: timestamp(row.createdAt),
+  tokenType: 'TOKEN_TYPE_ACCESS_TOKEN',
+  revoked: row.revoked,
+  description: row.description,
+});
+
+export const tokenHandlers: Partial<Handlers038> = {
+  postAccessToken: ({ db, viewer, body, clock, random }) => {
+    const isOwn = body.userId === viewer.user.id;
+    const needed = isOwn ? 'CREATE_TOKEN' : 'CREATE_OTHER_TOKEN';
+    if (!holds({ viewer }, needed)) {
+      throw denied(
+        viewer.access.rbacEnabled
+          ? `unable to create token due to insufficient permissions: access denied; required permissions: PERMISSION_TYPE_${needed}`
+          : 'only admin privileged users can create token for own/other users',
+      );
+    }
+    const life = lifeOf(body.lifespan);
+    const user = db.users.get(body.userId);
+    if (!user) throw new MasterError('NotFound', 'user not found');
+    const now = clock.now();
+    const session = createSession({ db, user, now, random });
+    db.sessions.insert({ ...session, expiresAt: now + life });
+    state038(db).tokens.set(session.id, {
+      id: session.id,
+      userId: user.id,
+      createdAt: now,
+      expiresAt: now + life,
+      revoked: false,
+      description: body.description,
+    });
+    return { token: session.token, tokenId: session.id };
+  },
+
+  getAccessTokens: ({ db, viewer, query, clock }) => {
+    const { username = '', tokenIds = [], showInactive = false } = query;
+    const isOwnOnly = !holds({ viewer }, 'VIEW_OTHER_TOKEN');
+    if (
+      isOwnOnly &&
+      (!holds({ viewer }, 'VIEW_TOKEN') || namesAnother(db, viewer.user.id, username))
+    ) {
+      throw denied('unable to get token due to insufficient permissions');
+    }
+    const now = clock.now();
+    const rows = [...state038(db).tokens.values()].filter(
+      (row) =>
+        (!isOwnOnly || row.userId === viewer.user.id) &&
+        (username === '' || db.users.get(row.userId)?.username === username) &&
+        (tokenIds.length === 0 || tokenIds.includes(row.id)) &&
+        (showInactive || (!row.revoked && row.expiresAt > now)),
+    );
+    const page = sortedPage(rows, query, {
+      SORT_BY_USER_ID: (row) => row.userId,
+      SORT_BY_EXPIRY: (row) => row.expiresAt,
+      SORT_BY_CREATED_AT: (row) => row.createdAt,
+      SORT_BY_REVOKED: (row) => row.revoked,
+      SORT_BY_DESCRIPTION: (row) => row.description,
+    });
+    return { tokenInfo: page.rows.map(answerOf), pagination: page.pagination };
+  },
+
+  patchAccessToken: ({ db, viewer, path, body, clock }) => {
+    const row = state038(db).tokens.get(path.tokenId);
+    if (!row) throw new MasterError('NotFound', `Token with id: {${path.tokenId}} not found`);
+    const isOwn = row.userId === viewer.user.id;
+    if (!holds({ viewer }, isOwn ? 'UPDATE_TOKEN' : 'ADMINISTRATE_TOKEN')) {
+      throw denied('unable to update token due to insufficient permissions');
+    }
+    if (row.revoked || row.expiresAt <= clock.now()) {
+      throw plainError(`unable to update inactive token with ID ${row.id}`);
+    }
+    if (body.description !== undefined) row.description = body.description;
+    if (body.setRevoked) {
+      row.revoked = true;
+      db.sessions.delete(row.id);
+    }
+    return { tokenInfo: answerOf(row) };
+  },
+};
+
+function lifeOf(lifespan: string | undefined): number {
+  if (!lifespan) return usualLife;
+  if (lifespan === '-1') return longestLife;
+  const life = durationMs(lifespan);
+  if (life <= 0) throw invalidArgument('lifespan must be greater than 0');
+  return life;
+}
+
+const namesAnother = (db: Database, userId: number, username: string): boolean =>
+  username !== '' && db.users.get(userId)?.username !== username;

@@ -1,0 +1,90 @@
+import { changedEnums, changedSchemas, routeList } from '../generated/wire-delta-038';
+import { enums, schemas, routes as usualRoutes } from '../generated/wire-table';
+import { handlers } from '../handlers';
+import type { Release } from '../release';
+import { createEncoder } from '../wire/encode';
+import { createRouter } from '../wire/router';
+import type { Route, Tables } from '../wire/table';
+import { completionsOf } from './completions';
+import { addToDemo } from './demo/demo';
+import { clusterHandlers } from './handlers/cluster';
+import { clusterMessageHandlers } from './handlers/cluster-message';
+import { columnHandlers } from './handlers/columns';
+import { configPolicyHandlers } from './handlers/config-policies';
+import { experimentHandlers } from './handlers/experiments';
+import { namespaceHandlersOf } from './handlers/namespaces';
+import { projectHandlers } from './handlers/projects';
+import { queueHandlers } from './handlers/queue';
+import { searchHandlers } from './handlers/search';
+import { taskHandlers } from './handlers/tasks';
+import { templateHandlers } from './handlers/templates';
+import { tokenHandlers } from './handlers/tokens';
+import { trialHandlers } from './handlers/trials';
+import { signInHandlers, userHandlers } from './handlers/users';
+import { webhookHandlers } from './handlers/webhooks';
+import { workspaceHandlers } from './handlers/workspaces';
+import { refusal038 } from './refusals';
+import { requests038 } from './requests';
+import { runHandlers } from './runs/runs';
+
+const tables: Tables = {
+  schemas: { ...schemas, ...changedSchemas },
+  enums: { ...enums, ...changedEnums },
+};
+
+const routes: Route[] = routeList.map((each) => (typeof each === 'string' ? usual(each) : each));
+
+function usual(id: string): Route {
+  const route = usualRoutes.find((each) => each.id === id);
+  if (route) return route;
+  throw new Error(`There is no operation ${id}.`);
+}
+
+const own: Release['handlers'] = {
+  ...clusterHandlers,
+  ...clusterMessageHandlers,
+  ...configPolicyHandlers,
+  ...experimentHandlers,
+  ...namespaceHandlersOf([]),
+  ...projectHandlers,
+  ...queueHandlers,
+  ...runHandlers,
+  // of experiments; those of runs come from the line above
+  ...columnHandlers,
+  ...searchHandlers,
+  ...signInHandlers,
+  ...taskHandlers,
+  ...templateHandlers,
+  ...tokenHandlers,
+  ...trialHandlers,
+  ...userHandlers,
+  ...webhookHandlers,
+  ...workspaceHandlers,
+};
+
+const health = {
+  status: 'up',
+  database: 'up',
+  resource_managers: [{ cluster_name: 'default', status: 'up' }],
+};
+
+/** A master of release 0.38.1: what differs from the usual one is in this folder. */
+export const release038: Release = {
+  version: '0.38.1',
+  tables,
+  routes,
+  matchRoute: createRouter(routes),
+  handlers: { ...handlers, ...own },
+  requests: requests038,
+  refusal: refusal038,
+  info: { sso_providers: null },
+  health,
+  addToDemo,
+  encoderOf: (state) => createEncoder(tables.schemas, completionsOf(state)),
+};
+
+/** The same master with workloads on Kubernetes clusters of these names. */
+export const kubernetes038 = (clusters: readonly string[]): Release => ({
+  ...release038,
+  handlers: { ...release038.handlers, ...namespaceHandlersOf(clusters) },
+});

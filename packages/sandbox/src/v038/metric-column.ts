@@ -1,0 +1,35 @@
+import { own } from '@trainyard/sdk/model';
+import { plainError } from '../handlers/errors';
+import { figuresFor } from '../simulation/metrics/reading';
+import type { ExperimentRow, TrialRow } from '../simulation/rows';
+
+/** The statistics of a metric that are columns. */
+export const statistics = ['last', 'max', 'mean', 'min'] as const;
+
+export type MetricColumn = {
+  group: string;
+  metric: string;
+  statistic: (typeof statistics)[number];
+};
+
+/** Reads `<group>.<metric>.<statistic>`; null for something else. */
+export function metricColumn(name: string): MetricColumn | null {
+  const [, group, metric, last] = /^([^.]+)\.(.+)\.([^.]+)$/.exec(name) ?? [];
+  const statistic = statistics.find((each) => each === last);
+  return group && metric && statistic ? { group, metric, statistic } : null;
+}
+
+/**
+ * The statistic of a metric of a trial; null where it was not reported.
+ * @throws MasterError 500 for a name that ends in no statistic
+ */
+export function metricOfTrial(name: string) {
+  const column = metricColumn(name);
+  if (!column) throw plainError(`${name} is not a valid metrics id`);
+  const { group, metric, statistic } = column;
+  return (experiment: ExperimentRow, trial: TrialRow, now: number): number | null => {
+    const figures = own(own(figuresFor(experiment, trial, now), group) ?? {}, metric);
+    if (figures?.type !== 'number') return null;
+    return statistic === 'mean' ? figures.sum / figures.count : figures[statistic];
+  };
+}

@@ -1,0 +1,61 @@
+import { isObject, type Json, objectOf } from '../config/json';
+import type { DecodedRequest, Release } from '../release';
+
+type Change = (asked: DecodedRequest) => DecodedRequest;
+
+const byAttribute: Change = ({ query: { sortByAttr, ...query }, ...rest }) => ({
+  ...rest,
+  query: { ...query, ...(sortByAttr !== undefined && { sortBy: sortByAttr }) },
+});
+
+/** The project of the path bounds what the filters find; -1 is all projects. */
+const inProject: Change = ({ path, body, ...rest }) => {
+  const { filters, ...given } = objectOf(body);
+  const { projectId } = path;
+  const within = isObject(filters)
+    ? { ...filters, projectId: Number(projectId) > 0 ? projectId : (filters.projectId ?? 0) }
+    : null;
+  return { ...rest, path, body: { ...given, filters: within } };
+};
+
+// the search was a GET, and is a POST with the same names
+const fromBody: Change = ({ path, body }) => ({
+  path,
+  query: Object.fromEntries(
+    Object.entries(objectOf(body)).filter(([, value]) => value !== undefined && value !== null),
+  ),
+  body: undefined,
+});
+
+const bareProgress: Change = ({ body, ...rest }) => ({
+  ...rest,
+  body: objectOf(body).progress ?? 0,
+});
+
+const plainLevels: Json = { LOG_LEVEL_CRITICAL: 'fatal', LOG_LEVEL_WARNING: 'warn' };
+
+const bareLevel: Change = ({ body, ...rest }) => {
+  const { config, ...given } = objectOf(body);
+  const { log, ...others } = objectOf(config);
+  const { level, ...kept } = objectOf(log);
+  const name = String(level);
+  const plain = plainLevels[name] ?? name.replace('LOG_LEVEL_', '').toLowerCase();
+  return { ...rest, body: { ...given, config: { ...others, log: { ...kept, level: plain } } } };
+};
+
+/** By operation: the request of 0.38.1 as the handler that both releases share expects it. */
+export const requests038: Release['requests'] = {
+  getExperimentCheckpoints: byAttribute,
+  getTrialCheckpoints: byAttribute,
+  activateExperiments: inProject,
+  pauseExperiments: inProject,
+  cancelExperiments: inProject,
+  killExperiments: inProject,
+  archiveExperiments: inProject,
+  unarchiveExperiments: inProject,
+  deleteExperiments: inProject,
+  moveExperiments: inProject,
+  searchExperiments: fromBody,
+  reportTrialProgress: bareProgress,
+  patchMasterConfig: bareLevel,
+};

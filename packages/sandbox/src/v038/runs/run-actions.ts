@@ -1,0 +1,184 @@
+import type { schemas } from '@trainyard/sdk/v038';
+import { MasterError, rpcText } from '../../handlers/errors';
+import {
+  checkDeletable,
+  checkDestination,
+  isInArchive,
+  transitions,
+} from '../../handlers/experiments/experiment-rules';
+import { allowProject, isInBulk } from '../../handlers/scopes';
+import { tick } from '../../handlers/tick';
+import { killTrial, remove } from '../../simulation/engine/actions';
+import { isTerminal } from '../../simulation/rows';
+import type { HandlerRequest038, Handlers038 } from '../handler';
+import { foundRuns } from './found-runs';
+import { isArchived, type Run, setArchived } from './run-values';
+
+type Result = schemas.RunActionResult;
+type Body = { runIds: number[]; filter?: string };
+type Request = Pick<
+  HandlerRequest038<'pauseRuns'>,
+  'db' | 'clock' | 'simulation' | 'viewer' | 'rbacEnabled'
+>;
+type Many = {
+  request: Request;
+  body: Body;
+  projectId: number;
+  operation: Parameters<typeof isInBulk>[1];
+  /** returns why it is refused, or does it and returns an empty text */
+  perform: (run: Run) => string;
+  /** runs that are not found come before the others */
+  isMissingFirst?: boolean;
+};
+
+/** Does something to each run that is named or found, and answers a result for each. */
+function each({ request, body, projectId, operation, perform, isMissingFirst }: Many): Result[] {
+  tick(request);
+  const { filter } = body;
+  const found = foundRuns(request, { projectId, filter }).filter(({ experiment }) =>
+    isInBulk(request, operation, experiment),
+  );
+  const wanted = new Set(body.runIds);
+  const runs = filter === undefined ? found.filter(({ id }) => wanted.has(id)) : found;
+  const known = new Set(runs.map(({ id }) => id));
+  const place = projectId ? ` in project with id '${projectId}'` : '';
+  const missing = (filter === undefined ? [...wanted] : [])
+    .filter((id) => !known.has(id))
+    .map((id): Result => ({ error: `Run with id '${id}' not found${place}`, id }));
+  const done = runs
+    .sort((a, b) => b.id - a.id)
+    .map((run): Result => ({ error: refusalOf(perform, run), id: run.id }));
+  return isMissingFirst ? [...missing, ...done] : [...done, ...missing];
+}
+
+function refusalOf(perform: Many['perform'], run: Run): string {
+  try {
+    return perform(run);
+  } catch (error) {
+    if (error instanceof MasterError) return rpcText(error);
+    throw error;
+  }
+}
+
+const isOneOfSeveral = ({ experiment }: Run) => experiment.trialIds.length > 1;
+
+const switched =
+  (request: Request, name: 'pause' | 'activate') =>
+  (run: Run): string => {
+    if (isOneOfSeveral(run)) return `Cannot pause/unpause run '${run.id}' (part of multi-trial).`;
+    transitions[name]({ engine: request.simulation.engine, experiment: run.experiment });
+    return '';
+  };
+
+const archived =
+  ({ db }: Request, to: boolean) =>
+  (run: Run): string => {
+    if (!isTerminal(run.trial)) return 'Run is not in terminal state.';
+    if (isInArchive(db, run.experiment)) return 'Run is part of archived project/workspace.';
+    setArchived(db, run, to);
+    return '';
+  };
+
+/** Actions on many runs at once. */
+export const runActionHandlers = {
+  pauseRuns: (request) => ({
+    results: each({
+      request,
+      ...request,
+      projectId: request.body.projectId,
+      operation: 'pauseExperiments',
+      perform: switched(request, 'pause'),
+    }),
+  }),
+
+  resumeRuns: (request) => ({
+    results: each({
+      request,
+      ...request,
+      projectId: request.body.projectId,
+      operation: 'activateExperiments',
+      perform: switched(request, 'activate'),
+    }),
+  }),
+
+  killRuns: (request) => ({
+    results: each({
+      request,
+      body: request.body,
+      projectId: request.body.projectId ?? 0,
+      operation: 'killExperiments',
+      perform: ({ trial }) => {
+        if (!isTerminal(trial)) killTrial(request.simulation.engine, trial);
+        return '';
+      },
+    }),
+  }),
+
+  archiveRuns: (request) => ({
+    results: each({
+      request,
+      body: request.body,
+      projectId: request.body.projectId,
+      operation: 'archiveExperiments',
+      perform: archived(request, true),
+      isMissingFirst: true,
+    }),
+  }),
+
+  unarchiveRuns: (request) => ({
+    results: each({
+      request,
+      body: request.body,
+      projectId: request.body.projectId,
+      operation: 'unarchiveExperiments',
+      perform: archived(request, false),
+      isMissingFirst: true,
+    }),
+  }),
+
+  deleteRuns: (request) => ({
+    results: each({
+      request,
+      body: request.body,
+      projectId: request.body.projectId ?? 0,
+      operation: 'deleteExperiments',
+      perform: (run) => {
+        const { experiment, trial } = run;
+        if (!isTerminal(trial)) return `Run with id '${trial.id}' is not in a terminal state.`;
+        if (isOneOfSeveral(run)) {
+          experiment.trialIds = experiment.trialIds.filter((id) => id !== trial.id);
+          return '';
+        }
+        checkDeletable(request.db, experiment);
+        remove(request.simulation.engine, experiment);
+        return '';
+      },
+    }),
+  }),
+
+  moveRuns: (request) => {
+    const { db, body } = request;
+    const destination = allowProject(request, 'getProject', body.destinationProjectId);
+    checkDestination(db, destination.id);
+    const moved = new Set<number>();
+    const results = each({
+      request,
+      body,
+      projectId: body.sourceProjectId,
+      operation: 'moveExperiments',
+      perform: (run) => {
+        const { experiment, trial } = run;
+        if (body.skipMultitrial && isOneOfSeveral(run))
+          return `Skipping run '${trial.id}' (part of multi-trial).`;
+        if (isArchived(db, run)) return 'Run is archived.';
+        experiment.projectId = destination.id;
+        // the others of its experiment go with it
+        for (const id of experiment.trialIds) moved.add(id);
+        return '';
+      },
+    });
+    const named = new Set(results.map(({ id }) => id));
+    const others = [...moved].filter((id) => !named.has(id));
+    return { results: [...others.map((id): Result => ({ error: '', id })), ...results] };
+  },
+} satisfies Partial<Handlers038>;

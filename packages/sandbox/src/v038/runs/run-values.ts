@@ -1,0 +1,142 @@
+import type { Database } from '../../database/database';
+import { shownName } from '../../handlers/experiments/experiment-answer';
+import { type ColumnValue, stateRank } from '../../handlers/experiments/experiment-columns';
+import { checkpointsOf, sizeOf } from '../../simulation/checkpoints/checkpoints';
+import { progressOf } from '../../simulation/metrics/figures';
+import { figuresFor, summaryFor } from '../../simulation/metrics/reading';
+import type { ExperimentRow, TrialRow } from '../../simulation/rows';
+import { projectKey } from '../project-key';
+import { state038 } from '../state';
+
+/** One run: a trial with its experiment. A trial of the past is made when it is first read. */
+export type Run = { experiment: ExperimentRow; id: number; readonly trial: TrialRow };
+export type RunInput = { db: Database; seed: number; now: number };
+
+type Value = (input: RunInput, run: Run) => ColumnValue;
+
+/** The run of this number; its trial is looked up once. */
+export function runOf(db: Database, experiment: ExperimentRow, id: number): Run {
+  let trial: TrialRow | undefined;
+  return {
+    experiment,
+    id,
+    get trial() {
+      trial ??= db.trials.peek(id) ?? db.trials.find(id);
+      return trial;
+    },
+  };
+}
+
+/** The figures of an experiment that has ended with one trial: they are those of its run. */
+const settled = ({ experiment: { final, trialIds } }: Run) =>
+  trialIds.length === 1 ? final : null;
+
+/** The state of a run as it is stored. */
+export const runState = (run: Run): string =>
+  settled(run) ? run.experiment.state : run.trial.state;
+
+const startOf = (run: Run): number =>
+  settled(run) ? run.experiment.startedAt : run.trial.createdAt;
+
+const endOf = (run: Run): number | null =>
+  settled(run) ? run.experiment.endedAt : run.trial.endedAt;
+
+/** Runs whose archive flag is not that of their experiment, by database. */
+const archivedRuns = new WeakMap<Database, Map<number, boolean>>();
+
+export function setArchived(db: Database, { experiment, id }: Run, archived: boolean): void {
+  if (experiment.trialIds.length === 1) experiment.archived = archived;
+  const own = archivedRuns.get(db) ?? new Map<number, boolean>();
+  archivedRuns.set(db, own.set(id, archived));
+}
+
+export const isArchived = (db: Database, { experiment, id }: Run): boolean =>
+  archivedRuns.get(db)?.get(id) ?? experiment.archived;
+
+/** The key of the project and the number of the run. */
+export function localId(db: Database, { experiment, id }: Run): string {
+  return `${projectKey(db.projects.find(experiment.projectId))}-${id}`;
+}
+
+/** The value of the metric that the searcher looks at; undefined before there is one. */
+export function searcherValue({ now }: RunInput, { experiment, trial }: Run): number | undefined {
+  const { metric, smallerIsBetter } = experiment.settings.searcher;
+  if (!summaryFor(experiment, trial, now).best) return undefined;
+  const figures = figuresFor(experiment, trial, now).validation?.[metric];
+  if (figures?.type !== 'number') return undefined;
+  return smallerIsBetter ? figures.min : figures.max;
+}
+
+const keptCheckpoints = (input: RunInput, run: Run) =>
+  checkpointsOf({ ...input, ...run }).filter(({ state }) => state !== 'STATE_DELETED');
+
+export const checkpointCount = (input: RunInput, run: Run) => keptCheckpoints(input, run).length;
+export const checkpointSize = (input: RunInput, run: Run) =>
+  keptCheckpoints(input, run).reduce((total, { files }) => total + sizeOf(files), 0);
+
+/** Seconds from the start of a run to its end, or to now. */
+export const runDuration = ({ now }: RunInput, run: Run): number =>
+  Math.round(((endOf(run) ?? now) - startOf(run)) / 1000);
+
+/** The columns by which a search for runs sorts and filters. */
+export const runColumns: Record<string, Value> = {
+  id: (_, { id }) => id,
+  localId: ({ db }, run) => localId(db, run),
+  experimentId: (_, { experiment }) => experiment.id,
+  experimentName: (_, { experiment }) => experiment.name,
+  experimentDescription: (_, { experiment }) => experiment.description,
+  experimentProgress: ({ db, now }, { experiment }) => progressOf({ db, experiment, now }),
+  state: (_, run) => stateRank(runState(run)),
+  startTime: (_, run) => startOf(run),
+  endTime: (_, run) => endOf(run),
+  duration: runDuration,
+  searcherType: (_, { experiment }) => experiment.settings.searcher.name,
+  searcherMetric: (_, { experiment }) => experiment.settings.searcher.metric,
+  searcherMetricsVal: (input, run) => {
+    const final = settled(run);
+    return final ? final.bestMetric : (searcherValue(input, run) ?? null);
+  },
+  tags: (_, { experiment: { labels } }) => (labels.length === 0 ? null : JSON.stringify(labels)),
+  forkedFrom: (_, { experiment }) => experiment.forkedFrom,
+  resourcePool: (_, { experiment }) => experiment.resourcePool,
+  projectId: (_, { experiment }) => experiment.projectId,
+  user: ({ db }, { experiment }) => shownName(db, experiment.userId),
+  checkpointCount: (input, run) => settled(run)?.checkpointCount ?? checkpointCount(input, run),
+  checkpointSize: (input, run) => settled(run)?.checkpointSize ?? checkpointSize(input, run),
+  externalExperimentId: ({ db }, { experiment }) =>
+    state038(db).externalExperiments.get(experiment.id) ?? null,
+  externalRunId: ({ db }, { id }) => state038(db).externalTrials.get(id) ?? null,
+  isExpMultitrial: (_, { experiment }) => String(experiment.trialIds.length > 1),
+};
+
+const statistics = ['last', 'max', 'mean', 'min'] as const;
+
+/** Statistics of a metric that a column names, in the order of the master's columns. */
+export const runStatistics: readonly string[] = statistics;
+
+/** Reads `hp.`, `metadata.` and metric columns of a run; undefined for another name. */
+export function ownValue(column: string): Value | undefined {
+  const [, place = '', path = ''] = /^([^.]+)\.(.+)$/s.exec(column) ?? [];
+  if (place === 'hp') return (_, { trial }) => plain(leafOf(trial.hparams, path));
+  if (place === 'metadata')
+    return ({ db }, { id }) => plain(leafOf(state038(db).metadata.get(id), path));
+  const [, metric = '', name = ''] = /^(.+)\.(last|max|mean|min)$/s.exec(path) ?? [];
+  const statistic = statistics.find((each) => each === name);
+  if (statistic === undefined) return undefined;
+  return ({ now }, { experiment, trial }) => {
+    const figures = figuresFor(experiment, trial, now)[place]?.[metric];
+    if (figures?.type !== 'number') return null;
+    return statistic === 'mean' ? figures.sum / figures.count : figures[statistic];
+  };
+}
+
+const leafOf = (value: unknown, path: string): unknown =>
+  at(value, path) ?? path.split('.').reduce(at, value);
+
+const at = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+function plain(value: unknown): ColumnValue {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value);
+}
