@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { DropdownMenuItem, DropdownMenuLabel } from './dropdown-menu';
+import { DropdownMenuItem } from './dropdown-menu';
 
 /** One action of a menu. */
 export type ActionItem<Id extends string> = {
@@ -18,9 +18,8 @@ type Props<Id extends string> = {
 };
 
 /** The actions of a menu for one entity, each with the reason when it is disabled. */
-export function ActionItems<Id extends string>({ items, onRun }: Props<Id>) {
-  if (items.length === 0) return <DropdownMenuLabel>No actions available</DropdownMenuLabel>;
-  return items.map(({ id, label, icon: Icon, isDangerous = false, reason }) => (
+export const ActionItems = <Id extends string>({ items, onRun }: Props<Id>) =>
+  items.map(({ id, label, icon: Icon, isDangerous = false, reason }) => (
     <DropdownMenuItem
       key={id}
       icon={<Icon className="size-4" strokeWidth={1.5} />}
@@ -35,7 +34,6 @@ export function ActionItems<Id extends string>({ items, onRun }: Props<Id>) {
       </span>
     </DropdownMenuItem>
   ));
-}
 
 type Offer = { state: 'allowed' | 'disabled' | 'hidden'; reason?: string };
 

@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Checkbox } from './checkbox';
 import { ConfirmDialog } from './confirm-dialog';
 import {
@@ -79,6 +79,26 @@ test('one of a few is a group of radio buttons, arrows included', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Log' }).checked).toBe(true);
 });
 
+test('a segment is checked at once, and no longer than until its change is over', async () => {
+  const user = userEvent.setup();
+  let finish = () => {};
+  const change = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const segments = [
+    { value: 'linear', label: 'Linear' },
+    { value: 'log', label: 'Log' },
+  ] as const;
+  // the value stays as it was
+  render(
+    <SegmentedControl label="Scale" value="linear" segments={segments} onChange={() => change} />,
+  );
+  await user.click(screen.getByRole('radio', { name: 'Log' }));
+  expect(screen.getByRole('radio', { name: 'Log' })).toBeChecked();
+  finish();
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Linear' })).toBeChecked());
+});
+
 test('a field ties its label and its error to the control', () => {
   render(
     <Field label="Name" hint="Up to 80 characters" error="Name required">
@@ -135,4 +155,28 @@ test('a tooltip comes with the keyboard and goes with it', async () => {
   expect(document.activeElement?.getAttribute('aria-describedby')).toBeNull();
   await act(() => user.tab());
   expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('no tooltip comes while something is dragged', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  render(
+    <>
+      <IconButton label="Move">‖</IconButton>
+      <TooltipLayer />
+    </>,
+  );
+  const over = (buttons: number) => {
+    fireEvent(
+      screen.getByRole('button', { name: 'Move' }),
+      new MouseEvent('pointerover', { bubbles: true, buttons }),
+    );
+    act(() => vi.advanceTimersByTime(1_000));
+  };
+  over(1);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  over(0);
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Move');
 });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 export type Segment<Value extends string> = { value: Value; label: string; disabled?: boolean };
 
@@ -6,7 +6,8 @@ type Props<Value extends string> = {
   label: string;
   value: Value;
   segments: readonly Segment<Value>[];
-  onChange: (value: Value) => void;
+  /** a promise where `value` follows later: the chosen segment is checked until it is settled */
+  onChange: (value: Value) => void | Promise<void>;
 };
 
 /** One of two or three, all in sight. Radio buttons underneath, so arrows work. */
@@ -17,6 +18,17 @@ export function SegmentedControl<Value extends string>({
   onChange,
 }: Props<Value>) {
   const name = useId();
+  // until the value follows; an async action of React would hold all other transitions meanwhile
+  const [chosen, setChosen] = useState<{ value: Value; from: Value }>();
+  const choose = (next: Value) => {
+    const change = onChange(next);
+    if (!(change instanceof Promise)) return;
+    const choice = { value: next, from: value };
+    setChosen(choice);
+    const end = () => setChosen((now) => (now === choice ? undefined : now));
+    change.then(end, end);
+  };
+  const checked = chosen?.from === value ? chosen.value : value;
   return (
     <fieldset className="inline-flex h-7 shrink-0 overflow-clip rounded-md border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <legend className="sr-only">{label}</legend>
@@ -29,9 +41,9 @@ export function SegmentedControl<Value extends string>({
             type="radio"
             name={name}
             value={segment.value}
-            checked={segment.value === value}
+            checked={segment.value === checked}
             disabled={segment.disabled}
-            onChange={() => onChange(segment.value)}
+            onChange={() => choose(segment.value)}
             className="absolute inset-0 appearance-none opacity-0 outline-none"
           />
           {segment.label}

@@ -13,6 +13,9 @@ const asSide = (text: string | undefined): TooltipSide =>
 const targetOf = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tooltip]') : null;
 
+/** Whether a button of the pointer is down, as it is during a drag. */
+const isPressed = (event: Event) => event instanceof MouseEvent && event.buttons > 0;
+
 /** Shows the words of whatever is pointed at or focused from the keyboard. Once per page. */
 export function TooltipLayer() {
   const [target, setTarget] = useState<HTMLElement | null>(null);
@@ -30,7 +33,7 @@ function listen(show: (target: HTMLElement | null) => void): () => void {
   const stop = new AbortController();
   const on = (name: string, listener: (event: Event) => void) =>
     document.addEventListener(name, listener, { capture: true, signal: stop.signal });
-  on('pointerover', (event) => soon(targetOf(event), delayMs));
+  on('pointerover', (event) => soon(isPressed(event) ? null : targetOf(event), delayMs));
   on('focusin', (event) => {
     const target = targetOf(event);
     soon(target?.matches(':focus-visible') ? target : null, 0);

@@ -20,23 +20,24 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('popstate', listener);
 }
 
-/** the entry that the link asks for; one page shows one after the other */
-const useAlone = () =>
+/** the entries that the link asks for; one page shows one after the other */
+const useWanted = () =>
   useSyncExternalStore(subscribe, () => new URLSearchParams(location.search).get('entry'));
 
-/** Every block, with `?entry=ID` one alone, with an empty one their list alone. */
+/** Every block, with `?entry=ID,ID` these alone, with an empty one their list alone. */
 export function CataloguePage({ entries, onThemeChange }: Props) {
   const [theme, setTheme] = useState<ThemeMode>('system');
   const [density, setDensity] = useState<RowHeight>('medium');
-  const alone = useAlone();
-  const shown = alone === null ? entries : entries.filter(({ id }) => id === alone);
+  const wanted = useWanted();
+  const ids = wanted?.split(',');
+  const shown = ids ? entries.filter(({ id }) => ids.includes(id)) : entries;
   return (
     <DensityContext value={density}>
       <div className="flex h-full min-h-0">
-        {alone ? null : <Contents entries={entries} />}
+        {wanted ? null : <Contents entries={entries} />}
         <main tabIndex={-1} className="min-h-0 min-w-0 flex-1 overflow-y-auto outline-none">
           <header className="flex flex-wrap items-center gap-3 border-b px-6 py-2 phone:px-4">
-            <h1 className="mr-auto text-lg">{alone ? shown[0]?.title : 'Blocks'}</h1>
+            <h1 className="mr-auto text-lg">{wanted ? shown[0]?.title : 'Blocks'}</h1>
             <SegmentedControl
               label="Theme"
               value={theme}
@@ -58,7 +59,7 @@ export function CataloguePage({ entries, onThemeChange }: Props) {
             />
           </header>
           {shown.length === 0 ? (
-            <p className="p-6">{alone ? 'There is no such entry.' : 'Choose a block.'}</p>
+            <p className="p-6">{wanted ? 'There is no such entry.' : 'Choose a block.'}</p>
           ) : null}
           {shown.map((entry) => (
             <Shown key={entry.id} entry={entry} />
@@ -81,10 +82,11 @@ const Contents = ({ entries }: Pick<Props, 'entries'>) => (
         <h2 className="px-2 pb-1 text-xs text-faint">{group}</h2>
         {entries
           .filter((entry) => entry.group === group)
-          .map(({ id, title }) => (
+          .map(({ id, title, ready }) => (
             <a
               key={id}
               href={`?entry=${id}`}
+              data-ready={ready}
               className="no-underline-hover block truncate rounded-sm px-2 py-0.5 hover:bg-hover"
             >
               {title}

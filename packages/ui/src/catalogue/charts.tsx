@@ -17,6 +17,9 @@ import type { Scale } from '@trainyard/ui/charts/lines/series';
 import { ParallelCoordinates } from '@trainyard/ui/charts/parallel/parallel-coordinates';
 import { useParallelFilter } from '@trainyard/ui/charts/parallel/use-parallel-filter';
 import { ScatterPlot } from '@trainyard/ui/charts/scatter/scatter-plot';
+import { TreeMap } from '@trainyard/ui/charts/tree-map/tree-map';
+import type { TreeMapNode } from '@trainyard/ui/charts/tree-map/tree-map-tiles';
+import { formatCount } from '@trainyard/ui/lib/format';
 import { useState } from 'react';
 import { entriesOf } from './entry';
 
@@ -105,8 +108,45 @@ const Bars = () => (
   <ChartGrid>
     <Histogram title="Linear" label="seconds" values={values} />
     <Histogram title="Log" label="seconds" values={values} scale="log" />
-    <Histogram title="Five bars" label="seconds" values={values} binCount={5} />
     <Histogram title="No values" label="seconds" values={[]} />
+  </ChartGrid>
+);
+
+const partsOf = (count: number): TreeMapNode[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `${count} ${at}`,
+    name: `part-${at + 1}`,
+    value: 800 / (at + 1),
+    hatched: (at % 3) / 4,
+    color: '--c2',
+  }));
+
+const groups: TreeMapNode[] = [
+  { id: 'a', name: 'first', value: 2000, color: '--c1', parts: partsOf(9) },
+  { id: 'b', name: 'second', value: 900, color: '--c2', parts: partsOf(90) },
+];
+
+const areaTable = () => ({
+  columns: [{ title: 'Part' }, { title: 'Value' }],
+  rows: groups.map(({ name, value }) => [name, value]),
+});
+
+const Areas = () => (
+  <ChartGrid>
+    <TreeMap
+      title="Groups"
+      parts={groups}
+      table={areaTable}
+      valueText={formatCount}
+      onOpen={() => {}}
+    />
+    <TreeMap
+      title="No parts"
+      parts={[]}
+      table={areaTable}
+      valueText={formatCount}
+      onOpen={() => {}}
+    />
   </ChartGrid>
 );
 
@@ -143,4 +183,5 @@ export const charts = entriesOf('Charts', {
   points: { title: 'ScatterPlot, HeatMap', Example: Points },
   histogram: { title: 'Histogram', Example: Bars },
   'stacked-bars': { title: 'StackedBars', Example: Sums },
+  'tree-map': { title: 'TreeMap', Example: Areas },
 });

@@ -1,5 +1,4 @@
-import { problemOf } from '@trainyard/ui/logs/examples';
-import type { LogView } from '@trainyard/ui/logs/log-view';
+import { plainView, problemOf } from '@trainyard/ui/logs/examples';
 import { LogViewer } from '@trainyard/ui/logs/log-viewer';
 import type { LogEntry, LogLevel } from '@trainyard/ui/logs/window/log-entry';
 import type { LogPage, LogSource } from '@trainyard/ui/logs/window/log-source';
@@ -74,20 +73,8 @@ const empty = sourceOf([]);
 const refuse = () => Promise.reject(new Error('the master answered 502'));
 const failing: LogSource = { ...empty, newest: refuse, oldest: refuse };
 
-const firstView: LogView = {
-  time: 'utc',
-  wrap: false,
-  find: '',
-  regex: false,
-  hit: '',
-  hitAt: '',
-  line: '',
-  to: '',
-  at: '',
-};
-
 function Log({ source }: { source: LogSource }) {
-  const [view, setView] = useState(firstView);
+  const [view, setView] = useState(plainView);
   return (
     <LogViewer
       label="Log of a trial"

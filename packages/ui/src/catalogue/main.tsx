@@ -1,4 +1,5 @@
 import '../styles/styles.css';
+import { trackFocus } from '@trainyard/ui/lib/restore-focus';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CataloguePage, type ThemeMode } from './catalogue-page';
@@ -7,10 +8,22 @@ import { code } from './code';
 import { controls } from './controls';
 import type { CatalogueEntry } from './entry';
 import { forms } from './forms';
+import { grids } from './grid';
 import { logs } from './logs';
+import { pages } from './pages';
+import { tables } from './tables';
 
 /** The blocks that know no product. */
-const entries: readonly CatalogueEntry[] = [...controls, ...forms, ...charts, ...logs, ...code];
+const entries: readonly CatalogueEntry[] = [
+  ...controls,
+  ...forms,
+  ...tables,
+  ...grids,
+  ...charts,
+  ...logs,
+  ...code,
+  ...pages,
+];
 
 const systemTheme = matchMedia('(prefers-color-scheme: dark)');
 let mode: ThemeMode = 'system';
@@ -24,6 +37,7 @@ function applyTheme(next: ThemeMode): void {
 systemTheme.addEventListener('change', () => applyTheme(mode));
 applyTheme(mode);
 
+trackFocus();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 createRoot(root).render(

@@ -76,6 +76,11 @@ export function ChartFigure(props: Props) {
     if (body.current) await savePng(body.current, { ...frame, fileName });
   }
 
+  async function onCopy() {
+    const { copyPng } = await files();
+    if (body.current) await copyPng(body.current, frame);
+  }
+
   async function onSvg() {
     const { saveSvg } = await files();
     const { clientWidth: width = 0, clientHeight = 0 } = body.current ?? {};
@@ -90,7 +95,12 @@ export function ChartFigure(props: Props) {
   }
 
   const commands = [
-    ...(isTable ? [] : [{ label: 'Download as SVG', onSelect: () => void onSvg() }]),
+    ...(isTable
+      ? []
+      : [
+          { label: 'Copy as image', onSelect: () => void onCopy() },
+          { label: 'Download as SVG', onSelect: () => void onSvg() },
+        ]),
     { label: 'Download as CSV', onSelect: () => void onCsv() },
     ...(props.commands ?? []),
   ];

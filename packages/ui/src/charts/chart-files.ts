@@ -1,5 +1,6 @@
 import type { Size } from '../hooks/use-element';
 import { resolveColor } from '../lib/colors';
+import { copyPicture } from '../lib/copy-text';
 import { saveFile } from '../lib/save-file';
 import { type ChartTableData, chartTableToCsv } from './accessible-table';
 import type { ChartLegend } from './color/legend';
@@ -60,20 +61,30 @@ type File = Frame & { fileName: string };
 
 /** the drawing as the page shows it */
 export async function savePng(figure: HTMLElement, { fileName, ...frame }: Omit<File, 'size'>) {
+  const blob = await pngOf(figure, frame);
+  if (blob) saveFile(blob, fileName, blob.type);
+}
+
+/** the same into the clipboard, for a note or a message */
+export async function copyPng(figure: HTMLElement, frame: Omit<Frame, 'size'>) {
+  const blob = await pngOf(figure, frame);
+  if (blob) await copyPicture(blob);
+}
+
+async function pngOf(figure: HTMLElement, frame: Omit<Frame, 'size'>): Promise<Blob | null> {
   const source = figure.querySelector<HTMLCanvasElement>('canvas:not([data-overlay])');
-  if (!source || source.width === 0) return;
+  if (!source || source.width === 0) return null;
   const scale = devicePixelRatio;
   const size = { width: source.width / scale, height: source.height / scale };
   const canvas = document.createElement('canvas');
   canvas.width = source.width;
   canvas.height = heightOf({ ...frame, size }) * scale;
   const context = canvas.getContext('2d');
-  if (!context) return;
+  if (!context) return null;
   context.scale(scale, scale);
   drawFrame(context, { ...frame, size });
   context.drawImage(source, 0, captionHeight, size.width, size.height);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  if (blob) saveFile(blob, fileName, blob.type);
+  return new Promise((resolve) => canvas.toBlob(resolve));
 }
 
 /** drawing programs know fewer colours than browsers do, so each is looked up as they know it */

@@ -1,5 +1,5 @@
 import type { ChartData, ChartOptions, ChartType, DefaultDataPoint, Plugin } from 'chart.js';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Chart } from 'react-chartjs-2';
 import type { PictureRef } from './drawing';
 
@@ -10,12 +10,43 @@ type Props<Type extends ChartType, Data> = {
   options: ChartOptions<Type>;
   plugins?: Plugin<Type>[];
   picture: PictureRef;
+  /** is told once it is drawn for the first time */
+  onDrawn?: () => void;
 };
+
+const waiting = new Set<() => void>();
+let frame = 0;
+
+function drawNext() {
+  const [draw] = waiting;
+  frame = draw ? requestAnimationFrame(drawNext) : 0;
+  if (!draw) return;
+  waiting.delete(draw);
+  draw();
+}
+
+/**
+ * Whether a chart may be drawn: each in a frame of its own, so that a page with many of them answers
+ * meanwhile, and what is seen until then is painted before the first.
+ */
+function useTurn(): boolean {
+  const [hasTurn, setHasTurn] = useState(false);
+  useEffect(() => {
+    const draw = () => setHasTurn(true);
+    waiting.add(draw);
+    if (frame === 0) frame = requestAnimationFrame(drawNext);
+    return () => {
+      waiting.delete(draw);
+    };
+  }, []);
+  return hasTurn;
+}
 
 /** A chart.js drawing that can be drawn once more for a file. */
 export function ChartJs<Type extends ChartType, Data = DefaultDataPoint<Type>>({
   picture,
   label,
+  onDrawn,
   ...config
 }: Props<Type, Data>) {
   const { type, data, options, plugins } = config;
@@ -28,5 +59,9 @@ export function ChartJs<Type extends ChartType, Data = DefaultDataPoint<Type>>({
       picture.current = undefined;
     };
   }, [picture, type, data, options, plugins]);
-  return <Chart {...config} aria-label={label} />;
+  const hasTurn = useTurn();
+  useEffect(() => {
+    if (hasTurn) onDrawn?.();
+  }, [hasTurn, onDrawn]);
+  return hasTurn ? <Chart {...config} aria-label={label} /> : null;
 }

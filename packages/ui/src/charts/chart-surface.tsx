@@ -1,4 +1,4 @@
-import { lazy, useEffect, useId, useMemo, useState } from 'react';
+import { lazy, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useThrottled } from '../hooks/use-debounced';
 import { useSize } from '../hooks/use-element';
 import { formatX, formatY, roundAxis, setAxis, wholeRange, xAxis, type YKind } from './axes/axis';
@@ -8,6 +8,7 @@ import { useChartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
 import type { PictureRef } from './drawing';
 import type { LineCanvas as Loaded } from './lines/line-canvas';
+import { LineSketch } from './lines/line-sketch';
 import type { Flag, Range, Scale, Series, XKind } from './lines/series';
 import type { SmoothingKind } from './lines/smoothing';
 import { useDownsampledSeries } from './lines/use-downsampled-series';
@@ -74,6 +75,7 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
   const [ref, size] = useSize();
   // what is here already is drawn at once: React shows nothing lazy for a third of a second
   const [LineCanvas] = useState(() => loaded ?? LazyCanvas);
+  const [drawn, setDrawn] = useState<string>();
   const theme = useChartTheme();
   const id = useId();
   const columns = Math.max(1, Math.round(size.width * devicePixelRatio));
@@ -105,6 +107,9 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
     const axis = isSet ? setAxis([low, high], scale) : roundAxis([low, high], scale);
     return yKind === 'duration' ? { ...axis, text: (tick: number) => formatY(tick, yKind) } : axis;
   }, [low, high, scale, isSet, yKind]);
+  // a chart of other scales is made anew
+  const scales = `${x.scale} ${y.scale}`;
+  const onDrawn = useCallback(() => setDrawn(scales), [scales]);
   const plot = useMemo(() => toPlot(size, { x, y }), [size, x, y]);
   const pointer = useChartPointer({ ...props, id, lines: data.lines, plot });
   const shownX = useThrottled(pointer.x, tooltipEveryMs);
@@ -132,8 +137,19 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
       spoken={spoken.length > 0 ? `${head}: ${spoken.join(', ')}` : ''}
       {...pointer.handlers}
     >
+      {drawn === scales || size.width === 0 ? null : (
+        <LineSketch lines={data.lines} plot={plot} size={size} x={x} y={y} theme={theme} />
+      )}
       <CanvasFrame size={size}>
-        <LineCanvas label={title} lines={data.lines} x={x} y={y} theme={theme} picture={picture} />
+        <LineCanvas
+          label={title}
+          lines={data.lines}
+          x={x}
+          y={y}
+          theme={theme}
+          picture={picture}
+          onDrawn={onDrawn}
+        />
       </CanvasFrame>
       {line && size.width > 0 ? (
         <HighlightCanvas line={line} plot={plot} size={size} y={y} theme={theme} />

@@ -16,6 +16,8 @@ type Common<Value extends string | number> = {
 type OneProps<Value extends string | number> = Common<Value> & {
   /** runs after a choice */
   onChosen?: () => void;
+  /** finds other choices for a text, in place of those whose name holds it */
+  onSearch?: (text: string) => void;
 };
 
 /** One of many: a list in the form with a search above it. */

@@ -30,6 +30,8 @@ export type ChoiceListProps<Value extends string | number> = SearchProps & {
   isMany?: boolean;
   /** the text when no name matches */
   nothingFound?: string;
+  /** finds other choices for a text, in place of those whose name holds it */
+  onSearch?: ((text: string) => void) | undefined;
 };
 
 // of thousands only so many are drawn: letters find the others
@@ -39,10 +41,12 @@ const mostDrawn = 200;
 export function ChoiceList<Value extends string | number>(props: ChoiceListProps<Value>) {
   const ownId = useId();
   const { id = ownId, label, choices, isChosen, onChoose, isMany = false, ...rest } = props;
-  const { nothingFound = 'Nothing matches', ...search } = rest;
+  const { nothingFound = 'Nothing matches', onSearch, ...search } = rest;
   const [text, setText] = useState('');
   const [active, setActive] = useState<Value>();
-  const matching = choices.filter((each) => each.label.toLowerCase().includes(text.toLowerCase()));
+  const matching = onSearch
+    ? choices
+    : choices.filter((each) => each.label.toLowerCase().includes(text.toLowerCase()));
   const found = matching.slice(0, mostDrawn);
   const open = found.filter((each) => !each.isDisabled);
   const current = open.find((each) => each.value === active) ?? open[0];
@@ -73,7 +77,10 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
           aria-activedescendant={current && `${id}-${current.value}`}
           autoComplete="off"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={({ target: { value } }) => {
+            setText(value);
+            onSearch?.(value);
+          }}
           onKeyDown={onKeyDown}
           className="h-8 min-w-0 flex-1 bg-transparent text-text outline-none"
         />

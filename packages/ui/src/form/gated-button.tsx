@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../base/button';
 import { Tooltip } from '../base/tooltip';
 
-type Props = Pick<ButtonProps, 'variant' | 'className'> & {
+type Props = Pick<ButtonProps, 'variant' | 'className' | 'isBusy'> & {
   /** why it cannot be done; it then stays in sight, disabled */
   reason?: string | undefined;
   onClick: () => void;

@@ -39,6 +39,10 @@ const subscribe = (listener: () => void) => {
 export const useListedHotkeys = (): readonly Listed[] =>
   useSyncExternalStore(subscribe, () => listed);
 
+/** Whether the page in sight has an action of its own for a key. */
+export const isListedHotkey = (key: string): boolean =>
+  listed.some((entry) => entry.key === key.toLowerCase());
+
 type Options = {
   key: string;
   /** what it does, for the keyboard map */

@@ -1,9 +1,16 @@
 import { showToast } from './toast-store';
 
 /** Copies a text and shows a toast; without access to the clipboard the toast shows why. */
-export async function copyText(text: string, done = 'Copied'): Promise<boolean> {
+export const copyText = (text: string, done = 'Copied'): Promise<boolean> =>
+  copy(() => navigator.clipboard.writeText(text), done);
+
+/** Copies a picture as {@link copyText} does a text. */
+export const copyPicture = (picture: Blob): Promise<boolean> =>
+  copy(() => navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]), 'Copied');
+
+async function copy(write: () => Promise<void>, done: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await write();
     showToast({ kind: 'success', title: done, key: 'copy' });
     return true;
   } catch {

@@ -92,4 +92,6 @@ test('times in full', () => {
   expect(formatDateTime('2023-03-04T15:07:09.123Z')).toBe('2023-03-04, 15:07:09');
   expect(formatLogTime('2023-03-04T15:07:09.123Z')).toBe('[2023-03-04 15:07:09]');
   expect(exactTime(new Date(2023, 2, 4, 15, 7))).toBe('Mar 4, 2023 - 3:07 pm');
+  expect(exactTime(new Date(2023, 11, 31, 0, 30))).toBe('Dec 31, 2023 - 12:30 am');
+  expect(exactTime('2023-12-31T12:00:00Z', 'UTC')).toBe('Dec 31, 2023 - 12:00 pm UTC');
 });

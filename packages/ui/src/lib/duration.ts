@@ -99,24 +99,28 @@ export function timeAgoLivesMs(time: string | number | Date, now = Date.now()): 
   return ageMs < day ? hour : day;
 }
 
-type Part = 'date' | 'clock';
-const parts: Record<Part, Intl.DateTimeFormatOptions> = {
-  date: { month: 'short', day: 'numeric', year: 'numeric' },
-  clock: { hour: 'numeric', minute: '2-digit' },
-};
-
-// making one costs more than a row of a table
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function written(date: Date, part: Part, timeZone?: string): string {
-  const name = `${part} ${timeZone ?? ''}`;
-  const format =
-    formats.get(name) ?? new Intl.DateTimeFormat('en-US', { ...parts[part], timeZone });
-  formats.set(name, format);
-  return Number.isNaN(date.getTime()) ? 'Invalid Date' : format.format(date);
+/** A date whose parts of UTC are those that the clock of a zone shows. */
+function inZone(date: Date, zone: TimeZone): Date {
+  const offsetMs = zone === 'UTC' ? 0 : date.getTimezoneOffset() * minute;
+  return new Date(date.getTime() - offsetMs);
 }
 
-const dateText = (date: Date, zone?: string) => written(date, 'date', zone);
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** "Mar 4, 2023". Written by hand: the first date that `Intl` writes costs a page 20 ms and more. */
+function dateText(date: Date, zone: TimeZone = 'local'): string {
+  if (Number.isNaN(date.getTime())) return 'Invalid Date';
+  const shown = inZone(date, zone);
+  return `${months[shown.getUTCMonth()]} ${shown.getUTCDate()}, ${shown.getUTCFullYear()}`;
+}
+
+/** "3:07 pm" */
+function clockText(date: Date, zone: TimeZone): string {
+  const shown = inZone(date, zone);
+  const hours = shown.getUTCHours();
+  const minutes = String(shown.getUTCMinutes()).padStart(2, '0');
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+}
 
 /**
  * The exact form of a relative time, for its tooltip: "Mar 4, 2023 - 3:07 pm", local unless the
@@ -127,17 +131,13 @@ export function exactTime(
   zone: TimeZone = timeZoneOr('local'),
 ): string {
   const date = toDate(time);
-  const timeZone = zone === 'UTC' ? 'UTC' : undefined;
-  const clock = written(date, 'clock', timeZone);
-  const text = `${dateText(date, timeZone)} - ${clock.toLowerCase().replace(/\s/g, ' ')}`;
+  const text = `${dateText(date, zone)} - ${clockText(date, zone)}`;
   return zone === 'UTC' ? `${text} UTC` : text;
 }
 
 /** As ISO writes it, of the clock of a zone. */
-function iso(date: Date, zone: TimeZone): string[] {
-  const offsetMs = zone === 'UTC' ? 0 : date.getTimezoneOffset() * minute;
-  return new Date(date.getTime() - offsetMs).toISOString().slice(0, 19).split('T');
-}
+const iso = (date: Date, zone: TimeZone): string[] =>
+  inZone(date, zone).toISOString().slice(0, 19).split('T');
 
 /** "2023-03-04, 15:07:09", UTC unless the person chose the local time. */
 export const formatDateTime = (

@@ -3,6 +3,7 @@ import {
   capitalize,
   formatBytes,
   formatCompact,
+  formatCount,
   formatJobsAhead,
   formatMetric,
   formatNumber,
@@ -101,6 +102,11 @@ test.each([
   [1234.6, '1,235'],
 ])('%f slot-hours are written as %s', (hours, text) => {
   expect(formatSlotHours(hours)).toBe(text);
+});
+
+test('counts have their thousands apart', () => {
+  const counts = [0, 999, 1000, 1234567.8912, -12345];
+  expect(counts.map(formatCount)).toEqual(['0', '999', '1,000', '1,234,567.891', '-12,345']);
 });
 
 test('one is one, and none are many', () => {

@@ -1,9 +1,11 @@
 /**
  * Keeps the link of the page that is open in sight, in a row of links that scrolls sideways: from
- * the start, and whenever another one is opened. A ref of that row.
+ * the start, and whenever another one is opened. A ref of that row. It looks with the next frame, whose
+ * layout it needs anyway.
  */
 export function scrollActiveLink(row: HTMLElement | null) {
   if (!row) return;
+  let frame = 0;
   const show = () => {
     const current = row.querySelector('[aria-current=page]');
     if (!current) return;
@@ -12,8 +14,15 @@ export function scrollActiveLink(row: HTMLElement | null) {
     if (left >= box.left && right <= box.right) return;
     row.scrollLeft += left - box.left - (box.width - width) / 2;
   };
-  show();
-  const observer = new MutationObserver(show);
+  const showSoon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(show);
+  };
+  showSoon();
+  const observer = new MutationObserver(showSoon);
   observer.observe(row, { subtree: true, childList: true, attributeFilter: ['aria-current'] });
-  return () => observer.disconnect();
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+  };
 }

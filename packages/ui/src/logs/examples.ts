@@ -63,7 +63,7 @@ export function sourceOf(
 }
 
 /** How a log is looked at where nothing is linked and nothing searched. */
-const plainView: LogView = {
+export const plainView: LogView = {
   time: 'utc',
   wrap: false,
   find: '',

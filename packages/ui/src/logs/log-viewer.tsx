@@ -49,8 +49,10 @@ type Props = {
   view: LogView;
   onViewChange: (change: Partial<LogView>) => void;
   filters?: ReactNode;
-  /** narrows the log to lines that hold a text, or that were written since a time */
-  onOnly?: (text: string) => void;
+  /** narrows the log to lines that hold a text or match an expression, or written since a time */
+  onOnly?: (text: string, isPattern: boolean) => void;
+  /** why the log cannot be narrowed to an expression; absent where it never can */
+  patternProblem?: (pattern: string) => string | undefined;
   onSince?: (at: number) => void;
   onDownload?: () => void;
   /** the colour of an origin, where lines of several logs are shown together */
@@ -178,7 +180,7 @@ export function LogViewer(props: Props) {
   });
 
   // the toolbar does not render again with each line
-  const { onOnly } = props;
+  const { onOnly, patternProblem } = props;
   const at = current ? places.findIndex(({ id }) => id === current.id) + 1 : 0;
   const isSearching = !search.state.isDone && span !== undefined;
   const share = isSearching
@@ -196,10 +198,22 @@ export function LogViewer(props: Props) {
         onStep={step}
         onStop={stopSearch}
         onOnly={onOnly}
+        patternProblem={patternProblem}
         inputRef={searchInput}
       />
     ),
-    [view.find, view.regex, find, search.state, at, share, step, stopSearch, onOnly],
+    [
+      view.find,
+      view.regex,
+      find,
+      search.state,
+      at,
+      share,
+      step,
+      stopSearch,
+      onOnly,
+      patternProblem,
+    ],
   );
   const jumpSpan = isJumping ? span : undefined;
   const jump = useMemo(

@@ -31,13 +31,14 @@ export function CardList<Row>(props: Props<Row>) {
   });
   return (
     <div ref={scroll} className="min-h-0 flex-1 overflow-auto overscroll-contain border-t">
-      <ul aria-label={props.label}>
+      <ul aria-label={props.label} data-rows>
         {visible.above > 0 ? <li aria-hidden style={{ height: visible.above }} /> : null}
         {visible.indices.map((index) => {
           const row = rowAt(index);
           return (
             <li
               key={index}
+              tabIndex={-1}
               aria-setsize={props.total}
               aria-posinset={offset + index + 1}
               style={{ height: cardHeight }}

@@ -1,3 +1,5 @@
+import { compareWords } from '../lib/compare-words';
+
 /** Rows that have something in common: all of them, and those of the page. */
 export type ClientGroup<Row> = { label: string; count: number; isFolded: boolean; rows: Row[] };
 
@@ -13,8 +15,6 @@ type Options<Row> = {
   /** rows of a page */
   pageSize: number;
 };
-
-const words = new Intl.Collator('en', { numeric: true });
 
 /**
  * The groups of one page, by name, those without one last; rows keep their order within. Rows out of
@@ -34,7 +34,7 @@ export function clientGroups<Row>({ rows, labelOf, folded, pageSize, page: wante
     .toSorted(([one], [other]) =>
       one === '' || other === ''
         ? Number(one === '') - Number(other === '')
-        : words.compare(one, other),
+        : compareWords(one, other),
     )
     .map(([label, members]) => {
       const isFolded = folded.includes(label);

@@ -27,7 +27,7 @@ export function PhoneRows<Item extends RowData>(props: TableViewProps<Item>) {
   const range = useChoiceRange(keys);
   const parts = partsOf(model.table.getVisibleLeafColumns());
   const drawRows = (shown: readonly ShownRow<Item>[], label: string) => (
-    <ul aria-label={label}>
+    <ul aria-label={label} data-rows>
       {shown.map((row) => (
         <PhoneRow
           key={keyOf(row.original)}
@@ -114,6 +114,7 @@ function PhoneRow<Item extends RowData>(props: RowProps<Item>) {
   };
   return (
     <li
+      tabIndex={-1}
       className="relative flex items-start border-b py-1"
       onContextMenu={
         menu &&

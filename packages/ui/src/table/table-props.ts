@@ -23,10 +23,13 @@ export type TableProps<Item extends RowData> = {
   /** people arrange its columns and export its rows; the arrangement is stored under this name */
   storedAs?: string | undefined;
   frame?: TableFrame;
-  /** classes and handlers of a row */
+  /** classes, place and handlers of a row */
   rowProps?: (
     row: Item,
-  ) => Pick<ComponentProps<'tr'>, 'className' | 'onPointerEnter' | 'onPointerLeave'>;
+  ) => Pick<
+    ComponentProps<'tr'>,
+    'className' | 'style' | 'onKeyDown' | 'onPointerEnter' | 'onPointerLeave'
+  >;
 };
 
 /** Properties of what draws a table, with columns or without. */

@@ -1,13 +1,12 @@
 import { functionalUpdate, type RowData, type SortFn, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { compareWords } from '../lib/compare-words';
 import { setWidth } from './columns/column-state';
 import { useTableLayout } from './columns/stored-layout';
 import { formatSort, parseSort } from './sort/sort';
 import { features, type TableColumn } from './table-columns';
 
 export const clientPageSize = 40;
-
-const words = new Intl.Collator('en', { numeric: true });
 
 /** Numbers by size, everything else as people count: "run 9" before "run 10". */
 function compareValues<Item extends RowData>(
@@ -16,7 +15,7 @@ function compareValues<Item extends RowData>(
   const one = left.getValue(id);
   const other = right.getValue(id);
   const areNumbers = typeof one === 'number' && typeof other === 'number';
-  return areNumbers ? one - other : words.compare(`${one}`, `${other}`);
+  return areNumbers ? one - other : compareWords(`${one}`, `${other}`);
 }
 
 /** A column with its id; null counts as no value, which the library knows as undefined. */

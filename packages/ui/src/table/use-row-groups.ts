@@ -8,6 +8,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { compareWords } from '../lib/compare-words';
 import type { CellValue, DataColumn, DataRow } from './grid/columns';
 
 const features = tableFeatures({
@@ -40,13 +41,11 @@ function groupKey(value: CellValue, kind: DataColumn<never>['kind']): string {
   return kind === 'date' ? String(value).slice(0, 10) : String(value);
 }
 
-const byText = new Intl.Collator('en', { numeric: true });
-
 /** Numbers by size, words by the alphabet, and rows without a value at the end. */
 function compareKeys(one: string, other: string): number {
   if (one === '' || other === '') return one === other ? 0 : one === '' ? 1 : -1;
   const difference = Number(one) - Number(other);
-  return Number.isNaN(difference) ? byText.compare(one, other) : difference;
+  return Number.isNaN(difference) ? compareWords(one, other) : difference;
 }
 
 type Column<Row> = Pick<DataColumn<Row>, 'id' | 'value' | 'kind'>;

@@ -48,7 +48,12 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
       <tr
         key={keyOf(row)}
         {...own}
-        className={cn('group/row', own?.className)}
+        // the keys of lists move between rows
+        tabIndex={-1}
+        className={cn(
+          'group/row -outline-offset-2 focus-visible:outline-2 focus-visible:outline-accent',
+          own?.className,
+        )}
         onContextMenu={
           rowMenu &&
           ((event) => {
@@ -102,6 +107,7 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
   const drawn = (
     <table
       ref={table}
+      data-rows={frame === 'inner' ? undefined : ''}
       style={options ? heightStyle(rowHeights[model.arrangement.rowHeight]) : undefined}
       className="w-full border-separate border-spacing-0"
     >

@@ -4,8 +4,8 @@ import type { Plot } from './plot';
 
 export const axisFont = "11px 'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
 
-/** the text of a tick, cut where it would run into its neighbour */
-function fittingText(
+/** The text, cut with an ellipsis where it is wider than it may be. */
+export function fittingText(
   context: CanvasRenderingContext2D,
   { text, width }: { text: string; width: number },
 ): string {

@@ -1,7 +1,17 @@
 import type { Range } from '../lines/series';
 
-const plain = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 6 });
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 });
+/** Thousands, millions and so on; the last unit stands for all above it. */
+const units = ['k', 'M', 'B', 'T'];
+
+/** `12.35k`: two decimals at most, in the largest unit that leaves one or more of a size above 1,000. */
+function compact(size: number): string {
+  const digits = Math.floor(Math.log10(Math.round(size)));
+  const power = Math.min(units.length, Math.floor(digits / 3));
+  const scaled = Math.round(size / 10 ** (3 * power - 2)) / 100;
+  // 999,996 is a million when it is rounded
+  const isNext = scaled >= 1000 && power < units.length;
+  return isNext ? `${scaled / 1000}${units[power]}` : `${scaled}${units[power - 1]}`;
+}
 
 /** `1.2e-7` rather than `1.20000e-7` */
 const exponential = (value: number, digits: number) =>
@@ -15,14 +25,16 @@ export function formatValue(value: number): string {
   if (!Number.isFinite(value)) return String(value);
   const size = Math.abs(value);
   if (size !== 0 && (size < 1e-4 || size >= 1e9)) return exponential(value, 6);
-  return plain.format(value);
+  // the rules of a language take 30 ms to load, and curves wait for their values
+  const [whole = '', ...decimals] = String(Number.parseFloat(value.toPrecision(6))).split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
 }
 
 /** axis text: short, and as many digits as neighbouring ticks need to differ */
 export function formatTick(value: number): string {
   const size = Math.abs(value);
   if (size !== 0 && (size < 1e-4 || size >= 1e15)) return exponential(value, 3);
-  if (size >= 10_000) return compact.format(value).replace('K', 'k');
+  if (size >= 10_000) return `${value < 0 ? '-' : ''}${compact(size)}`;
   return String(Number.parseFloat(value.toPrecision(6)));
 }
 

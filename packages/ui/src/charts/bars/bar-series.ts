@@ -13,7 +13,12 @@ export type BarSeries = {
   isOutline?: boolean;
   /** out of sight until it is switched on in the legend */
   isHidden?: boolean;
+  /** after the name in the legend: its sum */
+  note?: string;
 };
+
+/** A line across all bars, such as how much there is. */
+export type BarLimit = { value: number; label: string };
 
 /** The height of the highest bar: its parts together, or its outline. */
 export const highest = (series: readonly BarSeries[], periodCount: number): number =>

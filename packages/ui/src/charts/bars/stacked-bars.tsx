@@ -10,7 +10,7 @@ import type { PictureRef } from '../drawing';
 import { SeriesLegend } from '../lines/series-legend';
 import { useCursor } from '../pointer/use-cursor';
 import { CanvasFrame, SurfaceFrame } from '../surface-frame';
-import { type BarSeries, barTable, highest, periodAxis } from './bar-series';
+import { type BarLimit, type BarSeries, barTable, highest, periodAxis } from './bar-series';
 
 type Props = Omit<FigureProps, 'values' | 'state'> & {
   series: readonly BarSeries[];
@@ -20,10 +20,11 @@ type Props = Omit<FigureProps, 'values' | 'state'> & {
   xLabel: string;
   /** the text instead of a chart */
   emptyText?: string;
+  limit?: BarLimit | undefined;
 };
 
 /** Sums per period as bars, divided among those they fell to. */
-export function StackedBars({ series, periods, xLabel, emptyText, ...figure }: Props) {
+export function StackedBars({ series, periods, xLabel, emptyText, limit, ...figure }: Props) {
   // holds the series that the legend switched from their first state
   const [switched, setSwitched] = useState<ReadonlySet<string>>(new Set());
   const hidden = useMemo(
@@ -52,7 +53,13 @@ export function StackedBars({ series, periods, xLabel, emptyText, ...figure }: P
       footer={<SeriesLegend series={legend} hidden={hidden} onToggle={toggle} fewest={1} />}
     >
       {(picture) => (
-        <BarsSurface title={figure.title} series={shown} periods={periods} picture={picture} />
+        <BarsSurface
+          title={figure.title}
+          series={shown}
+          periods={periods}
+          limit={limit}
+          picture={picture}
+        />
       )}
     </ChartFigure>
   );
@@ -62,17 +69,18 @@ const BarsCanvas = lazy(() =>
   import('./bars-canvas').then(({ BarsCanvas }) => ({ default: BarsCanvas })),
 );
 
-type SurfaceProps = Pick<Props, 'title' | 'series' | 'periods'> & { picture: PictureRef };
+type SurfaceProps = Pick<Props, 'title' | 'series' | 'periods' | 'limit'> & { picture: PictureRef };
 
 const hours = (value: number) => formatCount(Math.round(value * 100) / 100);
 
-function BarsSurface({ title, series, periods, picture }: SurfaceProps) {
+function BarsSurface({ title, series, periods, limit, picture }: SurfaceProps) {
   const [ref, size] = useSize();
   const theme = useChartTheme();
   const x = useMemo(() => periodAxis(periods, tickCount(size.width)), [periods, size.width]);
   const y = useMemo(
-    () => roundAxis([0, highest(series, periods.length) || 1], 'linear'),
-    [series, periods],
+    () =>
+      roundAxis([0, Math.max(highest(series, periods.length) || 1, limit?.value ?? 0)], 'linear'),
+    [series, periods, limit],
   );
   const plot = useMemo(() => toPlot(size, { x, y }), [size, x, y]);
   const cursor = useCursor({
@@ -101,6 +109,14 @@ function BarsSurface({ title, series, periods, picture }: SurfaceProps) {
       <CanvasFrame size={size}>
         <BarsCanvas label={title} series={series} x={x} y={y} theme={theme} picture={picture} />
       </CanvasFrame>
+      {limit ? (
+        <span
+          className="pointer-events-none absolute border-t border-dashed border-muted"
+          style={{ top: plot.toY(limit.value), left: plot.left, width: plot.right - plot.left }}
+        >
+          <span className="absolute right-0 bottom-0.5 text-xs text-faint">{limit.label}</span>
+        </span>
+      ) : null}
       {period === undefined ? null : (
         <>
           <span

@@ -19,8 +19,6 @@ type Props = Omit<FigureProps, 'values'> & {
   /** what the values are */
   label: string;
   scale?: Scale;
-  /** how many bins; without it that follows from the values */
-  binCount?: number;
 };
 
 const binText = ({ from, to }: Bin) =>
@@ -45,11 +43,8 @@ export function binAxis(bins: readonly Bin[], most: number): Axis {
 }
 
 /** How often which values occur. NaN and infinity are left out, on a log scale zero and below too. */
-export function Histogram({ values, label, scale = 'linear', binCount, ...figure }: Props) {
-  const bins = useMemo(
-    () => toBins(values, { scale, ...(binCount ? { count: binCount } : {}) }),
-    [values, scale, binCount],
-  );
+export function Histogram({ values, label, scale = 'linear', ...figure }: Props) {
+  const bins = useMemo(() => toBins(values, { scale }), [values, scale]);
   const total = bins.reduce((sum, { count }) => sum + count, 0);
   return (
     <ChartFigure

@@ -1,4 +1,4 @@
-import type { Chart, ChartData, ChartDataset } from 'chart.js';
+import type { Chart, ChartDataset } from 'chart.js';
 import type { ChartTheme } from '../chart-theme';
 import type { Line } from './line-data';
 import type { Point } from './series';
@@ -20,8 +20,12 @@ const datasetsOf = ({ data }: Chart<'line'>) => data.datasets as LineDataset[];
 export const crowdOf = (chart: Chart<'line'>): readonly LineDataset[] =>
   datasetsOf(chart).flatMap(({ many }) => many ?? []);
 
+/** The lines of some datasets, one of which may hold many. */
+export const singleLines = (datasets: readonly LineDataset[]): readonly LineDataset[] =>
+  datasets.flatMap((dataset) => dataset.many ?? [dataset]);
+
 export const linesOf = (chart: Chart<'line'>): readonly LineDataset[] =>
-  datasetsOf(chart).flatMap((dataset) => dataset.many ?? [dataset]);
+  singleLines(datasetsOf(chart));
 
 /** above this, every line is one device pixel: a wider one takes ten times as long to draw */
 const manyLines = 24;
@@ -53,7 +57,7 @@ function rawDataset(
 }
 
 /** unsmoothed lines first, so that they lie under the others */
-export function chartData(lines: readonly Line[], theme: ChartTheme): ChartData<'line', Point[]> {
+export function chartData(lines: readonly Line[], theme: ChartTheme): { datasets: LineDataset[] } {
   const width = lineWidth(lines.length);
   const raw = lines.flatMap((line) => rawDataset(line, { theme, width }));
   const isSolid = lines.length > manyLines * 2;

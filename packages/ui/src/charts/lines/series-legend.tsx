@@ -54,12 +54,15 @@ const inCaption = 3;
 /** the legend for so many; of more the tooltip and the table tell */
 const most = 12;
 
+/** with a note after the name of some */
+type LegendProps = Omit<Props, 'series'> & { series: readonly (Series & { note?: string })[] };
+
 /** a few more lines than the caption has room for, by name; a click hides or shows one */
-export function SeriesLegend({ series, hidden, onToggle, fewest = inCaption }: Props) {
+export function SeriesLegend({ series, hidden, onToggle, fewest = inCaption }: LegendProps) {
   if (series.length <= fewest || series.length > most) return null;
   return (
     <ul className="flex flex-wrap gap-x-4 pt-1 text-sm text-muted" aria-label="Lines">
-      {series.map(({ id, name, color, dash }) => (
+      {series.map(({ id, name, color, dash, note }) => (
         <li key={id} className="min-w-0">
           <button
             type="button"
@@ -72,6 +75,7 @@ export function SeriesLegend({ series, hidden, onToggle, fewest = inCaption }: P
           >
             <Swatch color={color} dash={dash} />
             <span className="truncate">{name}</span>
+            {note ? <span className="font-medium text-text num">{note}</span> : null}
           </button>
         </li>
       ))}

@@ -11,6 +11,8 @@ const TagField = lazy(loadField);
 type Props = {
   /** whose they are: "Tags of mnist" */
   label: string;
+  /** what one of them is called; a tag */
+  noun?: string;
   tags: readonly string[];
   /** sends the whole list; rejects where it could not be kept, and the old one returns */
   onSave: (tags: string[]) => Promise<unknown>;
@@ -27,7 +29,7 @@ type Typing = undefined | { replaced?: string };
 
 /** Tags in the order of the alphabet, which can be added, rewritten and removed. */
 export function TagEditor(props: Props) {
-  const { label, disabled = false, isCompact = false, suggest } = props;
+  const { label, noun = 'tag', disabled = false, isCompact = false, suggest } = props;
   const { shown, save, failed } = usePendingTags(props.tags, props.onSave);
   const [typing, setTyping] = useState<Typing>();
   const [isOpen, setIsOpen] = useState(!isCompact);
@@ -49,6 +51,7 @@ export function TagEditor(props: Props) {
   const field = (
     <Suspense fallback={<EarlyField onType={(text) => (early.current = text)} />}>
       <TagField
+        noun={noun}
         early={early}
         tags={tags}
         replaced={typing?.replaced}
@@ -66,6 +69,7 @@ export function TagEditor(props: Props) {
             field
           ) : (
             <TagChip
+              noun={noun}
               tag={tag}
               disabled={disabled}
               onEdit={() => setTyping({ replaced: tag })}
@@ -93,11 +97,11 @@ export function TagEditor(props: Props) {
           {isNew ? (
             field
           ) : (
-            <Tooltip content="Add tag">
+            <Tooltip content={`Add ${noun}`}>
               <button
                 ref={add}
                 type="button"
-                aria-label="Add tag"
+                aria-label={`Add ${noun}`}
                 onPointerEnter={() => void loadField()}
                 onFocus={() => void loadField()}
                 onClick={() => setTyping({})}
@@ -132,9 +136,15 @@ const EarlyField = ({ onType }: { onType: (text: string) => void }) => (
   />
 );
 
-type ChipProps = { tag: string; disabled: boolean; onEdit: () => void; onRemove: () => void };
+type ChipProps = {
+  noun: string;
+  tag: string;
+  disabled: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+};
 
-const TagChip = ({ tag, disabled, onEdit, onRemove }: ChipProps) => {
+const TagChip = ({ noun, tag, disabled, onEdit, onRemove }: ChipProps) => {
   const text = tagText(tag);
   const tagClass = 'h-5 max-w-48 truncate px-1.5 text-xs leading-4.5';
   if (disabled)
@@ -148,7 +158,7 @@ const TagChip = ({ tag, disabled, onEdit, onRemove }: ChipProps) => {
       <button
         type="button"
         title={tag}
-        aria-label={`Edit tag ${tag}`}
+        aria-label={`Edit ${noun} ${tag}`}
         onClick={onEdit}
         className={`${tagClass} -my-px cursor-text outline-none hover:text-text`}
       >
@@ -156,7 +166,7 @@ const TagChip = ({ tag, disabled, onEdit, onRemove }: ChipProps) => {
       </button>
       <button
         type="button"
-        aria-label={`Remove tag ${tag}`}
+        aria-label={`Remove ${noun} ${tag}`}
         onClick={onRemove}
         className="grid w-6 place-items-center outline-none hover:bg-hover hover:text-text focus-visible:bg-hover focus-visible:text-text"
       >

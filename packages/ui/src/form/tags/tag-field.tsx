@@ -3,6 +3,8 @@ import { menuItem } from '../../base/menu-styles';
 import { changeTags } from './tag-text';
 
 type Props = {
+  /** what one of them is called */
+  noun: string;
   /** what was typed before this was here */
   early: RefObject<string>;
   tags: readonly string[];
@@ -17,7 +19,7 @@ type Props = {
 const atMost = 8;
 
 /** Where a tag is typed. Enter or a comma adds it, leaving too; Backspace in an empty one takes the last away. */
-export default function TagField({ early, tags, replaced, suggest, onSave, onClose }: Props) {
+export default function TagField({ noun, early, tags, replaced, suggest, onSave, onClose }: Props) {
   const id = useId();
   const [text, setText] = useState(() => early.current || replaced || '');
   const [error, setError] = useState<string>();
@@ -91,7 +93,11 @@ export default function TagField({ early, tags, replaced, suggest, onSave, onClo
     <span className="relative">
       <input
         role="combobox"
-        aria-label={replaced === undefined ? 'New tag' : `Tag ${replaced}`}
+        aria-label={
+          replaced === undefined
+            ? `New ${noun}`
+            : `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${replaced}`
+        }
         aria-expanded={offered.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
@@ -124,7 +130,7 @@ export default function TagField({ early, tags, replaced, suggest, onSave, onClo
         <div
           id={`${id}-list`}
           role="listbox"
-          aria-label="Tags in use"
+          aria-label="Known names"
           className="absolute top-full left-0 z-30 mt-1 min-w-40 rounded-lg border border-line-strong bg-raised p-1 shadow-float"
         >
           {offered.map((tag, index) => (

@@ -53,6 +53,29 @@ test('an expression is found in every line, with its position', async () => {
   expect(search.finderOf(lines[0] ?? logEntry(0))).toBeUndefined();
 });
 
+test('an expression is looked for among the lines that the master finds', async () => {
+  const asked: string[] = [];
+  const match = ({ pattern }: { pattern: string }) => {
+    asked.push(pattern);
+    return pattern === '^batch' ? undefined : likely();
+  };
+  const likely = async function* () {
+    yield [lines[0] ?? logEntry(0), lines[300] ?? logEntry(0)];
+  };
+  const { scan } = memoryLog(lines);
+  const ask = async (text: string) => {
+    const search = createLogSearch({ scan: { ...scan, match }, query: { text, regex: true } });
+    await expect.poll(() => search.state().isDone).toBe(true);
+    return search.state();
+  };
+  expect(idsOf(await ask('batch \\d'))).toEqual([301]);
+  // read whole where the master would read it otherwise
+  const whole = await ask('^batch');
+  expect(idsOf(whole)).toEqual([301, 401]);
+  expect(whole.read).toBe(401);
+  expect(asked).toEqual(['batch \\d', '^batch']);
+});
+
 test('an invalid expression is reported', async () => {
   const { state } = await searched({ text: '(', regex: true });
   expect(state().error).toBeInstanceOf(SyntaxError);

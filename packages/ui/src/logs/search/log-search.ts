@@ -40,8 +40,8 @@ export type LogQuery = { text: string; regex: boolean };
 type Options = { scan: LogScan; query: LogQuery; matcher?: (pattern: string) => Matcher };
 
 /**
- * A search through a whole log: by the master where it can look for a text, else through every
- * line, which takes as long as reading them. Lines that are written later are looked at as they come.
+ * A search through a whole log: by the master where it can look for the text or the expression, else
+ * through every line, which takes as long as reading them. Lines that are written later are looked at as they come.
  */
 export function createLogSearch({ scan, query, matcher = regexMatcher }: Options): LogSearch {
   const controller = new AbortController();
@@ -67,11 +67,12 @@ export function createLogSearch({ scan, query, matcher = regexMatcher }: Options
 
   async function byExpression() {
     const open = matcher(query.text);
+    const likely = scan.match?.({ pattern: query.text, signal });
     try {
-      for await (const lines of scan.all({ signal })) {
+      for await (const lines of likely ?? scan.all({ signal })) {
         const matches = await open.match(lines.map(({ text }) => plainText(text)));
         if (signal.aborted) return;
-        found(keep(lines, matches), readOf(lines));
+        found(keep(lines, matches), likely ? {} : readOf(lines));
       }
     } finally {
       open.close();

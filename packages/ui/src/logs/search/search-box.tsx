@@ -18,7 +18,9 @@ type Props = {
   onStep: (step: 1 | -1) => void;
   onStop: () => void;
   /** shows nothing but the lines that match, where the log can be narrowed */
-  onOnly?: ((text: string) => void) | undefined;
+  onOnly?: ((text: string, isPattern: boolean) => void) | undefined;
+  /** why it cannot be narrowed to an expression; absent where it never can */
+  patternProblem?: ((pattern: string) => string | undefined) | undefined;
   inputRef: RefObject<HTMLInputElement | null>;
 };
 
@@ -57,7 +59,8 @@ export function SearchBox(props: Props) {
   );
 }
 
-function Result({ value, regex, state, current, share, onStep, onStop, onOnly }: Props) {
+function Result(props: Props) {
+  const { state, current, share, onStep, onStop } = props;
   const { hits, isDone, error } = state;
   return (
     <>
@@ -73,11 +76,7 @@ function Result({ value, regex, state, current, share, onStep, onStop, onOnly }:
           <Square className="size-3.5" strokeWidth={1.5} />
         </IconButton>
       )}
-      {onOnly && !regex && hits.count > 0 ? (
-        <IconButton label="Show matching lines only" onClick={() => onOnly(value)}>
-          <ListFilter className="size-4" strokeWidth={1.5} />
-        </IconButton>
-      ) : null}
+      {hits.count > 0 ? <OnlyButton {...props} /> : null}
       <span className="flex">
         <IconButton
           label="Previous match"
@@ -97,6 +96,20 @@ function Result({ value, regex, state, current, share, onStep, onStop, onOnly }:
         </IconButton>
       </span>
     </>
+  );
+}
+
+function OnlyButton({ value, regex, onOnly, patternProblem }: Props) {
+  if (!onOnly || (regex && !patternProblem)) return null;
+  const problem = regex ? patternProblem?.(value) : undefined;
+  return (
+    <IconButton
+      label={problem ?? 'Show matching lines only'}
+      aria-disabled={problem === undefined ? undefined : true}
+      onClick={() => problem === undefined && onOnly(value, regex)}
+    >
+      <ListFilter className="size-4" strokeWidth={1.5} />
+    </IconButton>
   );
 }
 

@@ -43,6 +43,11 @@ export type LogScan = {
   all(ask: Scan): Batches;
   /** lines that hold a text, whatever its case; left out where the master cannot look for one */
   find?: (ask: Scan & { text: string }) => Batches;
+  /**
+   * lines among which are all that match an expression, whatever their case; left out where the
+   * master cannot look for one, and undefined for an expression that it reads otherwise
+   */
+  match?: (ask: Scan & { pattern: string }) => Batches | undefined;
   /** all for which `problemOf` returns something, each once, in any order; read in the background */
   problems(ask: Scan): AsyncIterable<readonly LogProblem[]>;
 };

@@ -62,3 +62,28 @@ test.each([
 ])('there is no tree for %s', (_what, text, reason) => {
   expect(parseMarkdown(text)).toEqual({ reason });
 });
+
+const pixel = 'data:image/png;base64,iVBORw0KGgo=';
+
+test.each([
+  [`![a](${pixel})`, pixel],
+  [`![a][p]\n\n[p]: ${pixel}`, pixel],
+  ['![a](data:image/webp;base64,UklGRg)', 'data:image/webp;base64,UklGRg'],
+  ['![a](data:image/svg+xml;base64,PHN2Zz4=)', undefined],
+  ['![a](data:text/html;base64,PHN2Zz4=)', undefined],
+  ['![a](data:image/png;base64,%3Csvg)', undefined],
+  ['![a](text-picture:0)', undefined],
+  ['![a](https://example.org/a.png)', 'https://example.org/a.png'],
+])('the picture of %s is %s', (text, address) => {
+  const [paragraph] = treeOf(text).children;
+  const image = paragraph?.type === 'element' ? paragraph.children[0] : undefined;
+  expect(image).toMatchObject({ type: 'element', tagName: 'img' });
+  expect(image?.type === 'element' ? image.properties.src : 'no image').toBe(address);
+});
+
+test('a picture may be longer than a text, and in code it is text', () => {
+  const large = `data:image/png;base64,${'A'.repeat(600_000)}`;
+  expect(JSON.stringify(treeOf(`![a](${large})`))).toContain(large);
+  expect(outline(treeOf(`\`${pixel}\``))).toEqual(['<p>', '<code>', pixel]);
+  expect(JSON.stringify(treeOf(`[a](${pixel})`))).not.toContain('href');
+});

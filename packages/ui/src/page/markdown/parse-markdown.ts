@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { putPictures, takePictures } from './pictures';
 
 /** Why a text is shown as it was typed. */
 export type PlainReason = 'time' | 'length' | 'depth' | 'failure';
@@ -24,32 +25,40 @@ const processor = unified()
     handlers: { html: (_state, node) => ({ type: 'text', value: node.value }) },
   })
   // the step above has prefixed the ids of footnotes already
-  .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' });
+  .use(rehypeSanitize, {
+    ...defaultSchema,
+    clobberPrefix: '',
+    protocols: { ...defaultSchema.protocols, src: ['http', 'https', 'text-picture'] },
+  });
 
 /**
  * Parses GitHub's dialect of Markdown. Hostile text can take minutes, so a page calls this in a
- * worker; see format-markdown.ts.
+ * worker; see format-markdown.ts. Pictures that the text holds as data do not count as its length.
  */
-export function parseMarkdown(text: string): ParsedMarkdown {
+export function parseMarkdown(whole: string): ParsedMarkdown {
+  const { text, pictures } = takePictures(whole);
   if (text.length > longestText) return { reason: 'length' };
   try {
     const tree = processor.runSync(processor.parse(text));
-    return trim(tree) ?? { tree };
+    return trim(tree, pictures) ?? { tree };
   } catch {
     // the parser overflows the stack on what is nested thousands of levels deep
     return { reason: 'failure' };
   }
 }
 
-/** Removes the positions, which nobody reads, and measures the tree on the way. */
-function trim(tree: Root): { reason: PlainReason } | undefined {
+/** Removes the positions, which nobody reads, adds pictures and measures the tree on the way. */
+function trim(tree: Root, pictures: readonly string[]): { reason: PlainReason } | undefined {
   let count = 0;
   let level: Nodes[] = [tree];
   for (let depth = 0; level.length > 0; depth++) {
     count += level.length;
     if (depth > deepest) return { reason: 'depth' };
     if (count > mostNodes) return { reason: 'length' };
-    for (const node of level) delete node.position;
+    for (const node of level) {
+      delete node.position;
+      putPictures(node, pictures);
+    }
     level = level.flatMap((node) => ('children' in node ? node.children : []));
   }
   return undefined;

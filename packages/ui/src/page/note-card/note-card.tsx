@@ -1,11 +1,26 @@
 import { Pencil } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  type SyntheticEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../base/button';
 import { SegmentedControl } from '../../base/segmented-control';
 import { TextArea } from '../../base/textarea';
+import { useHandler } from '../../hooks/use-handler';
 import { readDraft, removeDraft, writeDraft } from '../../lib/draft';
 import { Markdown } from '../markdown/markdown';
+import { joinPictures, type Picture, shownPictures, splitPictures } from '../markdown/pictures';
+import { insertPicture, keyedEdits, type TextEdit } from './edit-markdown';
 import { NoteConflict } from './note-conflict';
+import { pictureFileOf, readPicture } from './paste-picture';
+
+const NoteToolbar = lazy(() => import('./note-toolbar'));
 
 export type NoteSave = {
   contents: string;
@@ -64,7 +79,7 @@ function NoteText({ label, contents, disabled, onEdit }: TextProps) {
   return (
     <section aria-label={label} className="relative min-h-0 flex-1">
       {disabled ? null : (
-        <Button onClick={onEdit} className="absolute top-0 right-0">
+        <Button onClick={onEdit} className="relative z-1 float-right ml-3">
           <Pencil aria-hidden className="size-3.5" strokeWidth={1.5} />
           Edit
         </Button>
@@ -73,7 +88,7 @@ function NoteText({ label, contents, disabled, onEdit }: TextProps) {
         <p className="text-faint">{disabled ? 'No note present.' : 'Add notes...'}</p>
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button above
-        <div onDoubleClick={disabled ? undefined : onEdit} className={disabled ? '' : 'pr-18'}>
+        <div onDoubleClick={disabled ? undefined : onEdit}>
           <Markdown text={contents} />
         </div>
       )}
@@ -92,12 +107,18 @@ function NoteEditor({ label, edit, onSave, onChange, failureText }: EditorProps)
   const [mode, setMode] = useState<'edit' | 'preview'>('edit');
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<Error>();
+  const textArea = useRef<HTMLTextAreaElement>(null);
+  // the data of a picture is far too long to edit, so the field shows its name alone
+  const { words, pictures } = useMemo(() => splitPictures(edit.text), [edit.text]);
+  const [problem, setProblem] = useState<string>();
+  const changeWords = (text: string) => onChange({ ...edit, text: joinPictures(text, pictures) });
 
   async function save(isForced = false) {
     setIsSaving(true);
     setFailure(undefined);
     try {
-      await onSave({ contents: edit.text.trim(), base: edit.base, isForced });
+      const contents = joinPictures(words.trim(), shownPictures(words, pictures));
+      await onSave({ contents, base: edit.base, isForced });
       onChange(undefined);
     } catch (error) {
       setFailure(error instanceof Error ? error : new Error(String(error)));
@@ -105,8 +126,44 @@ function NoteEditor({ label, edit, onSave, onChange, failureText }: EditorProps)
     }
   }
 
+  const editText = useHandler((change: TextEdit) => {
+    const area = textArea.current;
+    if (!area) return;
+    const { selectionStart: start, selectionEnd: end } = area;
+    const next = change({ text: words, start, end });
+    area.focus();
+    area.setSelectionRange(0, area.value.length);
+    // text that is inserted as if it was typed can be undone
+    const isTyped = document.execCommand?.('insertText', false, next.text) ?? false;
+    if (!isTyped) flushSync(() => changeWords(next.text));
+    area.setSelectionRange(next.start, next.end);
+  });
+
+  const addPicture = useHandler((picture: Picture) => {
+    flushSync(() => onChange({ ...edit, text: joinPictures(words, [...pictures, picture]) }));
+    editText((of) => insertPicture(of, picture.name));
+  });
+
+  /** Adds the picture of a paste or a drop where the cursor is. */
+  async function takePicture(event: SyntheticEvent, data: DataTransfer) {
+    const file = pictureFileOf(data);
+    if (!file) return;
+    event.preventDefault();
+    const picture = await readPicture(file, pictures);
+    const isPicture = 'address' in picture;
+    setProblem(isPicture ? undefined : picture.problem);
+    if (isPicture) addPicture(picture);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
-    const isSave = (event.ctrlKey || event.metaKey) && ['s', 'Enter'].includes(event.key);
+    const isHeld = event.ctrlKey || event.metaKey;
+    const keyed = isHeld && mode === 'edit' ? keyedEdits[event.key] : undefined;
+    if (keyed && event.target === textArea.current) {
+      event.preventDefault();
+      editText(keyed);
+      return;
+    }
+    const isSave = isHeld && ['s', 'Enter'].includes(event.key);
     if (!isSave || isSaving) return;
     event.preventDefault();
     void save();
@@ -120,6 +177,11 @@ function NoteEditor({ label, edit, onSave, onChange, failureText }: EditorProps)
     >
       <div className="flex flex-wrap items-center gap-2">
         <SegmentedControl label="Mode" value={mode} segments={modes} onChange={setMode} />
+        {mode === 'edit' ? (
+          <Suspense>
+            <NoteToolbar disabled={isSaving} onEdit={editText} />
+          </Suspense>
+        ) : null}
         <div className="ml-auto flex gap-2">
           <Button disabled={isSaving} onClick={() => onChange(undefined)}>
             Cancel
@@ -137,14 +199,31 @@ function NoteEditor({ label, edit, onSave, onChange, failureText }: EditorProps)
           onDiscard={() => onChange(undefined)}
         />
       ) : null}
+      {problem && mode === 'edit' ? (
+        <p role="alert" className="text-bad">
+          {problem}
+        </p>
+      ) : null}
+      {mode === 'edit' && pictures.length > 0 ? (
+        <ul aria-label="Pictures" className="flex gap-2 overflow-x-auto">
+          {shownPictures(words, pictures).map(({ name, address }) => (
+            <li key={name} className="shrink-0">
+              <img src={address} alt={name} title={name} className="h-12 rounded-sm border" />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {mode === 'edit' ? (
         <TextArea
+          ref={textArea}
           aria-label="Markdown"
           placeholder="Add notes..."
           autoFocus
           disabled={isSaving}
-          value={edit.text}
-          onChange={(event) => onChange({ ...edit, text: event.target.value })}
+          value={words}
+          onChange={(event) => changeWords(event.target.value)}
+          onPaste={(event) => void takePicture(event, event.clipboardData)}
+          onDrop={(event) => void takePicture(event, event.dataTransfer)}
           className="min-h-60 flex-1 resize-none bg-sunken px-3 py-2.5 font-mono text-sm leading-4.5"
         />
       ) : (

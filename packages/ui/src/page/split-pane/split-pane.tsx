@@ -9,34 +9,22 @@ type Props = {
   right: ReactNode;
   /** of the left side, at first and after a double click */
   initialWidth?: number;
-  /** of either side */
-  minWidth?: number;
-  /** where the width was left the last time, and where it is kept */
-  width?: number | undefined;
-  onWidth?: (width: number) => void;
-  /** on a phone, where there is no room for two, the right side alone */
-  isRightAlone?: boolean;
   className?: string;
 };
 
 const stepPx = 16;
+/** of either side */
+const minWidth = 200;
 
 /** Two sides and a divider that is dragged, moved by arrows, and reset by a double click. Stacked on a phone. */
 export function SplitPane(props: Props) {
-  const { label, left, right, initialWidth = 400, minWidth = 200, className = '' } = props;
+  const { label, left, right, initialWidth = 400, className = '' } = props;
   const isPhone = useMedia('(width <= 480px)');
   const [frame, { width: total }] = useSize();
-  const [own, setOwn] = useState(props.width ?? initialWidth);
+  const [own, setOwn] = useState(initialWidth);
   const drag = useRef<{ startX: number; startWidth: number }>(null);
-  const limits = { total, minWidth };
-  const width = fitWidth(own, limits);
-
-  const set = (next: number) => setOwn(fitWidth(next, limits));
-  const keep = (next: number) => {
-    const fit = fitWidth(next, limits);
-    setOwn(fit);
-    props.onWidth?.(fit);
-  };
+  const width = fitWidth(own, total);
+  const set = (next: number) => setOwn(fitWidth(next, total));
   const moved = (event: PointerEvent) =>
     drag.current ? drag.current.startWidth + event.clientX - drag.current.startX : width;
 
@@ -51,13 +39,13 @@ export function SplitPane(props: Props) {
     const next = steps[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    keep(next);
+    set(next);
   }
 
   if (isPhone)
     return (
       <div className={`flex min-h-0 flex-col gap-3 ${className}`}>
-        {props.isRightAlone ? null : <div className="max-h-1/3 shrink-0 overflow-auto">{left}</div>}
+        <div className="max-h-1/3 shrink-0 overflow-auto">{left}</div>
         {right}
       </div>
     );
@@ -76,7 +64,7 @@ export function SplitPane(props: Props) {
         aria-valuemax={Math.max(minWidth, Math.round(total - minWidth))}
         tabIndex={0}
         onKeyDown={onKeyDown}
-        onDoubleClick={() => keep(initialWidth)}
+        onDoubleClick={() => set(initialWidth)}
         onPointerDown={(event) => {
           if (event.button !== 0) return;
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -86,7 +74,7 @@ export function SplitPane(props: Props) {
           if (drag.current) set(moved(event));
         }}
         onPointerUp={(event) => {
-          if (drag.current) keep(moved(event));
+          if (drag.current) set(moved(event));
           drag.current = null;
         }}
         onPointerCancel={() => {
@@ -101,14 +89,11 @@ export function SplitPane(props: Props) {
   );
 }
 
-type Limits = {
-  /** of both sides together; 0 before it is measured */
-  total: number;
-  minWidth: number;
-};
-
-/** The width of the left side that leaves both sides their least; too little room is shared. */
-export function fitWidth(width: number, { total, minWidth }: Limits): number {
+/**
+ * The width of the left side that leaves both sides their least; too little room is shared. `total`
+ * is the width of both together, 0 before it is measured.
+ */
+export function fitWidth(width: number, total: number): number {
   if (total === 0) return Math.max(minWidth, width);
   if (total < 2 * minWidth) return total / 2;
   return Math.min(Math.max(width, minWidth), total - minWidth);

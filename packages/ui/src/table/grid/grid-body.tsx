@@ -1,9 +1,29 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { type DataRow, roles } from './columns';
 import { GridRow } from './grid-row';
-import { PlaceholderRow } from './placeholder-row';
 import type { DrawnColumns } from './use-column-window';
 import type { Place } from './use-grid-focus';
+
+type PlaceholderProps = {
+  /** place among the rows that can be scrolled to */
+  index: number;
+  /** place in the whole list */
+  place: number;
+  height: number;
+};
+
+/** Stands for a row that is on its way. How that looks is drawn behind all rows, once. */
+const PlaceholderRow = memo(({ index, place, height }: PlaceholderProps) => (
+  <tr
+    {...roles.row}
+    aria-rowindex={place + 2}
+    aria-busy
+    style={{ top: index * height, height }}
+    className="absolute inset-x-0 contain-strict"
+  >
+    <td {...roles.cell} />
+  </tr>
+));
 
 type Props<Row extends DataRow> = {
   columns: DrawnColumns<Row>;

@@ -31,7 +31,13 @@ const boxOf = ({ scrollLeft, clientWidth }: HTMLElement) => ({ scrollLeft, width
 
 /** The columns that are drawn out of many: those pinned, those in sight, some on either side. */
 export function useColumnWindow<Row>({ scroll, columns, pinned }: Options<Row>) {
-  const [span, setSpan] = useState<ColumnSpan>({ first: 0, last: Number.POSITIVE_INFINITY });
+  // as many as the window has room for, until the box is laid out
+  const [span, setSpan] = useState<ColumnSpan>(() =>
+    columnsToDraw(
+      { columns, pinned },
+      { scrollLeft: 0, width: globalThis.ResizeObserver ? window.innerWidth : 0 },
+    ),
+  );
 
   const measure = useCallback(() => {
     if (!scroll.current) return;

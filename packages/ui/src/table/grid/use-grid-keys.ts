@@ -17,7 +17,7 @@ type Options = {
 };
 
 /**
- * Keys of the grid: arrows, Home, End and the page keys move, Enter opens, Space or x chooses, F2
+ * Keys of the grid: arrows, j and k, Home, End and the page keys move, Enter opens, Space or x chooses, F2
  * changes a cell, Shift+F10 or the menu key opens the menu.
  */
 export function useGridKeys(options: Options) {
@@ -61,6 +61,7 @@ function nextPlace(event: KeyboardEvent, { place, options }: Where): Place | und
   const moves: Record<string, Place> = {
     ArrowDown: { row: ends ? count - 1 : row + 1, column },
     ArrowUp: { row: ends ? 0 : row - 1, column },
+    ...(ends ? {} : { j: { row: row + 1, column }, k: { row: row - 1, column } }),
     ArrowRight: { row, column: ends ? lastColumn : column + 1 },
     ArrowLeft: { row, column: ends ? 0 : column - 1 },
     PageDown: { row: row + page(), column },

@@ -9,18 +9,21 @@ type Options<Row extends DataRow> = {
   onSelectionChange: (selection: Selection) => void;
   rowAt: (index: number) => Row | undefined;
   total: number;
+  /** names the rows and their order */
+  listKey: string;
 };
 
 /** Selects rows by index: one, a range from the last one selected, or all. */
 export function useRowSelection<Row extends DataRow>(options: Options<Row>) {
-  const { table, selection, onSelectionChange, rowAt, total } = options;
-  const anchor = useRef<number | null>(null);
+  const { table, selection, onSelectionChange, rowAt, total, listKey } = options;
+  const anchor = useRef({ index: 0, listKey: '' });
 
   function choose(index: number, { isRange }: { isRange: boolean }) {
     const row = rowAt(index);
     if (!row) return;
-    if (isRange) return chooseBetween(anchor.current ?? index, index);
-    anchor.current = index;
+    const { current: last } = anchor;
+    if (isRange) return chooseBetween(last.listKey === listKey ? last.index : index, index);
+    anchor.current = { index, listKey };
     table.getRow(String(row.id)).toggleSelected();
   }
 

@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useKeyedState } from '../../hooks/use-keyed-state';
 import type { RowRange } from './blocks';
+import { clickWhatIsDrawn } from './click-what-is-drawn';
 import type { Picture } from './picture/use-picture';
 import {
   isBlank,
@@ -21,6 +23,8 @@ type Options = {
   rowHeight: number;
   /** height of the content above the first row inside the scrolled box, which stays there */
   headHeight: number;
+  /** names the rows and their order: under another key they start over */
+  listKey?: string;
   /** row to start at */
   start: number;
   /** rows at the top that never scroll */
@@ -35,6 +39,21 @@ const never = () => false;
 const noPicture: Picture = { canShow: never, isShown: never, show: nothing, hide: nothing };
 
 type Drawn = RowRange & { focused?: number | undefined };
+
+/**
+ * The rows to draw first: as many as the window has room for, so that nothing is laid out before
+ * they are there. Where nothing observes the box it is measured at once instead.
+ */
+const firstRange = (start: number, rowHeight: number): RowRange => ({
+  first: start,
+  last: start + (globalThis.ResizeObserver ? Math.ceil(window.innerHeight / rowHeight) : 0),
+});
+
+/** As many rows of another list as are in sight, from its start. */
+const startedOver = ({ first, last }: RowRange, start: number): RowRange => ({
+  first: start,
+  last: start + last - first,
+});
 
 /** The row of a box that has the focus. */
 function focusedRow(box: HTMLElement | null): number | undefined {
@@ -51,14 +70,16 @@ export function useRowWindow(options: Options) {
     rowHeight,
     headHeight,
     start,
+    listKey = '',
     onRangeChange,
     picture = noPicture,
     pinnedRows: pinned = 0,
   } = options;
-  const [drawn, setDrawn] = useState<Drawn>({ first: start, last: start });
   // what is in sight changes with each step of scrolling, what is drawn with few of them
-  const sight = useRef<RowRange>({ first: start, last: start });
-  const wasDrawn = useRef<RowRange>(drawn);
+  const [first] = useState(() => firstRange(start, rowHeight));
+  const sight = useRef<RowRange>(first);
+  const wasDrawn = useRef<RowRange>(first);
+  const [drawn, setDrawn] = useKeyedState<Drawn>(listKey, startedOver(sight.current, start));
 
   const boxOf = useCallback(
     ({ scrollTop, clientHeight }: HTMLElement) => ({
@@ -75,7 +96,7 @@ export function useRowWindow(options: Options) {
       wasDrawn.current = range;
       setDrawn({ ...range, focused: focusedRow(scroll.current) });
     },
-    [scroll],
+    [scroll, setDrawn],
   );
 
   const follow = useCallback(() => {
@@ -98,6 +119,12 @@ export function useRowWindow(options: Options) {
     },
     [follow, draw],
   );
+
+  /** Draws the rows around those in sight once these are painted. */
+  const laterDrawn = () => {
+    clearTimeout(motion.current.timer);
+    motion.current.timer = setTimeout(measure, restMs);
+  };
 
   const motion = useRef<{ timer?: ReturnType<typeof setTimeout>; frame?: number }>({});
   /** Follows a step of scrolling; a picture stands for rows that are not drawn until they rest. */
@@ -132,23 +159,45 @@ export function useRowWindow(options: Options) {
     [],
   );
 
+  const listed = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row at the top stays when heights change
   useLayoutEffect(() => {
-    if (scroll.current) scroll.current.scrollTop = sight.current.first * rowHeight;
-    measure();
-  }, [rowHeight]);
+    const { current: before } = listed;
+    listed.current = listKey;
+    const isNew = before === undefined;
+    // a new box is at its top, and its observer measures it with the frame
+    if (isNew && sight.current.first === 0 && globalThis.ResizeObserver) return;
+    const isOther = !isNew && before !== listKey;
+    const first = isOther ? start : sight.current.first;
+    if (scroll.current) scroll.current.scrollTop = first * rowHeight;
+    if (!isOther) return measure();
+    wasDrawn.current = drawn;
+    follow();
+    if (isBlank(drawn, sight.current)) measure();
+    else laterDrawn();
+  }, [rowHeight, listKey]);
+
+  /** Draws the rows that a picture stands for: the pointer is pressed on one of them. */
+  const onPress = useCallback(() => {
+    const { current: now } = motion;
+    clearTimeout(now.timer);
+    cancelAnimationFrame(now.frame ?? 0);
+    flushSync(() => draw(sight.current));
+  }, [draw]);
 
   useEffect(() => {
     const element = scroll.current;
     if (!element) return undefined;
     element.addEventListener('scroll', onStep, { passive: true });
+    const stopPressing = clickWhatIsDrawn(element, { isPicture: picture.isShown, draw: onPress });
     const observer = globalThis.ResizeObserver ? new ResizeObserver(() => measure()) : undefined;
     observer?.observe(element);
     return () => {
       element.removeEventListener('scroll', onStep);
+      stopPressing();
       observer?.disconnect();
     };
-  }, [scroll, measure, onStep]);
+  }, [scroll, measure, onStep, onPress, picture]);
 
   useEffect(() => {
     onRangeChange(sight.current);

@@ -88,6 +88,7 @@ function Basket({ seen, count, rowAt }: BasketProps) {
       caption="Fruit"
       columns={columns}
       columnState={columnState}
+      listKey={JSON.stringify(sort)}
       total={count}
       count={count}
       rowAt={rowAt}
@@ -246,6 +247,34 @@ test('only one cell is in the order of the Tab key, wherever the focus was', asy
   act(() => cell(0, 1).focus());
   await user.keyboard('{ArrowUp}{ArrowRight}');
   expect(stops()).toEqual([['-1', '2']]);
+});
+
+test('a list in another order starts at its top in the same grid, which keeps the focus', async () => {
+  const { user, seen } = setup();
+  const grid = screen.getByRole('grid', { name: 'Fruit' });
+  const head = within(cell(-1, 2)).getByRole('button', { name: /^Weight/ });
+  const box = grid.parentElement;
+  if (!box) throw new Error('The grid is in no box.');
+  box.scrollTop = 34_000;
+  fireEvent.scroll(box);
+  expect(row(1000).getAttribute('aria-rowindex')).toBe('1002');
+  await user.click(head);
+  expect(seen.sort.at(-1)).toEqual([{ id: 'weight', desc: true }]);
+  expect(screen.getByRole('grid', { name: 'Fruit' })).toBe(grid);
+  expect(document.activeElement).toBe(head);
+  expect(box.scrollTop).toBe(0);
+  expect(row(0).getAttribute('aria-rowindex')).toBe('2');
+  expect(seen.ranges.at(-1)?.first).toBe(0);
+});
+
+test('a cell that is being changed is closed when the list is put in another order', async () => {
+  const { user } = setup();
+  act(() => cell(2, 1).focus());
+  await user.keyboard('{F2}');
+  await screen.findByRole('textbox');
+  // without the pointer, so that the cell keeps the focus
+  fireEvent.click(within(cell(-1, 2)).getByRole('button', { name: /^Weight/ }));
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
 });
 
 test('from the keyboard a header sorts, and its menu opens', async () => {

@@ -8,10 +8,10 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
-  useState,
 } from 'react';
 import { DropdownMenuItem } from '../../base/dropdown-menu';
 import { isTyping } from '../../hooks/use-hotkey';
+import { useKeyedState } from '../../hooks/use-keyed-state';
 import type { useColumnState } from '../columns/column-state';
 import { RowMenu } from '../row-menu';
 import type { SortEntry } from '../sort/sort';
@@ -43,6 +43,8 @@ export type VirtualGridProps<Row extends DataRow> = {
   /** all that may be visible */
   columns: readonly DataColumn<Row>[];
   columnState: ReturnType<typeof useColumnState>;
+  /** names the rows and their order: under another key the grid is that of another list, and goes to `startAt` */
+  listKey?: string;
   /** ids of visible columns that are left out for now */
   leftOut?: readonly string[];
   /** rows of the whole list, on the screen or not */
@@ -88,10 +90,10 @@ type OpenMenu = { place: Place; at: { x: number; y: number }; href: string | und
  * says which rows they are. It knows no entity and no query.
  */
 export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
-  const { count, rowAt, rowHeight, offset = 0, columnState, leftOut = none } = props;
+  const { listKey = '', count, rowAt, rowHeight, offset = 0, columnState, leftOut = none } = props;
   const scroll = useRef<HTMLDivElement>(null);
-  const [menu, setMenu] = useState<OpenMenu>();
-  const [edited, setEdited] = useState<Place>();
+  const [menu, setMenu] = useKeyedState<OpenMenu | undefined>(listKey, undefined);
+  const [edited, setEdited] = useKeyedState<Place | undefined>(listKey, undefined);
   const isEditing = useRef(false);
   const attend = useInteractionLock(props.onAttentionChange);
   const { picture, layer } = usePicture<Row>(scroll);
@@ -118,7 +120,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
   const { drawn, showColumn } = useColumnWindow({ scroll, columns, pinned });
   const lastColumn = drawn.menuAt;
   const focus = useGridFocus({ scroll, count, lastColumn, pinned, showColumn, ...visible });
-  const choosing = useRowSelection({ ...props, table });
+  const choosing = useRowSelection({ ...props, listKey, table });
   const newestToggle = useNewest(choosing.toggleAll);
   const toggleAll = useCallback(() => newestToggle.current(), [newestToggle]);
   usePictureView(picture, {
@@ -144,6 +146,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
   async function openMenu(place: Place, at: { x: number; y: number }) {
     const isHeadless = place.column > 0 && !columnOf(place);
     if (place.row >= 0 ? !rowAt(place.row) : isHeadless) return;
+    isEditing.current = false;
     focus.setActive(place);
     attend('menu', true);
     const href = linkAt(scroll.current, place);
@@ -217,7 +220,7 @@ export function VirtualGrid<Row extends DataRow>(props: VirtualGridProps<Row>) {
     isEditing.current = false;
     setEdited(undefined);
     back.current();
-  }, [back]);
+  }, [back, setEdited]);
 
   const menuRow = menu && rowAt(menu.place.row);
   const menuColumn = menu?.place.row === -1 ? columnOf(menu.place) : undefined;

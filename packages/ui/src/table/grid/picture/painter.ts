@@ -15,7 +15,14 @@ type Box = { left: number; width: number; top: number; height: number };
 /** A cell of a row, and where the frozen columns end that cover its beginning. */
 export type CellBox = Box & { clipLeft: number };
 
-type Text = { text: string; style: PieceStyle; x: number; y: number; cell: CellBox };
+type Text = {
+  text: string;
+  style: PieceStyle;
+  x: number;
+  y: number;
+  cell: CellBox;
+  isClipped: boolean;
+};
 
 type Options = {
   context: CanvasRenderingContext2D;
@@ -25,8 +32,8 @@ type Options = {
 };
 
 /**
- * Paints cells on a canvas. Whether digits are equally wide is a style of the canvas and not a part
- * of the font, so such texts wait until `flush`, which paints them together.
+ * Paints cells on a canvas. Texts wait until `flush`, which paints those of one style together: a
+ * canvas takes longer to change its font than to write a word.
  */
 export class Painter {
   readonly #context: CanvasRenderingContext2D;
@@ -34,7 +41,7 @@ export class Painter {
   readonly #baselines = new Map<string, number>();
   readonly #widths = new Map<string, number>();
   readonly #scale: number;
-  #waiting: Text[] = [];
+  readonly #waiting = new Map<string, Text[]>();
 
   constructor({ context, styleOf, scale }: Options) {
     this.#context = context;
@@ -68,7 +75,7 @@ export class Painter {
       cell.left < cell.clipLeft || (end && end.left + end.width > room.left + room.width + 1);
     if (isClipped) this.#clip(cell);
     this.#rect(style.background, cell);
-    for (const each of placed) this.#piece(each, cell);
+    for (const each of placed) this.#piece(each, { cell, isClipped: isClipped === true });
     if (isClipped) this.#context.restore();
   }
 
@@ -84,19 +91,34 @@ export class Painter {
 
   /** Paints the texts that wait. */
   flush() {
-    const { canvas } = this.#context;
-    canvas.style.fontVariantNumeric = 'tabular-nums';
-    for (const text of this.#waiting) {
-      const isClipped = text.cell.left < text.cell.clipLeft;
-      if (isClipped) this.#clip(text.cell);
-      this.#text(text);
-      if (isClipped) this.#context.restore();
+    // whether digits are equally wide is a style of the canvas, and not a part of the font
+    for (const isTabular of [false, true]) {
+      this.#context.canvas.style.fontVariantNumeric = isTabular ? 'tabular-nums' : '';
+      for (const texts of this.#waiting.values())
+        if (texts[0]?.style.isTabular === isTabular) this.#texts(texts, texts[0].style);
     }
-    canvas.style.fontVariantNumeric = '';
-    this.#waiting = [];
+    this.#context.canvas.style.fontVariantNumeric = '';
+    this.#waiting.clear();
   }
 
-  #piece({ piece, style, left, width }: Placed, cell: CellBox) {
+  /** Writes texts of one style around the middle of their lines, as the page does. */
+  #texts(texts: readonly Text[], { font, align, color }: PieceStyle) {
+    const context = this.#context;
+    context.font = font;
+    context.textAlign = align;
+    context.fillStyle = color;
+    const baseline = this.#baselineOf(font);
+    for (const { text, x, y, cell, isClipped } of texts) {
+      if (isClipped) this.#clip(cell);
+      context.fillText(text, x, this.#snap(y + baseline));
+      if (isClipped) context.restore();
+    }
+  }
+
+  #piece(
+    { piece, style, left, width }: Placed,
+    { cell, isClipped }: { cell: CellBox; isClipped: boolean },
+  ) {
     const { height } = style;
     const middle = cell.top + cell.height / 2;
     const lineTop = middle - style.lineHeight / 2;
@@ -111,18 +133,12 @@ export class Painter {
     const room = width - 2 * style.border - style.paddingLeft - style.paddingRight;
     const text = cutText(piece.text, room, (part) => this.#widthOf(part, style.font));
     const x = { left: from, center: from + room / 2, right: from + room }[style.align];
-    const written = { text, style, x, y: style.isTop ? top + height / 2 : middle, cell };
-    if (style.isTabular) this.#waiting.push(written);
-    else this.#text(written);
-  }
-
-  /** Writes a text around the middle of its line, as the page does. */
-  #text({ text, style, x, y }: Text) {
-    const context = this.#context;
-    context.font = style.font;
-    context.textAlign = style.align;
-    context.fillStyle = style.color;
-    context.fillText(text, x, this.#snap(y + this.#baselineOf(style.font)));
+    const { font, color, align, isTabular } = style;
+    const y = style.isTop ? top + height / 2 : middle;
+    const name = `${font} ${color} ${align} ${isTabular}`;
+    const waiting = this.#waiting.get(name) ?? [];
+    this.#waiting.set(name, waiting);
+    waiting.push({ text, style, x, y, cell, isClipped });
   }
 
   #box(box: Box, style: PieceStyle) {

@@ -39,6 +39,7 @@ class MovingPicture<Row extends DataRow> implements Picture {
   #picture: RowPicture<Row> | undefined;
   #view: PictureView<Row> | undefined;
   #isBusy = false;
+  #isDue = false;
 
   constructor(scroll: RefObject<HTMLElement | null>) {
     this.#scroll = scroll;
@@ -51,11 +52,16 @@ class MovingPicture<Row extends DataRow> implements Picture {
     this.#picture = undefined;
   };
 
-  /** Takes what the rows show now. */
+  /** Takes what the rows show now. It is painted with the frame, whose layout it needs anyway. */
   see(view: PictureView<Row>, isBusy: boolean) {
     this.#view = view;
     this.#isBusy = isBusy;
-    if (this.#picture) this.show();
+    if (!this.#picture || this.#isDue) return;
+    this.#isDue = true;
+    requestAnimationFrame(() => {
+      this.#isDue = false;
+      if (this.#picture) this.show();
+    });
   }
 
   isShown = () => this.#picture !== undefined;

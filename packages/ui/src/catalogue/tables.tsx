@@ -1,0 +1,191 @@
+import { Tag } from '@trainyard/ui/base/badge';
+import { EmptyState, FailedState, NothingMatches } from '@trainyard/ui/base/empty-state';
+import { SkeletonRows } from '@trainyard/ui/base/skeleton';
+import { timeAgo } from '@trainyard/ui/lib/duration';
+import { ClientTable } from '@trainyard/ui/table/client-table';
+import { ColumnOrder } from '@trainyard/ui/table/columns/column-order';
+import { type ColumnLayout, useColumnState } from '@trainyard/ui/table/columns/column-state';
+import { firstLayoutOf } from '@trainyard/ui/table/columns/stored-layout';
+import { TableStoreContext } from '@trainyard/ui/table/columns/table-store';
+import { Pager } from '@trainyard/ui/table/pager';
+import { NewRowsPill } from '@trainyard/ui/table/stable-table';
+import { StateList } from '@trainyard/ui/table/state-list';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import { useState } from 'react';
+import { entriesOf, useRowHeight } from './entry';
+import { type Run, runAt } from './grid';
+
+const column = columnsFor<Run>();
+
+const runs: Run[] = Array.from({ length: 45 }, (_, index) => runAt(index));
+
+const columns: TableColumn<Run>[] = [
+  column.accessor('name', { header: 'Name' }),
+  column.accessor('state', {
+    header: 'State',
+    enableSorting: false,
+    cell: ({ getValue }) => <Tag>{getValue()}</Tag>,
+    meta: { isGroup: true },
+  }),
+  column.display({
+    id: 'tags',
+    header: 'Tags',
+    cell: ({ row }) => <span>{row.original.labels.join(', ')}</span>,
+  }),
+  column.accessor('loss', {
+    header: 'Loss',
+    cell: ({ getValue }) => getValue().toFixed(4),
+    meta: { isEnd: true },
+  }),
+  column.accessor('startTime', {
+    id: 'started',
+    header: 'Started',
+    cell: ({ getValue }) => timeAgo(getValue()),
+  }),
+];
+
+const Rows = () => {
+  const [view, setView] = useState({ sort: 'loss=desc', page: 0 });
+  return (
+    <ClientTable
+      caption="Runs"
+      columns={columns}
+      rows={runs}
+      keyOf={({ id }) => id}
+      view={view}
+      onViewChange={(change) => setView({ ...view, ...change })}
+    />
+  );
+};
+
+// some arranged it: two columns pinned, one wider, one left out, rows short
+const arranged = {
+  settings: {
+    'catalogue-runs': {
+      columns: ['name', 'loss', 'state', 'started'],
+      columnWidths: [0, 120, 0, 0],
+      pinnedColumnsCount: 1,
+      rowHeight: 'small',
+    },
+  },
+  save: () => {},
+};
+
+const Arranged = () => {
+  const [view, setView] = useState({ sort: 'loss=desc', page: 0 });
+  return (
+    <TableStoreContext value={arranged}>
+      <ClientTable
+        caption="Arranged runs"
+        storedAs="catalogue-runs"
+        columns={columns}
+        rows={runs.slice(0, 8)}
+        keyOf={({ id }) => id}
+        view={view}
+        onViewChange={(change) => setView({ ...view, ...change })}
+      />
+    </TableStoreContext>
+  );
+};
+
+const Grouped = () => {
+  const [view, setView] = useState({
+    sort: 'name=asc',
+    page: 0,
+    group: 'state',
+    folded: ['Error'],
+  });
+  return (
+    <ClientTable
+      caption="Runs by state"
+      storedAs="catalogue-groups"
+      columns={columns}
+      rows={runs.slice(0, 12)}
+      keyOf={({ id }) => id}
+      view={view}
+      onViewChange={(change) => setView({ ...view, ...change })}
+    />
+  );
+};
+
+const named = columns.map(({ id = '', header }) => ({ id, title: String(header) }));
+
+const Order = () => {
+  const [layout, onLayoutChange] = useState<ColumnLayout>({
+    ...firstLayoutOf(named.slice(0, 4)),
+    pinned: 1,
+  });
+  const { state, onStateChange } = useColumnState({ columns: named, layout, onLayoutChange });
+  return (
+    <div className="w-80">
+      <ColumnOrder columns={named} {...{ state, onStateChange }} isMovable />
+    </div>
+  );
+};
+
+const Waiting = () => <SkeletonRows rows={6} rowHeight={useRowHeight()} label="Loading runs" />;
+
+const nothing = () => {};
+
+const StatesList = () => {
+  const [state, setState] = useState<'all' | 'ERROR'>('all');
+  return (
+    <StateList
+      noun="trial"
+      state={state}
+      states={[
+        { value: 'all', label: 'All states' },
+        { value: 'ERROR', label: 'Errored' },
+      ]}
+      onStateChange={setState}
+      total={state === 'all' ? 12 : 0}
+      none={<EmptyState title="Waiting for trials..." />}
+    >
+      <p className="border-y py-6 text-center text-muted">Twelve rows</p>
+    </StateList>
+  );
+};
+
+export const tables = entriesOf('Tables', {
+  'table-rows': { title: 'Rows', Example: Rows },
+  'table-arranged': { title: 'Rows as a user arranged them', Example: Arranged },
+  'table-groups': { title: 'Rows in groups', Example: Grouped },
+  'table-column-order': { title: 'Columns in order', Example: Order },
+  'table-states': { title: 'List by state', Example: StatesList },
+  'table-skeleton': { title: 'Rows on their way', Example: Waiting },
+  'table-empty': {
+    title: 'No rows yet',
+    Example: () => (
+      <EmptyState title="No Experiments" hint="Experiments of this project are tracked here." />
+    ),
+  },
+  'table-no-match': {
+    title: 'Nothing matches',
+    Example: () => (
+      <NothingMatches
+        title="No results matching your filters"
+        hint="Name contains “resnet”"
+        onClear={nothing}
+      />
+    ),
+  },
+  'table-failed': {
+    title: 'Rows that did not come',
+    Example: () => (
+      <FailedState
+        title="Unable to fetch experiments."
+        message="the master answered 502"
+        onRetry={nothing}
+      />
+    ),
+  },
+  pager: {
+    title: 'Pages and what is new',
+    Example: () => (
+      <div className="relative h-24">
+        <NewRowsPill message="3 new" onShow={nothing} />
+        <Pager page={2} pageSize={20} total={1234} onPageChange={nothing} />
+      </div>
+    ),
+  },
+});

@@ -1,0 +1,133 @@
+import { type Box, squarify } from './squarify';
+
+/** A part of a tree map: its area is its value. */
+export type TreeMapNode = {
+  id: string;
+  name: string;
+  /** parts without a positive value are not shown */
+  value: number;
+  /** which part of it is hatched, 0 to 1 */
+  hatched?: number;
+  /** a CSS variable */
+  color: string;
+  /** drawn inside of it, the largest first */
+  parts?: readonly TreeMapNode[];
+};
+
+/** A rectangle of the drawing: a part with a heading around others, or a part without any. */
+export type Tile = {
+  node: TreeMapNode;
+  box: Box;
+  /** 0 for the outermost */
+  depth: number;
+  isHeading: boolean;
+  /** it stands for so many of the smallest parts of `node` together */
+  gathered?: number;
+};
+
+const gap = 2;
+export const headingHeight = 18;
+
+/** Smaller areas have no room for a name, and are gathered, in square pixels. */
+const leastArea = 1200;
+/** A box that is lower or narrower shows none of its parts. */
+const leastSide = 56;
+
+/**
+ * Lays out the parts and the parts in them, each heading before what it heads. Parts that are too
+ * small to be read are one tile together, the last of their box.
+ */
+export function tilesOf(parts: readonly TreeMapNode[], box: Box, depth = 0): Tile[] {
+  const shown = parts.filter(({ value }) => value > 0);
+  const total = shown.reduce((sum, { value }) => sum + value, 0);
+  const least = (total * leastArea) / (box.width * box.height);
+  const large = shown.filter(({ value }, at) => value >= least || at === 0);
+  // a single small part is shown itself
+  const small = shown.length - large.length > 1 ? shown.slice(large.length) : [];
+  const single = small.length === 0 ? shown : large;
+  const rest = small.reduce((sum, { value }) => sum + value, 0);
+  const values = [...single.map(({ value }) => value), ...(rest > 0 ? [rest] : [])];
+  const order = values
+    .map((_, at) => at)
+    .sort((one, other) => (values[other] ?? 0) - (values[one] ?? 0));
+  const boxes = squarify(
+    order.map((at) => values[at] ?? 0),
+    box,
+  );
+  return order.flatMap((at, place) => {
+    const outer = boxes[place] ?? box;
+    const node = single[at];
+    if (node) return nodeTiles(node, { box: outer, depth });
+    const [first] = small;
+    if (!first) return [];
+    const hatched = small.reduce((sum, part) => sum + part.value * (part.hatched ?? 0), 0) / rest;
+    const together = { id: `${first.id} and smaller`, name: `${small.length} more`, value: rest };
+    const gathered = { ...together, color: first.color, hatched };
+    return [{ node: gathered, box: inset(outer), depth, isHeading: false, gathered: small.length }];
+  });
+}
+
+function nodeTiles(node: TreeMapNode, { box, depth }: { box: Box; depth: number }): Tile[] {
+  const { parts = [] } = node;
+  const inner = {
+    left: box.left,
+    top: box.top + headingHeight,
+    width: box.width,
+    height: box.height - headingHeight,
+  };
+  if (parts.length === 0 || Math.min(inner.width, inner.height) < leastSide)
+    return [{ node, box: inset(box), depth, isHeading: false }];
+  return [{ node, box: inset(box), depth, isHeading: true }, ...tilesOf(parts, inner, depth + 1)];
+}
+
+const inset = ({ left, top, width, height }: Box): Box => ({
+  left,
+  top,
+  width: Math.max(1, width - gap),
+  height: Math.max(1, height - gap),
+});
+
+/** The innermost tile at a place, by its index; undefined outside of all. */
+export function tileAt(tiles: readonly Tile[], { left, top }: Pick<Box, 'left' | 'top'>) {
+  const index = tiles.findLastIndex(
+    ({ box }) =>
+      left >= box.left &&
+      left < box.left + box.width &&
+      top >= box.top &&
+      top < box.top + box.height,
+  );
+  return index < 0 ? undefined : index;
+}
+
+const directions: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const centerOf = ({ box, isHeading }: Tile) => ({
+  x: box.left + box.width / 2,
+  y: isHeading ? box.top + headingHeight / 2 : box.top + box.height / 2,
+});
+
+/**
+ * The tile that an arrow key leads to: the nearest one in its direction, where the way across
+ * counts twice. The same tile where there is none; undefined for other keys.
+ */
+export function tileOfKey(key: string, tiles: readonly Tile[], at: number | undefined) {
+  const direction = directions[key];
+  const from = at === undefined ? undefined : tiles[at];
+  if (!direction || !from) return undefined;
+  const [dx, dy] = direction;
+  const start = centerOf(from);
+  let [nearest, least] = [at, Number.POSITIVE_INFINITY];
+  for (const [index, tile] of tiles.entries()) {
+    const { x, y } = centerOf(tile);
+    const along = (x - start.x) * dx + (y - start.y) * dy;
+    const across = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
+    const distance = along + 2 * across;
+    if (along > 1 && distance < least) [nearest, least] = [index, distance];
+  }
+  return nearest;
+}

@@ -1,0 +1,9 @@
+import { useCallback, useState } from 'react';
+
+/** State that belongs to what `key` names: under another key it starts over. */
+export function useKeyedState<Value>(key: string, initial: Value) {
+  const [held, setHeld] = useState({ key, value: initial });
+  const value = held.key === key ? held.value : initial;
+  const setValue = useCallback((next: Value) => setHeld({ key, value: next }), [key]);
+  return [value, setValue] as const;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { joinPictures, shownPictures, splitPictures } from './pictures';
+
+const address = 'data:image/png;base64,iVBORw0KGgo=';
+const pictures = [{ name: 'picture-1', address }];
+
+test.each(['![a][picture-1]', '![a][picture-1]\n', 'words \n\n', ''])(
+  'a text is the same after its pictures are taken apart: %j',
+  (words) => {
+    expect(splitPictures(joinPictures(words, pictures))).toEqual({ words, pictures });
+  },
+);
+
+test('definitions of other pictures stay in the text', () => {
+  const whole =
+    '[picture-1]: https://example.org/a.png\n[picture-2]: data:image/svg+xml;base64,PA==';
+  expect(splitPictures(whole)).toEqual({ words: whole, pictures: [] });
+});
+
+test('a picture that the text shows no more is left out', () => {
+  expect(shownPictures('see ![a][picture-1]', pictures)).toEqual(pictures);
+  expect(shownPictures('see', pictures)).toEqual([]);
+});

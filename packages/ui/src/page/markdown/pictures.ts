@@ -1,0 +1,60 @@
+import type { Nodes } from 'hast';
+
+/** The pictures that a text may hold: PNG and WebP as data, which no server is asked for. */
+const dataAddress = String.raw`data:image/(?:png|webp);base64,[A-Za-z\d+/]+={0,2}`;
+const scheme = 'text-picture:';
+
+/** A text whose pictures are replaced by short names, for a parser to which they are long words. */
+type TextWithoutPictures = { text: string; pictures: readonly string[] };
+
+/** Takes the pictures out of a text; {@link putPictures} puts them into its tree. */
+export function takePictures(whole: string): TextWithoutPictures {
+  const pictures: string[] = [];
+  const text = whole.replace(new RegExp(dataAddress, 'g'), (address) => {
+    pictures.push(address);
+    return `${scheme}${pictures.length - 1}`;
+  });
+  return { text, pictures };
+}
+
+const named = new RegExp(`${scheme}(\\d+)`, 'g');
+
+/** Puts pictures back into one node: an image shows them, in texts they are what was typed. */
+export function putPictures(node: Nodes, pictures: readonly string[]): void {
+  const addressOf = (text: string) =>
+    text.replace(named, (name, index) => pictures[Number(index)] ?? name);
+  if (node.type === 'text' && pictures.length > 0) node.value = addressOf(node.value);
+  if (node.type !== 'element' || node.tagName !== 'img') return;
+  const { src } = node.properties;
+  if (typeof src !== 'string' || !src.startsWith(scheme)) return;
+  const address = addressOf(src);
+  if (address === src) delete node.properties.src;
+  else node.properties.src = address;
+}
+
+/** A picture of a text and the name by which the text shows it: `![chart][picture-1]`. */
+export type Picture = { name: string; address: string };
+
+const definition = new RegExp(String.raw`^\[(picture-\d+)\]: (${dataAddress})[ \t]*(?:\n|$)`, 'gm');
+
+/** Separates a text from the pictures that it defines, so that the text is short enough to edit. */
+export function splitPictures(whole: string): { words: string; pictures: readonly Picture[] } {
+  const pictures: Picture[] = [];
+  const words = whole.replace(definition, (_line, name: string, address: string) => {
+    pictures.push({ name, address });
+    return '';
+  });
+  // the empty line that joinPictures adds is not the text's own
+  return { words: pictures.length === 0 ? whole : words.replace(/\n\n$/, ''), pictures };
+}
+
+/** The text with its pictures defined at its end. */
+export function joinPictures(words: string, pictures: readonly Picture[]): string {
+  if (pictures.length === 0) return words;
+  const lines = pictures.map(({ name, address }) => `[${name}]: ${address}`);
+  return `${words}\n\n${lines.join('\n')}`;
+}
+
+/** The pictures that a text still shows. */
+export const shownPictures = (words: string, pictures: readonly Picture[]) =>
+  pictures.filter(({ name }) => words.includes(`[${name}]`));

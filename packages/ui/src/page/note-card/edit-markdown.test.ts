@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { insertBlock, insertLink, type Selected, toggleMark, togglePrefix } from './edit-markdown';
+
+/** Reads `a [b] c`: the brackets are where the selection starts and ends. */
+function selected(marked: string): Selected {
+  const start = marked.indexOf('[');
+  return { text: marked.replace(/[[\]]/g, ''), start, end: marked.indexOf(']') - 1 };
+}
+
+const shown = ({ text, start, end }: Selected) =>
+  `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`;
+
+test('marks go around the selection, and away again', () => {
+  const bold = toggleMark(selected('a [b] c'), '**');
+  expect(shown(bold)).toBe('a **[b]** c');
+  expect(shown(toggleMark(bold, '**'))).toBe('a [b] c');
+  expect(shown(toggleMark(selected('a[]'), '`'))).toBe('a`[]`');
+});
+
+test('a prefix begins each selected line, and goes again', () => {
+  const listed = togglePrefix(selected('one\ntw[o\nthr]ee\nfour'), '- ');
+  expect(shown(listed)).toBe('one\n- tw[o\n- thr]ee\nfour');
+  expect(shown(togglePrefix(listed, '- '))).toBe('one\ntw[o\nthr]ee\nfour');
+  expect(togglePrefix(selected('- one\ntwo[]'), '- ').text).toBe('- one\n- two');
+});
+
+test('a link has its address selected', () => {
+  expect(insertLink(selected('see [this] one'))).toEqual({
+    text: 'see [this](address) one',
+    start: 11,
+    end: 18,
+  });
+  expect(insertLink(selected('[]')).text).toBe('[text](address)');
+});
+
+test('a block comes after the line, with its text selected', () => {
+  const block = { name: 'view', body: '/projects/1/experiments' };
+  const { text, start, end } = insertBlock(selected('fi[]rst\nsecond'), block);
+  expect(text).toBe('first\n\n```view\n/projects/1/experiments\n```\n\nsecond');
+  expect(text.slice(start, end)).toBe('/projects/1/experiments');
+  expect(insertBlock(selected('[]'), block).text).toMatch(/^```view\n/);
+});

@@ -1,0 +1,86 @@
+/** A text and what is selected of it, as places of characters. */
+export type Selected = { text: string; start: number; end: number };
+
+export type TextEdit = (selected: Selected) => Selected;
+
+/** Puts marks around the selection, or takes them away where they are already. */
+export function toggleMark({ text, start, end }: Selected, mark: string): Selected {
+  const size = mark.length;
+  const isMarked = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark;
+  const chosen = text.slice(start, end);
+  return isMarked
+    ? {
+        text: text.slice(0, start - size) + chosen + text.slice(end + size),
+        start: start - size,
+        end: end - size,
+      }
+    : {
+        text: `${text.slice(0, start)}${mark}${chosen}${mark}${text.slice(end)}`,
+        start: start + size,
+        end: end + size,
+      };
+}
+
+export const bold: TextEdit = (selected) => toggleMark(selected, '**');
+export const italic: TextEdit = (selected) => toggleMark(selected, '_');
+
+/** Edits with a key of their own, which is held together with Ctrl. */
+export const keyedEdits: Readonly<Record<string, TextEdit>> = { b: bold, i: italic };
+
+/** Begins each selected line with a prefix, or takes it away where all of them have it. */
+export function togglePrefix({ text, start, end }: Selected, prefix: string): Selected {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', end);
+  const to = next < 0 ? text.length : next;
+  const lines = text.slice(from, to).split('\n');
+  const isPrefixed = lines.every((line) => line.startsWith(prefix));
+  const changed = lines
+    .map((line) => (isPrefixed ? line.slice(prefix.length) : `${prefix}${line}`))
+    .join('\n');
+  const [first, all] = [prefix.length, prefix.length * lines.length].map((size) =>
+    isPrefixed ? -size : size,
+  );
+  return {
+    text: text.slice(0, from) + changed + text.slice(to),
+    start: Math.max(from, start + (first ?? 0)),
+    end: Math.max(from, end + (all ?? 0)),
+  };
+}
+
+/** Makes a link of the selection; its address is selected, to be typed over. */
+export function insertLink({ text, start, end }: Selected): Selected {
+  const words = text.slice(start, end) || 'text';
+  const at = start + words.length + 3;
+  return {
+    text: `${text.slice(0, start)}[${words}](address)${text.slice(end)}`,
+    start: at,
+    end: at + 'address'.length,
+  };
+}
+
+/** Shows a picture in place of the selection; its description is selected, to be typed over. */
+export function insertPicture({ text, start, end }: Selected, name: string): Selected {
+  const words = text.slice(start, end) || 'picture';
+  return {
+    text: `${text.slice(0, start)}![${words}][${name}]${text.slice(end)}`,
+    start: start + 2,
+    end: start + 2 + words.length,
+  };
+}
+
+/** Puts a fenced block after the line of the cursor; its text is selected, to be typed over. */
+export function insertBlock(
+  { text, end }: Selected,
+  { name, body }: { name: string; body: string },
+): Selected {
+  const next = text.indexOf('\n', end);
+  const at = next < 0 ? text.length : next;
+  const before = at === 0 ? '' : '\n\n';
+  const head = `${before}\`\`\`${name}\n`;
+  const start = at + head.length;
+  return {
+    text: `${text.slice(0, at)}${head}${body}\n\`\`\`\n${text.slice(at)}`,
+    start,
+    end: start + body.length,
+  };
+}

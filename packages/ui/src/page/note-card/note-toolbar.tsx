@@ -1,0 +1,72 @@
+import {
+  Bold,
+  ChartLine,
+  Code,
+  Heading2,
+  Italic,
+  Link2,
+  List,
+  ListChecks,
+  type LucideIcon,
+  Quote,
+  Rows3,
+  Table2,
+} from 'lucide-react';
+import { Toolbar } from 'radix-ui';
+import { use } from 'react';
+import { IconButton } from '../../base/icon-button';
+import { LiveBlocks } from '../markdown/live-blocks';
+import {
+  bold,
+  insertBlock,
+  insertLink,
+  italic,
+  type Selected,
+  type TextEdit,
+  toggleMark,
+  togglePrefix,
+} from './edit-markdown';
+
+type Tool = { label: string; icon: LucideIcon; shortcut?: string; edit: TextEdit };
+
+const tools: readonly Tool[] = [
+  { label: 'Bold', icon: Bold, shortcut: 'Ctrl+B', edit: bold },
+  { label: 'Italic', icon: Italic, shortcut: 'Ctrl+I', edit: italic },
+  { label: 'Code', icon: Code, edit: (of) => toggleMark(of, '`') },
+  { label: 'Link', icon: Link2, edit: insertLink },
+  { label: 'Heading', icon: Heading2, edit: (of) => togglePrefix(of, '## ') },
+  { label: 'Quote', icon: Quote, edit: (of) => togglePrefix(of, '> ') },
+  { label: 'List', icon: List, edit: (of) => togglePrefix(of, '- ') },
+  { label: 'Task list', icon: ListChecks, edit: (of) => togglePrefix(of, '- [ ] ') },
+];
+
+// the links are examples to be typed over
+const liveTools: ReadonlyArray<Omit<Tool, 'edit'> & { name: string; body: string }> = [
+  { name: 'view', label: 'Live view', icon: Rows3, body: '/projects/1/experiments' },
+  { name: 'chart', label: 'Live chart', icon: ChartLine, body: '/experiments/1/overview' },
+  { name: 'table', label: 'Live table', icon: Table2, body: '/experiment-compare?id=1&id=2' },
+];
+
+type Props = { disabled: boolean; onEdit: (edit: TextEdit) => void };
+
+/** Buttons that change the selected text; live blocks where the page has some. One Tab stop. */
+export default function NoteToolbar({ disabled, onEdit }: Props) {
+  const blocks = use(LiveBlocks);
+  const live = liveTools
+    .filter(({ name }) => Object.hasOwn(blocks, name))
+    .map(({ name, body, ...tool }) => ({
+      ...tool,
+      edit: (of: Selected) => insertBlock(of, { name, body }),
+    }));
+  return (
+    <Toolbar.Root aria-label="Formatting" className="flex flex-wrap gap-0.5">
+      {[...tools, ...live].map(({ label, icon: Icon, shortcut, edit }) => (
+        <Toolbar.Button key={label} asChild disabled={disabled} onClick={() => onEdit(edit)}>
+          <IconButton label={label} {...(shortcut ? { shortcut } : {})}>
+            <Icon aria-hidden className="size-3.5" strokeWidth={1.5} />
+          </IconButton>
+        </Toolbar.Button>
+      ))}
+    </Toolbar.Root>
+  );
+}

@@ -1,0 +1,68 @@
+// lists mark themselves with `data-rows`; the cells of grids have `data-col`
+const tableRow = 'table[data-rows] > tbody > tr[tabindex]';
+const listRow = '[data-rows] > li[tabindex]';
+const rowSelector = `${tableRow}, ${listRow}`;
+const gridStop = 'tr[data-index] > [data-col][tabindex="0"]';
+
+const allOf = (root: ParentNode, selector: string): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(selector),
+];
+
+/** The rows among which one moves: those of its table; cards and rows of phones in all lists. */
+function rowsBeside(row: HTMLElement): HTMLElement[] {
+  const table = row.closest('table');
+  return table ? allOf(table, ':scope > tbody > tr[tabindex]') : allOf(document, listRow);
+}
+
+/** The row that has the focus, itself or in one of its cells. */
+const focusedRow = (): HTMLElement | null =>
+  document.activeElement?.closest<HTMLElement>(rowSelector) ?? null;
+
+function step(by: 1 | -1): void {
+  const row = focusedRow();
+  if (row) {
+    const rows = rowsBeside(row);
+    const next = rows[rows.indexOf(row) + by];
+    next?.focus();
+    next?.scrollIntoView?.({ block: 'nearest' });
+    return;
+  }
+  // without a row the first list of the page has the keys
+  document.querySelector<HTMLElement>(`${rowSelector}, ${gridStop}`)?.focus();
+}
+
+function choose(row: HTMLElement, isRange: boolean): void {
+  const box = row.querySelector<HTMLElement>('input[type="checkbox"]');
+  box?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: isRange }),
+  );
+}
+
+const search = () => document.querySelector<HTMLElement>('main input[type="search"]');
+
+/**
+ * Returns the action of a key on the lists of a page: `j` and `k` move between rows, the arrows too once a row
+ * has the focus, Enter opens it, `x` and Space choose it, with Shift up to it, and `/` goes to the
+ * search. Undefined for keys of something else.
+ */
+export function listKeyAction(event: KeyboardEvent): (() => void) | undefined {
+  const { key, shiftKey } = event;
+  const letter = key.toLowerCase();
+  if (letter === 'j') return () => step(1);
+  if (letter === 'k') return () => step(-1);
+  if (key === '/') {
+    const field = search();
+    return field ? () => field.focus() : undefined;
+  }
+  const row = focusedRow();
+  if (!row) return undefined;
+  if (letter === 'x') return () => choose(row, shiftKey);
+  // the other keys belong to a link or a button of the row that has the focus
+  if (document.activeElement !== row) return undefined;
+  if (key === 'ArrowDown') return () => step(1);
+  if (key === 'ArrowUp') return () => step(-1);
+  if (key === ' ') return () => choose(row, shiftKey);
+  // a card has other links before the one that it is about
+  const link = allOf(row, 'a[data-opens]')[0] ?? row.querySelector<HTMLElement>('a[href]');
+  return key === 'Enter' && link ? () => link.click() : undefined;
+}
