@@ -1,12 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { builtConsole } from './test/built-console';
+import { bundledProgram } from './test/bundled-program';
 import { requestRaw } from './test/http';
-
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-const fromSource = ['--import', 'tsx', '--conditions=@trainyard/source'];
 
 /** Starts `trainyard serve` as a program of its own, as `npm start` does, and waits for its address. */
 async function serve(): Promise<{ child: ChildProcess; origin: string }> {
@@ -18,7 +15,7 @@ async function serve(): Promise<{ child: ChildProcess; origin: string }> {
     '--port',
     '0',
   ];
-  const child = spawn(process.execPath, [...fromSource, main, 'serve', ...options], {
+  const child = spawn(process.execPath, [await bundledProgram(), 'serve', ...options], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -11,6 +11,8 @@ export type SandboxOptions = {
   masterTimes?: string;
   control?: boolean;
   rbac?: boolean;
+  /** version of the master that it imitates */
+  release?: string;
   webhooks?: { allowed: string[] };
 };
 
@@ -25,7 +27,7 @@ export type Sandbox = ApiHandler & {
  */
 export async function loadSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { createSandbox } = await import('@trainyard/sandbox');
-  return inOneSentence(() => createSandbox(options));
+  return inOneSentence(async () => createSandbox(await withRelease(options)));
 }
 
 /**
@@ -37,7 +39,15 @@ export async function loadKeptSandbox(
   dataDirectory: string,
 ): Promise<Sandbox> {
   const { openSandbox } = await import('@trainyard/sandbox/node');
-  return inOneSentence(() => openSandbox({ ...options, dataDirectory }));
+  return inOneSentence(async () => openSandbox({ ...(await withRelease(options)), dataDirectory }));
+}
+
+async function withRelease({ release, ...options }: SandboxOptions) {
+  if (release === undefined || release === '0.23.4') return options;
+  if (release !== '0.38.1')
+    throw new Error(`There is no release "${release}" of the sandbox; there are 0.23.4, 0.38.1.`);
+  const { release038 } = await import('@trainyard/sandbox/v038');
+  return { ...options, release: release038 };
 }
 
 /**

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { createSandbox } from '@trainyard/sandbox';
 import { createTransport, getExperiment, getExperiments, login } from '@trainyard/sdk/calls';
 import { expect, onTestFinished, test } from 'vitest';
+import { bundledProgram } from './test/bundled-program';
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const main = await bundledProgram();
 
 async function startSandbox() {
   const sandbox = createSandbox({ seed: 7 });
@@ -29,14 +29,7 @@ type Terminal = {
 
 /** Runs the command line as a program in a pseudo-terminal of its own, made by script(1). */
 function openTerminal(args: string[], env: Record<string, string>): Terminal {
-  const quoted = [
-    process.execPath,
-    '--import',
-    'tsx',
-    '--conditions=@trainyard/source',
-    main,
-    ...args,
-  ]
+  const quoted = [process.execPath, main, ...args]
     .map((word) => `'${word.replaceAll("'", `'\\''`)}'`)
     .join(' ');
   const command = ['--quiet', '--return', '--flush', '--command', `exec ${quoted}`, '/dev/null'];
@@ -118,7 +111,7 @@ test('a question is asked before what cannot be undone', async () => {
 
 test('a reader that has enough ends it in silence', async () => {
   const { env } = await startSandbox();
-  const words = `'${process.execPath}' --import tsx --conditions=@trainyard/source '${main}' e ls --all -o jsonl`;
+  const words = `'${process.execPath}' '${main}' e ls --all -o jsonl`;
   const child = spawn(
     'bash',
     ['-c', `set -o pipefail; ${words} | head -n 1; echo "\${PIPESTATUS[0]}"`],

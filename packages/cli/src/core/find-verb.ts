@@ -51,14 +51,15 @@ export async function findVerb(args: string[]): Promise<Found> {
   const others = args.toSpliced(first.at, 1);
   if ('command' in row) return { kind: 'tool', row, args: others };
   const verbs = await row.load();
-  const named = wordsOf(others, globalOptions);
+  const fallback = verbs.find(({ isDefault }) => isDefault);
+  // `usage --by pool`: the word is the value of an option of the verb that runs without a name
+  const named = wordsOf(others, { ...globalOptions, ...fallback?.options });
   const [one, two] = named;
   const pair = one && two ? byName(verbs, `${one.text} ${two.text}`) : undefined;
   if (one && two && pair)
     return { kind: 'verb', row, verb: pair, args: without(others, [one.at, two.at]) };
   const verb = one && byName(verbs, one.text);
   if (one && verb) return { kind: 'verb', row, verb, args: without(others, [one.at]) };
-  const fallback = verbs.find(({ isDefault }) => isDefault);
   if (!one) {
     return fallback && !asksHelp(others)
       ? { kind: 'verb', row, verb: fallback, args: others }

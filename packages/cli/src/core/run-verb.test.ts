@@ -18,3 +18,15 @@ test('-o is honoured by what acts, and refused where there is no place for rows'
   const line = await trainyard('master', 'config', '-o', 'jsonl');
   expect(line.out.split('\n')).toHaveLength(1);
 });
+
+test('a verb that runs without a name takes the values of its options with and before its name', async () => {
+  const { trainyard } = await startCli();
+  const idsOf = async (...words: string[]) => (await trainyard(...words, '-o', 'ids')).out;
+  const named = await idsOf('storage', 'show', '--top', '2');
+  expect(named).not.toBe(await idsOf('storage'));
+  expect(await idsOf('storage', '--top', '2')).toBe(named);
+  expect(await idsOf('storage', '--top', '2', 'show')).toBe(named);
+  // a value may be called as a verb is
+  const { error } = await trainyard('storage', '--workspace-name', 'show');
+  expect(error).toContain('the workspace "show"');
+});

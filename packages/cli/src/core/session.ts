@@ -26,8 +26,8 @@ export type Session = {
 type SessionInput = { globals: Globals; system: System; say: (words: string) => void };
 
 /**
- * Opens the way to the master that -m and -u name, or the variables and files of `det`; nothing is
- * sent yet.
+ * Opens the way to the master that -m and -u name, or the variables and files of `det`;
+ * `TRAINYARD_TOKEN` holds an access token instead of a sign-in. Nothing is sent yet.
  * @throws ApiError of type `input` where the address is none
  */
 export async function openSession({ globals, system, say }: SessionInput): Promise<Session> {
@@ -41,6 +41,8 @@ export async function openSession({ globals, system, say }: SessionInput): Promi
   const env = { ...system.env, DET_MASTER: master };
   const { fromEnv } = await import('@trainyard/sdk/node');
   const found = await fromEnv(env, user === undefined ? {} : { user });
+  // an access token for scripts comes before every saved sign-in, unless a user is named
+  const given = user === undefined ? system.env.TRAINYARD_TOKEN || undefined : undefined;
   const patience = globals.isDryRun
     ? 'off'
     : typeof retry === 'number'
@@ -50,6 +52,7 @@ export async function openSession({ globals, system, say }: SessionInput): Promi
   const recorder = globals.record === undefined ? undefined : await recorderOf(send);
   const options: ClientOptions<'auto'> = {
     ...found,
+    ...(given === undefined ? {} : { auth: given, headers: {} }),
     target: 'auto',
     logger: { info: say, warn: say },
     logLevel: 'info',
@@ -60,8 +63,8 @@ export async function openSession({ globals, system, say }: SessionInput): Promi
   return {
     client: createClient(options),
     master: found.baseUrl,
-    username: found.auth?.username,
-    token: async () => found.auth?.token(),
+    username: given === undefined ? found.auth?.username : undefined,
+    token: async () => given ?? found.auth?.token(),
     options,
     env,
     recorder,

@@ -41,9 +41,11 @@ function ofNginx(path: string): Headers {
 
 function ofCaddy(path: string): Headers {
   const files = found(caddy, /\(trainyard_files\) \{([\s\S]*?)\n\}/);
-  const part = path.startsWith('/assets/')
-    ? /handle \/assets\/\* \{([\s\S]*?)\n\t\}/
-    : /handle \{([\s\S]*?)\n\t\}/;
+  const parts: Record<string, RegExp> = {
+    assets: /handle \/assets\/\* \{([\s\S]*?)\n\t\}/,
+    favicon: /handle \/favicon\*\.svg \{([\s\S]*?)\n\t\}/,
+  };
+  const part = parts[/\w+/.exec(path)?.[0] ?? ''] ?? /handle \{([\s\S]*?)\n\t\}/;
   const plain = found(files, /@governed not path (.*)/).split(' ');
   const isGoverned = !plain.some((pattern) => path.endsWith(pattern.replace('*', '')));
   const everywhere = found(caddy, /(\theader Strict-Transport-Security .*)/);
@@ -66,6 +68,7 @@ const files = [
   '/assets/index-a1b2.css',
   '/assets/inter-a1b2.woff2',
   '/favicon.svg',
+  '/favicon-enterprise.svg',
   '/build.json',
   '/manifest.webmanifest',
 ];
@@ -73,7 +76,7 @@ const files = [
 test.each(files)('%s comes with the same headers from all three', (path) => {
   const ours = {
     ...Object.fromEntries(policyHeaders({ contentType: contentTypeOf(path) })),
-    'cache-control': cacheControl(path.startsWith('/assets/')),
+    'cache-control': cacheControl(path),
     ...Object.fromEntries(transportHeaders(byTls)),
   };
   expect(ofNginx(path)).toEqual(ours);

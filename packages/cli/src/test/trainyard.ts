@@ -12,6 +12,7 @@ export type Finished = { exitCode: number; out: string; error: string };
 type Options = {
   scenario?: SandboxOptions['scenario'];
   username?: string;
+  release?: SandboxOptions['release'];
   system?: Partial<System>;
 };
 
@@ -38,10 +39,11 @@ const baseUrl = 'http://sandbox';
 export async function startCli({
   scenario = 'demo',
   username = 'admin',
+  release,
   system,
 }: Options = {}): Promise<TestCli> {
   const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
-  const sandbox = createSandbox({ seed: 7, clock, scenario });
+  const sandbox = createSandbox({ seed: 7, clock, scenario, release });
   const open = createTransport({ baseUrl, fetch: sandbox.fetch });
   const { token } = await login(open, { body: { username, password: '' } });
   const client = createTransport({ baseUrl, fetch: sandbox.fetch, auth: token });

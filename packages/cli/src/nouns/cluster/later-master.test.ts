@@ -36,6 +36,8 @@ const answers: Record<string, unknown> = {
     clusterId: 'c',
     clusterName: '',
     rbacEnabled: false,
+    strictJobQueueControl: false,
+    hasCustomLogo: false,
   },
   'GET /api/v1/tokens': { tokenInfo: [token], pagination },
   'POST /api/v1/tokens': { token: 'v2.public.made-up', tokenId: 76 },
@@ -47,6 +49,16 @@ const answers: Record<string, unknown> = {
   'GET /api/v1/config-policies/global/EXPERIMENT': { configPolicies },
   'PUT /api/v1/config-policies/workspaces/2/NTSC': { configPolicies },
   'DELETE /api/v1/config-policies/global/NTSC': {},
+  'POST /api/v1/webhooks': {
+    webhook: {
+      id: 4,
+      url: 'https://a.example',
+      webhookType: 'WEBHOOK_TYPE_DEFAULT',
+      name: 'oom',
+      mode: 'WEBHOOK_MODE_SPECIFIC',
+      triggers: [],
+    },
+  },
 };
 
 function laterMaster() {
@@ -110,4 +122,23 @@ test('policies are shown, set from a file and deleted', async () => {
   expect((await go(['cp', 'describe', 'models'])).error).toBe(
     'Policies are for experiment or tasks, and "models" is neither.',
   );
+});
+
+test('a webhook has a name, a workspace, a mode and triggers by log line and by code', async () => {
+  const { go, asked } = laterMaster();
+  const options = ['--name', 'oom', '--workspace', '2', '--mode', 'specific'];
+  const triggers = ['--on-log', 'out of memory', '--on-custom'];
+  const made = await go(['webhook', 'create', 'https://a.example', ...options, ...triggers, '-y']);
+  expect(made).toMatchObject({ exitCode: 0, error: '' });
+  expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+    name: 'oom',
+    mode: 'WEBHOOK_MODE_SPECIFIC',
+    url: 'https://a.example',
+    workspaceId: 2,
+    webhookType: 'WEBHOOK_TYPE_DEFAULT',
+    triggers: [
+      { triggerType: 'TRIGGER_TYPE_TASK_LOG', condition: { regex: 'out of memory' } },
+      { triggerType: 'TRIGGER_TYPE_CUSTOM', condition: {} },
+    ],
+  });
 });

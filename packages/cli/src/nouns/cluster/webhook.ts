@@ -1,5 +1,7 @@
-import type { Webhook } from '@trainyard/sdk/types';
+import { supports } from '@trainyard/sdk';
+import type { Args, Webhook } from '@trainyard/sdk/types';
 import { confirm, readId, readIds, runOnEach } from '../../core/each';
+import { Failure } from '../../core/failure';
 import { computed, field, numberField } from '../../core/output/columns';
 import { pageOf } from '../../core/pages';
 import { defineVerb } from '../../core/verb';
@@ -37,9 +39,11 @@ const list = defineVerb({
   },
 });
 
+const newerOptions = ['name', 'workspace', 'mode', 'on-log', 'on-custom'] as const;
+
 const create = defineVerb({
   name: 'create',
-  summary: 'Have a URL called when any experiment of the cluster ends in a state',
+  summary: 'Have a URL called when an experiment ends in a state, or by its log or code',
   operands: '<url>',
   prints: 'record',
   options: {
@@ -51,22 +55,67 @@ const create = defineVerb({
       help: 'COMPLETED or ERROR; may be repeated, both unless given',
     },
     slack: { type: 'boolean', help: 'Send what a Slack channel shows' },
+    name: { type: 'string', value: 'NAME', help: 'Its name, the URL unless given (0.38)' },
+    workspace: {
+      type: 'string',
+      value: 'ID',
+      help: 'Workspace that it fires for, the cluster unless given (0.38)',
+    },
+    mode: {
+      type: 'string',
+      value: 'MODE',
+      choices: ['workspace', 'specific'],
+      help: 'Every experiment, or those that name it in their configuration (0.38)',
+    },
+    'on-log': {
+      type: 'string',
+      value: 'REGEX',
+      multiple: true,
+      help: 'A line of a log of a task matches; may be repeated (0.38)',
+    },
+    'on-custom': { type: 'boolean', help: 'Training code sends an event (0.38)' },
   },
-  examples: ['trainyard webhook create https://hooks.example.com/t --on ERROR'],
+  examples: [
+    'trainyard webhook create https://hooks.example.com/t --on ERROR',
+    'trainyard webhook create https://hooks.example.com/t --name oom --workspace 4 --on-log "out of memory"',
+  ],
   run: async ({ values, operands: [url = ''], cli }) => {
-    await confirm(cli, `Call ${url} for every experiment of the cluster?`);
-    const states = values.on.length > 0 ? values.on : ['COMPLETED', 'ERROR'];
+    const newer = newerOptions.filter((name) => {
+      const value = values[name];
+      return Array.isArray(value) ? value.length > 0 : Boolean(value);
+    });
+    const { client } = await cli.session();
+    if (newer.length > 0 && !(await supports(client, 'workspaceWebhooks')))
+      throw new Failure(`--${newer[0]} needs a master of 0.38.`, { outcome: 'unsupported' });
+    const place = values.workspace === undefined ? 'the cluster' : `workspace ${values.workspace}`;
+    await confirm(
+      cli,
+      values.mode === 'specific'
+        ? `Call ${url} for experiments of ${place} that name it?`
+        : `Call ${url} for every experiment of ${place}?`,
+    );
+    const hasOther = values['on-log'].length > 0 || values['on-custom'];
+    const states = values.on.length > 0 || hasOther ? values.on : ['COMPLETED', 'ERROR'];
     const body = {
       url,
-      webhookType: values.slack
-        ? ('WEBHOOK_TYPE_SLACK' as const)
-        : ('WEBHOOK_TYPE_DEFAULT' as const),
-      triggers: states.map((state) => ({
-        triggerType: 'TRIGGER_TYPE_EXPERIMENT_STATE_CHANGE' as const,
-        condition: { state },
-      })),
-    };
-    const { client } = await cli.session();
+      ...(newer.length > 0 && {
+        name: values.name ?? url,
+        mode: values.mode === 'specific' ? 'WEBHOOK_MODE_SPECIFIC' : 'WEBHOOK_MODE_WORKSPACE',
+      }),
+      ...(values.workspace !== undefined && { workspaceId: readId(values.workspace, 'workspace') }),
+      webhookType: values.slack ? 'WEBHOOK_TYPE_SLACK' : 'WEBHOOK_TYPE_DEFAULT',
+      triggers: [
+        ...states.map((state) => ({
+          triggerType: 'TRIGGER_TYPE_EXPERIMENT_STATE_CHANGE',
+          condition: { state },
+        })),
+        ...values['on-log'].map((regex) => ({
+          triggerType: 'TRIGGER_TYPE_TASK_LOG',
+          condition: { regex },
+        })),
+        ...(values['on-custom'] ? [{ triggerType: 'TRIGGER_TYPE_CUSTOM', condition: {} }] : []),
+      ],
+    } as Args<'postWebhook'>['body']; // whose type is that of 0.23, which knows less
     const { webhook } = await client.postWebhook({ body }, { signal: cli.signal });
     if (webhook) await cli.out.record(columns, webhook);
   },

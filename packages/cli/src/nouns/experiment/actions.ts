@@ -82,6 +82,26 @@ const verbOf = ({ name, aliases = [], summary, done, asks = false }: Action): Ve
 
 export const actionVerbs = actions.map(verbOf);
 
+export const retry = defineVerb({
+  name: 'retry',
+  summary: 'Run experiments that failed again, from their last checkpoints; needs a master of 0.38',
+  operands: '<experiment…>',
+  completes: 'experiment',
+  examples: ['trainyard experiment retry 7', "trainyard e retry --where 'user=me and state=ERROR'"],
+  run: async ({ operands, cli }) => {
+    const ids = await experimentIds(cli, operands);
+    const { client } = await cli.session();
+    return runOnEach(cli, {
+      ids,
+      what: 'experiment',
+      verb: 'retry',
+      done: 'Restarted',
+      run: (id) =>
+        client.continueExperiment({ body: { id, overrideConfig: '{}' } }, { signal: cli.signal }),
+    });
+  },
+});
+
 export const move = defineVerb({
   name: 'move',
   summary: 'Move experiments to another project',

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { release038 } from '@trainyard/sandbox/v038';
 import { getExperiment, getModelDefTree } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { startCli } from '../../test/trainyard';
@@ -143,9 +144,72 @@ test('continue trains on from the trial of a single one, and refuses a search', 
   );
 });
 
+test('continue refuses a length where the code of the experiment decides it', async () => {
+  const { trainyard, folder } = await startCli({ release: release038 });
+  const searcher = 'searcher: {name: single, metric: loss}';
+  writeFileSync(join(folder, 'config.yaml'), `name: own\nentrypoint: x\n${searcher}\n`);
+  const { out: id } = await trainyard('e', 'create', 'config.yaml', '-o', 'ids');
+  await trainyard('e', 'kill', id);
+  expect((await trainyard('e', 'continue', id, '--max-length', '9')).error).toBe(
+    `The configuration of experiment ${id} does not say how long it trains.\n  Its code decides: pass it what it reads, as \`--config hyperparameters.epochs=20\`.`,
+  );
+  const { out: old } = await trainyard('e', 'continue', '7', '--max-length', '20000', '-o', 'json');
+  expect(JSON.parse(old)).toMatchObject({ id: 7 });
+});
+
+test('retry runs what failed again, and says of each what the master refuses', async () => {
+  const { trainyard, client } = await startCli({ release: release038 });
+  const { out } = await trainyard('e', 'list', '--where', 'state=ERROR', '-o', 'json');
+  const failed: { id: number; searcherType: string; unmanaged: boolean }[] = JSON.parse(out);
+  const managed = failed.filter(({ unmanaged }) => !unmanaged);
+  const single = managed.find(({ searcherType }) => searcherType === 'single')?.id ?? 0;
+  const { exitCode, error } = await trainyard('e', 'retry', `${single}`, '4');
+  expect(error).toContain(`Restarted experiment ${single}.`);
+  expect(error).toContain('experiment has been completed, cannot continue this experiment');
+  expect(exitCode).not.toBe(0);
+  const { experiment } = await getExperiment(client, { experimentId: single });
+  expect(experiment.state).not.toBe('STATE_ERROR');
+  const old = await startCli();
+  expect((await old.trainyard('e', 'retry', '7')).error).toContain('0.38');
+});
+
 async function startCliWithCreated() {
   const cli = await startCli();
   const created = async (id: string) =>
     (await getExperiment(cli.client, { experimentId: Number(id) })).experiment;
   return { ...cli, created };
 }
+
+test('an experiment names its webhooks, or none fires for it', async () => {
+  const { trainyard, client, folder } = await startCli({ release: release038 });
+  writeFileSync(join(folder, 'config.yaml'), config);
+  const hook = ['https://hooks.example.com/t', '--name', 'oom', '--mode', 'specific'];
+  const { exitCode } = await trainyard('webhook', 'create', ...hook, '--on-custom', '-y');
+  expect(exitCode).toBe(0);
+  const listed = await trainyard('webhook', 'list', '-o', 'ids');
+  const id = listed.out.split('\n').at(-1) ?? '';
+  const webhooksOf = async (experimentId: string) => {
+    const { experiment } = await getExperiment(client, { experimentId: Number(experimentId) });
+    return Object(experiment.config?.integrations).webhooks;
+  };
+  const options = ['--paused', '-o', 'ids'];
+  const made = await trainyard('e', 'create', 'config.yaml', '--webhook', id, ...options);
+  expect(made.error).toBe(`Created experiment ${made.out}.`);
+  expect(await webhooksOf(made.out)).toMatchObject({ webhook_id: [Number(id)] });
+  const forked = await trainyard('e', 'fork', made.out, '--webhook', 'oom', ...options);
+  expect(await webhooksOf(forked.out)).toMatchObject({
+    webhook_id: [Number(id)],
+    webhook_name: ['oom'],
+  });
+  const quiet = await trainyard('e', 'fork', made.out, '--no-webhooks', ...options);
+  expect(await webhooksOf(quiet.out)).toMatchObject({ exclude: true });
+  const unknown = await trainyard('e', 'fork', made.out, '--webhook', 'nightly', ...options);
+  expect(unknown.error).toContain('There is no webhook nightly.');
+  expect(unknown.exitCode).not.toBe(0);
+});
+
+test('an older master takes no webhooks of an experiment', async () => {
+  const { trainyard } = await startWithCode();
+  const made = await trainyard('e', 'create', 'config.yaml', '--no-webhooks');
+  expect(made.error).toContain('--no-webhooks needs a master of 0.38.');
+});

@@ -5,13 +5,13 @@ import { createAndFollow, type OnceCreate } from '@trainyard/sdk/flows';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Options, ValuesOf } from '../../core/command';
 import { Failure } from '../../core/failure';
-import { overrideConfig } from '../../core/files/config-overrides';
 import { parseConfig, readText } from '../../core/files/yaml-file';
 import { UsageError, wholeNumber } from '../../core/option-values';
 import { type Cli, defineVerb } from '../../core/verb';
 import { findProject } from '../workspace/find';
 import { experimentFields } from './columns';
 import { followToEnd } from './follow';
+import { changedConfig, changesConfig } from './new-config';
 import { testConfig } from './test-config';
 
 /** Options of everything that makes an experiment. */
@@ -22,6 +22,13 @@ export const newOptions = {
     multiple: true,
     help: 'Set a key of the configuration; repeatable',
   },
+  webhook: {
+    type: 'string',
+    value: 'NAME',
+    multiple: true,
+    help: 'Let this webhook fire for it, by name or ID; repeatable (0.38)',
+  },
+  'no-webhooks': { type: 'boolean', help: 'Let no webhook fire for it (0.38)' },
   paused: { type: 'boolean', help: 'Do not start it' },
   follow: {
     type: 'boolean',
@@ -65,15 +72,16 @@ export const create = defineVerb({
     'trainyard experiment create config.yaml . --follow',
     'trainyard e create config.yaml . --config hyperparameters.lr=0.1 -o ids',
     'trainyard e create nightly.yaml . --once nightly-2026-11-20',
+    'trainyard e create config.yaml . --webhook oom-alerts',
   ],
   run: async ({ operands, values, cli }) => {
     const [path = '', code] = operands;
     const text = await readText(cli, path);
     const config = await parseConfig(text, path);
-    const changed = await overrideConfig(config, values.config);
+    const changed = await changedConfig(cli, config, values);
     const request: OnceCreate = {
       // comments and order stay where nothing is changed
-      config: values.config.length > 0 ? JSON.stringify(changed) : text,
+      config: changesConfig(values) ? JSON.stringify(changed) : text,
       modelDefinition: code === undefined ? [] : await readCode(cli, code, values.include),
       activate: !values.paused,
       ...(await placeOf(cli, values)),

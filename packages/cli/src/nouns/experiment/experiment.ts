@@ -1,7 +1,7 @@
 import { failures } from '../insights/failures';
 import { importance } from '../insights/importance';
 import { rungs } from '../insights/rungs';
-import { actionVerbs, move } from './actions';
+import { actionVerbs, move, retry } from './actions';
 import { compare, diff } from './compare';
 import { create } from './create';
 import { describe, list } from './describe';
@@ -35,6 +35,7 @@ export const verbs = [
   download,
   downloadModelDef,
   ...actionVerbs,
+  retry,
   move,
   ...labelVerbs,
   ...setVerbs,

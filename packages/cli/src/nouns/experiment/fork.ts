@@ -3,7 +3,6 @@ import { isSingleTrial, searcherMetric, smallerIsBetter } from '@trainyard/sdk/m
 import type { Experiment } from '@trainyard/sdk/types';
 import { readId } from '../../core/each';
 import { Failure } from '../../core/failure';
-import { overrideConfig } from '../../core/files/config-overrides';
 import { parseConfig } from '../../core/files/yaml-file';
 import { wholeNumber } from '../../core/option-values';
 import { type Cli, defineVerb } from '../../core/verb';
@@ -12,6 +11,7 @@ import { experimentFields } from './columns';
 import { type NewValues, newOptions, submit } from './create';
 import { getOne } from './find';
 import { followToEnd } from './follow';
+import { changedConfig } from './new-config';
 
 const name = { type: 'string', value: 'NAME', help: 'Name of the new one' } as const;
 
@@ -24,7 +24,7 @@ export const fork = defineVerb({
   examples: ['trainyard experiment fork 7 --config hyperparameters.lr=0.01 --follow'],
   run: async ({ operands, values, cli }) => {
     const experiment = await getOne(cli, readId(operands[0], 'experiment'));
-    const config = await overrideConfig(await originalConfig(experiment), values.config);
+    const config = await changedConfig(cli, await originalConfig(experiment), values);
     const named = { ...config, name: values.name ?? `Fork of ${experiment.name}` };
     return submitFrom(cli, { experiment, config: named, values });
   },
@@ -52,7 +52,7 @@ async function originalConfig(experiment: Experiment): Promise<Record<string, un
 
 export const continueExperiment = defineVerb({
   name: 'continue',
-  summary: 'Train on from where the trial of an experiment stopped',
+  summary: 'Train on from where an experiment stopped; on a master of 0.38 in the same one',
   operands: '<experiment>',
   completes: 'experiment',
   options: {
@@ -68,16 +68,18 @@ export const continueExperiment = defineVerb({
   run: async ({ operands, values, cli }) => {
     const experiment = await getOne(cli, readId(operands[0], 'experiment'));
     const { client } = await cli.session();
-    if (!isSingleTrial(experiment)) {
+    const canContinue = await supports(client, 'continueExperiment');
+    if (!isSingleTrial(experiment) && !canContinue) {
       throw new Failure(`Experiment ${experiment.id} is a search of several trials.`, {
         hint: '`trainyard experiment fork` makes a new search of it.',
       });
     }
-    const longer = lengthened(experiment, values['max-length']);
-    if (await supports(client, 'continueExperiment')) {
+    const hasLength = await supports(client, 'searcherMaxLength');
+    const longer = lengthened(experiment, { text: values['max-length'], hasLength });
+    if (canContinue) {
       return continueInPlace(cli, { experiment, config: longer, values });
     }
-    const config = await overrideConfig(await fromItsTrial(cli, experiment, longer), values.config);
+    const config = await changedConfig(cli, await fromItsTrial(cli, experiment, longer), values);
     return submitFrom(cli, {
       experiment,
       config: { ...config, name: values.name ?? `Continuation of ${experiment.name}` },
@@ -87,7 +89,10 @@ export const continueExperiment = defineVerb({
 });
 
 /** The part of the configuration that another length changes. */
-function lengthened({ config }: Experiment, text: string | undefined): Record<string, unknown> {
+function lengthened(
+  { id, config }: Experiment,
+  { text, hasLength }: { text: string | undefined; hasLength: boolean },
+): Record<string, unknown> {
   if (text === undefined) return {};
   const length = wholeNumber({ option: 'max-length', text, min: 1, max: 2 ** 31 - 1 });
   const searcher = config?.searcher;
@@ -95,6 +100,11 @@ function lengthened({ config }: Experiment, text: string | undefined): Record<st
     typeof searcher === 'object' && searcher !== null && 'max_length' in searcher
       ? searcher.max_length
       : undefined;
+  if (known === undefined && !hasLength) {
+    throw new Failure(`The configuration of experiment ${id} does not say how long it trains.`, {
+      hint: 'Its code decides: pass it what it reads, as `--config hyperparameters.epochs=20`.',
+    });
+  }
   const [unit = 'batches'] = typeof known === 'object' && known !== null ? Object.keys(known) : [];
   return { max_length: typeof known === 'number' ? length : { [unit]: length } };
 }
@@ -102,10 +112,8 @@ function lengthened({ config }: Experiment, text: string | undefined): Record<st
 /** A newer master goes on with the experiment itself. */
 async function continueInPlace(cli: Cli, { experiment, config, values }: From): Promise<number> {
   const { client } = await cli.session();
-  const changes = await overrideConfig(
-    Object.keys(config).length > 0 ? { searcher: config } : {},
-    values.config,
-  );
+  const searcher = Object.keys(config).length > 0 ? { searcher: config } : {};
+  const changes = await changedConfig(cli, searcher, values);
   const body = { id: experiment.id, overrideConfig: JSON.stringify(changes) };
   await client.continueExperiment({ body }, { signal: cli.signal });
   cli.say(`Continued experiment ${experiment.id}.`);

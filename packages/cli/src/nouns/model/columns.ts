@@ -44,3 +44,10 @@ export const versionColumns = [
   timeField<ModelVersion>('creationTime', 'Created'),
   field<ModelVersion>('comment', 'Comment'),
 ];
+
+type Alias = { alias: string; version: number };
+
+export const aliasColumns = [
+  field<Alias>('alias', 'Alias'),
+  numberField<Alias>('version', 'Version'),
+];

@@ -45,3 +45,21 @@ test('a model is created, gets a version, moves, is archived and deleted', async
   expect((await trainyard('m', 'delete', 'detector', '-y')).error).toBe('Deleted model detector.');
   expect((await trainyard('m', 'describe', 'detector', '--detailed-exit-code')).exitCode).toBe(6);
 });
+
+test('an alias moves from one version to another, and other metadata stays', async () => {
+  const { trainyard, client } = await startCli();
+  const aliases = async (...words: string[]) =>
+    (await trainyard('model', 'alias', 'shelf-detector', ...words, '-o', 'csv', '--no-header')).out
+      .trim()
+      .split(/[\r\n]+/);
+  expect(await aliases()).toEqual(['production,2', 'staging,3']);
+  expect(await aliases('production', '3')).toEqual(['production,3', 'staging,3']);
+  expect(await aliases('staging', '--remove')).toEqual(['production,3']);
+  const { model } = await getModel(client, { modelName: 'shelf-detector' });
+  expect(model.metadata).toMatchObject({ owner: 'vision-team', aliases: { production: 3 } });
+  const unknown = await trainyard('model', 'alias', 'shelf-detector', 'production', '99');
+  expect(unknown.exitCode).not.toBe(0);
+  const unnamed = await trainyard('model', 'alias', 'shelf-detector', 'production');
+  expect(unnamed).toMatchObject({ exitCode: 2 });
+  expect(await aliases()).toEqual(['production,3']);
+});

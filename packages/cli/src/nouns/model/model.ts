@@ -1,15 +1,16 @@
 import { items } from '@trainyard/sdk';
 import { getModels, getModelVersions } from '@trainyard/sdk/calls';
 import { promote as promoteCheckpoint } from '@trainyard/sdk/flows';
+import { modelAliases, withAliases } from '@trainyard/sdk/model';
 import { measureCheckpoint } from '@trainyard/sdk/node';
 import type { Args, Model } from '@trainyard/sdk/types';
 import { readWords, runOnEach } from '../../core/each';
 import { Failure } from '../../core/failure';
-import { wholeNumber } from '../../core/option-values';
-import { listRows } from '../../core/pages';
+import { UsageError, wholeNumber } from '../../core/option-values';
+import { listRows, pageOf } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { findWorkspace } from '../workspace/find';
-import { modelColumns, versionColumns } from './columns';
+import { aliasColumns, modelColumns, versionColumns } from './columns';
 
 type ModelsSort = NonNullable<Args<'getModels'>['sortBy']>;
 
@@ -182,6 +183,36 @@ const move = defineVerb({
   },
 });
 
+const alias = defineVerb({
+  name: 'alias',
+  summary: 'List the aliases of a model, or let a version hold one',
+  operands: '<model> [alias] [version]',
+  completes: 'model',
+  prints: 'rows',
+  options: { remove: { type: 'boolean', help: 'Take the alias from the version that holds it' } },
+  examples: [
+    'trainyard model alias resnet50',
+    'trainyard model alias resnet50 production 12',
+    'trainyard model alias resnet50 staging --remove',
+  ],
+  run: async ({ values, operands: [modelName = '', name, text], cli }) => {
+    const model = await findModel(cli, modelName);
+    if (name !== undefined && values.remove !== true && text === undefined)
+      throw new UsageError('Name the version that holds the alias, or remove it with --remove.');
+    const isRemoved = values.remove === true || text === undefined;
+    const found = isRemoved ? null : await versionOf(cli, modelName, text);
+    const changes = name === undefined ? [] : [[name, found?.version ?? null] as const];
+    const metadata = withAliases(model, new Map(changes));
+    if (changes.length > 0) {
+      const { client } = await cli.session();
+      const kept = { name: null, description: null, labels: null, notes: null };
+      await client.patchModel({ modelName, body: { ...kept, metadata } }, { signal: cli.signal });
+    }
+    const held = [...modelAliases({ metadata })].map(([alias, version]) => ({ alias, version }));
+    await cli.out.rows(aliasColumns, pageOf(cli, held));
+  },
+});
+
 type Call = 'archiveModel' | 'deleteModel' | 'unarchiveModel';
 
 const actionOf = (call: Call, words: { verb: string; done: string; summary: string }) =>
@@ -210,6 +241,7 @@ export const verbs = [
   create,
   registerVersion,
   promote,
+  alias,
   move,
   actionOf('archiveModel', { verb: 'archive', done: 'Archived', summary: 'Archive models' }),
   actionOf('unarchiveModel', {

@@ -89,3 +89,16 @@ test('logout ends the session at the master and forgets it', async () => {
     'Nobody is signed in at http://sandbox:80.',
   );
 });
+
+test('TRAINYARD_TOKEN comes before a saved sign-in, and after a user who is named', async () => {
+  const { trainyardOn, env, read } = await startSignedOut();
+  await trainyardOn({ env, ...typed('') }, 'auth', 'login', 'jtan', '--password-stdin');
+  const token = Object.values(read().masters)[0]?.tokens.jtan ?? '';
+  await trainyardOn({ env, ...typed('') }, 'auth', 'login', 'aroy', '--password-stdin');
+  const whoami = async (...named: string[]) => {
+    const withToken = { env: { ...env, TRAINYARD_TOKEN: token } };
+    return (await trainyardOn(withToken, 'auth', 'whoami', '-o', 'json', ...named)).out;
+  };
+  expect(await whoami()).toContain('"jtan"');
+  expect(await whoami('-u', 'aroy')).toContain('"aroy"');
+});

@@ -59,3 +59,47 @@ test.each([
   expect(refused.exitCode).toBe(2);
   expect(refused.error).toContain(sentence);
 });
+
+test('--why tells the role that permits it, and the group it comes through', async () => {
+  const { trainyard } = await startCli({ scenario: 'rbac', username: 'grouped' });
+  const csv = ['--why', '-o', 'csv', '--no-header'];
+  const allowed = await trainyard('can', 'workspace', 'create-project', '2', ...csv);
+  expect(allowed.exitCode).toBe(0);
+  expect(allowed.out.trim()).toBe(
+    '2,create-project,true,You may create projects in lab because: Editor in lab through group team.',
+  );
+  const { out } = await trainyard('can', 'workspace', 'delete', '2', ...csv);
+  expect(out).toMatch(
+    /^2,delete,false,"You may not delete the workspace in lab: it takes ""delete workspace""/,
+  );
+});
+
+test('an action without an id is asked for in a workspace', async () => {
+  const { trainyard } = await startCli({ scenario: 'rbac', username: 'viewer' });
+  const asked = ['can', 'experiment.create', '--on', 'lab', '-o', 'csv', '--no-header'];
+  const refused = await trainyard(...asked, '--detailed-exit-code');
+  expect(refused.exitCode).toBe(5);
+  expect(refused.out).toMatch(
+    /^lab,experiment\.create,false,"You may not start experiments in lab:/,
+  );
+  const { out } = await trainyard(
+    'can',
+    'model.viewAny',
+    'workspace.viewAny',
+    '-o',
+    'csv',
+    '--no-header',
+  );
+  expect(out.split('\r\n').slice(0, 2)).toEqual([
+    ',model.viewAny,true,',
+    expect.stringMatching(/^,workspace\.viewAny,true,/),
+  ]);
+});
+
+test('without roles --why tells of owners and administrators', async () => {
+  const { trainyard } = await startCli({ username: 'jtan' });
+  const { out } = await trainyard('can', 'webhook.edit', '--why', '-o', 'csv', '--no-header');
+  expect(out).toMatch(
+    /^,webhook\.edit,false,You may not edit webhooks: it takes an administrator\./,
+  );
+});

@@ -1,5 +1,11 @@
-import { actionsFor, type Offer, type Viewer, viewerOf } from '@trainyard/rbac';
-import { getPermissionsSummary } from '@trainyard/sdk/calls';
+import {
+  actionsFor,
+  type Explanation,
+  type Offer,
+  type PolicyName,
+  policies,
+  policyFor,
+} from '@trainyard/rbac';
 import { own } from '@trainyard/sdk/model';
 import { didYouMean } from '../../core/did-you-mean';
 import { readEach, readWords } from '../../core/each';
@@ -7,12 +13,14 @@ import { exitCodeOf } from '../../core/failure';
 import { UsageError } from '../../core/option-values';
 import { computed } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
+import { findWorkspace } from '../workspace/find';
 import { subjectReaders } from './can-subject';
-import { whoAmI } from './find';
+import { readExplainer } from './can-why';
+import { readViewer } from './find';
 
 type Row = { id: string; action: string; allowed: boolean; reason: string };
 
-const columns = [
+const columnsOf = (reason: string) => [
   computed<Row>({ key: 'id', header: 'ID', value: ({ id }) => id }),
   computed<Row>({ key: 'action', header: 'Action', value: ({ action }) => action }),
   computed<Row>({
@@ -22,7 +30,7 @@ const columns = [
     show: ({ allowed }) => (allowed ? 'yes' : 'no'),
     tone: ({ allowed }) => (allowed ? 'good' : 'bad'),
   }),
-  computed<Row>({ key: 'reason', header: 'Why not', value: ({ reason }) => reason }),
+  computed<Row>({ key: 'reason', header: reason, value: ({ reason }) => reason }),
 ];
 
 /** Words of the command line for actions of another name. */
@@ -42,16 +50,26 @@ const words: Record<string, string> = {
 const ask = defineVerb({
   name: 'ask',
   summary: 'Tell whether you may do something now, and if not, why',
-  operands: '<noun> [verb] <id…>',
+  operands: '<noun> [verb] [id…]',
   prints: 'rows',
   isDefault: true,
+  options: {
+    on: { type: 'string', value: 'WORKSPACE', help: 'Where an action without an id would be done' },
+    why: {
+      type: 'boolean',
+      help: 'Tell why, also where you may: by which role, through which group',
+    },
+  },
   examples: [
     'trainyard can experiment move 42',
     'trainyard can kill 3..9',
     'trainyard can workspace 4',
+    'trainyard can experiment.create --on Vision --why',
   ],
-  run: async ({ operands, cli }) => {
-    const { noun, verb, ids } = readQuestion(await readWords(cli, operands));
+  run: async ({ operands, values, cli }) => {
+    const asked = await readWords(cli, operands);
+    if (isPolicy(asked[0])) return askPolicies(cli, asked.filter(isPolicy), values);
+    const { noun, verb, ids } = readQuestion(asked);
     const read = own(subjectReaders, noun);
     if (!read) throw new UsageError(unknownNoun(noun));
     const { client } = await cli.session();
@@ -62,15 +80,52 @@ const ask = defineVerb({
       what: noun,
       read: async (id) => ({ id, subject: await read({ client, id, options }) }),
     });
-    const rows = found.flatMap(({ id, subject }) =>
-      chosen(actionsFor(subject, viewer), noun, verb).map((offer) => rowOf(id, offer)),
-    );
-    await cli.out.rows(columns, rows);
+    const explain = values.why ? await readExplainer(cli) : undefined;
+    const rows = found.flatMap(({ id, subject }) => {
+      const offers = actionsFor(subject, viewer);
+      return chosen(offers, noun, verb).map((offer) => {
+        const of = offers.find((each) => each.id === offer.id);
+        const by = explain && of && policyFor(subject, of.id, viewer);
+        return rowOf(
+          id,
+          by ? { ...offer, reason: whyOf(offer, explain(by.policy, by.scope)) } : offer,
+        );
+      });
+    });
+    await cli.out.rows(columnsOf(values.why ? 'Why' : 'Why not'), rows);
     if (exitCode !== 0) return exitCode;
     const isRefused = verb !== undefined && rows.some(({ allowed }) => !allowed);
     return exitCodeOf(isRefused ? 'forbidden' : 'done', cli.globals.hasDetailedExitCode);
   },
 });
+
+/** The state of the thing says more than a permission that is there. */
+const whyOf = ({ state, reason }: Offer, { isAllowed, sentence }: Explanation): string =>
+  isAllowed && state !== 'allowed' && reason !== undefined ? reason : sentence;
+
+const isPolicy = (name: string | undefined): name is PolicyName =>
+  name !== undefined && Object.hasOwn(policies, name);
+
+type Values = { on?: string | undefined; why?: boolean | undefined };
+
+/** `experiment.create --on Vision`: an action of the tables of permissions, on nothing yet. */
+async function askPolicies(cli: Cli, names: PolicyName[], { on, why }: Values): Promise<number> {
+  const workspace = on === undefined ? undefined : await findWorkspace(cli, on);
+  const explain = await readExplainer(cli);
+  const rows = names.map((action): Row => {
+    const isOwned = action.startsWith('workspace.') || action.startsWith('role.');
+    const scope = {
+      ...(workspace ? { workspaceId: workspace.id } : {}),
+      ...(workspace && isOwned ? { ownerId: workspace.userId } : {}),
+    };
+    const { isAllowed, sentence } = explain(action, scope);
+    const reason = why || !isAllowed ? sentence : '';
+    return { id: workspace?.name ?? '', action, allowed: isAllowed, reason };
+  });
+  await cli.out.rows(columnsOf(why ? 'Why' : 'Why not'), rows);
+  const isRefused = rows.some(({ allowed }) => !allowed);
+  return exitCodeOf(isRefused ? 'forbidden' : 'done', cli.globals.hasDetailedExitCode);
+}
 
 /** `experiment move 42`, `workspace 4` for all there is, `kill 3..9` of experiments. */
 function readQuestion([first = '', ...others]: string[]) {
@@ -116,13 +171,3 @@ const unknownNoun = (noun: string) =>
   `"${noun}" is nothing to ask about; there are ${Object.keys(subjectReaders).join(', ')}.`;
 
 export const verbs = [ask];
-
-/** Returns the user who is signed in, with the permissions of their roles. */
-async function readViewer(cli: Cli): Promise<Viewer> {
-  const { client } = await cli.session();
-  const options = { signal: cli.signal };
-  const [user, { rbacEnabled }] = await Promise.all([whoAmI(cli), client.getMaster({}, options)]);
-  // answers 501 where role-based access is off
-  const summary = rbacEnabled ? await getPermissionsSummary(client, {}, options) : null;
-  return viewerOf({ user, rbacEnabled, summary });
-}

@@ -1,5 +1,6 @@
+import { type Viewer, viewerOf } from '@trainyard/rbac';
 import { items } from '@trainyard/sdk';
-import { getGroups } from '@trainyard/sdk/calls';
+import { getGroups, getPermissionsSummary } from '@trainyard/sdk/calls';
 import type { Group, User } from '@trainyard/sdk/types';
 import { Failure } from '../../core/failure';
 import type { Cli } from '../../core/verb';
@@ -30,4 +31,14 @@ export async function whoAmI(cli: Cli): Promise<User> {
   const { user } = await client.getMe({}, { signal: cli.signal });
   if (user) return user;
   throw new Failure('The master does not say who you are.', { outcome: 'notSignedIn' });
+}
+
+/** Returns the user who is signed in, with the permissions of their roles. */
+export async function readViewer(cli: Cli): Promise<Viewer> {
+  const { client } = await cli.session();
+  const options = { signal: cli.signal };
+  const [user, { rbacEnabled }] = await Promise.all([whoAmI(cli), client.getMaster({}, options)]);
+  // answers 501 where role-based access is off
+  const summary = rbacEnabled ? await getPermissionsSummary(client, {}, options) : null;
+  return viewerOf({ user, rbacEnabled, summary });
 }

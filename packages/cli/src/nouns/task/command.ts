@@ -2,8 +2,7 @@ import { waitForTask } from '@trainyard/sdk';
 import { exitCodeOf } from '../../core/failure';
 import type { logFilter } from '../../core/follow/logs';
 import { defineVerb } from '../../core/verb';
-import { configOptions, contextOptions, volumeOption } from './config';
-import { launchBody, launchOptions, reportWarnings, templateOption } from './launch';
+import { launchBody, reportWarnings, taskOptions } from './launch';
 import { commonVerbs, showTaskLog } from './verbs';
 
 /** A log in full, followed: what `command logs -f` shows. */
@@ -29,13 +28,7 @@ const run = defineVerb({
   summary: 'Run a command on the cluster and follow its log',
   operands: '[entrypoint…]',
   prints: 'lines',
-  options: {
-    ...configOptions,
-    ...launchOptions,
-    ...templateOption,
-    ...contextOptions,
-    ...volumeOption,
-  },
+  options: taskOptions,
   examples: [
     'trainyard command run -- nvidia-smi -L',
     'trainyard cmd run --config resources.slots=2 -c . -- python bench.py',

@@ -5,11 +5,10 @@ import type { ValuesOf } from '../../core/command';
 import { Failure } from '../../core/failure';
 import type { Cli } from '../../core/verb';
 import { findWorkspace } from '../workspace/find';
-import { configOf, type configOptions, type contextOptions, filesOf } from './config';
+import { configOf, configOptions, contextOptions, filesOf, volumeOption } from './config';
 import { kinds, type TaskKind } from './kinds';
 
-/** Options of everything that is launched. */
-export const launchOptions = {
+const placeOptions = {
   'workspace-name': {
     type: 'string',
     short: 'w',
@@ -18,8 +17,17 @@ export const launchOptions = {
   },
   detach: { type: 'boolean', short: 'd', help: 'Print the id and do not wait' },
 } as const;
-export const templateOption = {
+
+/** Options of everything that is launched. */
+export const launchOptions = { ...configOptions, ...placeOptions, ...contextOptions };
+
+/** Options of what is launched for its own sake: a template and volumes as well. */
+export const taskOptions = {
+  ...configOptions,
+  ...placeOptions,
   template: { type: 'string', value: 'NAME', help: 'A template to start from' },
+  ...contextOptions,
+  ...volumeOption,
 } as const;
 
 type Given = ValuesOf<typeof configOptions> &

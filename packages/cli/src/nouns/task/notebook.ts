@@ -1,6 +1,5 @@
 import { defineVerb } from '../../core/verb';
-import { configOptions, contextOptions, volumeOption } from './config';
-import { launchBody, launchOptions, reportWarnings, templateOption } from './launch';
+import { launchBody, reportWarnings, taskOptions } from './launch';
 import { browserOption, openVerb, showStarted } from './open';
 import { commonVerbs } from './verbs';
 
@@ -9,11 +8,7 @@ const start = defineVerb({
   summary: 'Launch a JupyterLab and open it',
   prints: 'text',
   options: {
-    ...configOptions,
-    ...launchOptions,
-    ...templateOption,
-    ...contextOptions,
-    ...volumeOption,
+    ...taskOptions,
     ...browserOption,
     preview: { type: 'boolean', help: 'Print the configuration it would have, and launch nothing' },
   },

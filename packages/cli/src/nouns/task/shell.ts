@@ -1,14 +1,7 @@
 import { Failure } from '../../core/failure';
 import { type Cli, defineVerb } from '../../core/verb';
-import { configOptions, contextOptions, volumeOption } from './config';
 import { taskId } from './kinds';
-import {
-  launchBody,
-  launchOptions,
-  reportWarnings,
-  templateOption,
-  waitUntilReady,
-} from './launch';
+import { launchBody, reportWarnings, taskOptions, waitUntilReady } from './launch';
 import { prepareSsh, runSsh } from './ssh';
 import { tunnel } from './tunnel';
 import { commonVerbs } from './verbs';
@@ -32,11 +25,7 @@ const start = defineVerb({
   operands: '[ssh-option…]',
   prints: 'text',
   options: {
-    ...configOptions,
-    ...launchOptions,
-    ...templateOption,
-    ...contextOptions,
-    ...volumeOption,
+    ...taskOptions,
     ...showOption,
     passphrase: { type: 'boolean', short: 'p', help: 'Ask for a passphrase of its key' },
   },

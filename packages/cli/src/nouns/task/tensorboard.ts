@@ -1,7 +1,6 @@
 import { readIds, readWords } from '../../core/each';
 import { UsageError } from '../../core/option-values';
 import { defineVerb } from '../../core/verb';
-import { configOptions, contextOptions } from './config';
 import { launchBody, launchOptions, reportWarnings } from './launch';
 import { browserOption, openVerb, showStarted } from './open';
 import { commonVerbs } from './verbs';
@@ -20,9 +19,7 @@ const start = defineVerb({
       multiple: true,
       help: 'A trial; may be repeated',
     },
-    ...configOptions,
     ...launchOptions,
-    ...contextOptions,
     ...browserOption,
   },
   examples: ['trainyard tensorboard start 7 9..12', 'trainyard tensorboard start -t 41 -t 42'],

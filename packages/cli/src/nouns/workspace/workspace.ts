@@ -154,14 +154,19 @@ const edit = defineVerb({
   },
 });
 
-type Call = 'archiveWorkspace' | 'unarchiveWorkspace' | 'pinWorkspace' | 'unpinWorkspace';
+type Call =
+  | 'archiveWorkspace'
+  | 'unarchiveWorkspace'
+  | 'pinWorkspace'
+  | 'unpinWorkspace'
+  | 'deleteWorkspace';
 
-const actionOf = (
-  call: Call,
-  { verb, done, summary }: Record<'verb' | 'done' | 'summary', string>,
-) =>
+type Each = { verb: string; aliases?: string[]; done: string; summary: string; asks?: boolean };
+
+const actionOf = (call: Call, { verb, aliases = [], done, summary, asks = false }: Each) =>
   defineVerb({
     name: verb,
+    aliases,
     summary,
     operands: '<name…>',
     completes: 'workspace',
@@ -172,6 +177,7 @@ const actionOf = (
         what: 'workspace',
         verb,
         done,
+        asks,
         run: async (name) => {
           const { id, pinned } = await findWorkspace(cli, name);
           // a 0.23 master answers the database's error to a second pin
@@ -181,28 +187,6 @@ const actionOf = (
       });
     },
   });
-
-const remove = defineVerb({
-  name: 'delete',
-  aliases: ['rm'],
-  summary: 'Delete workspaces that hold no experiments',
-  operands: '<name…>',
-  completes: 'workspace',
-  run: async ({ operands, cli }) => {
-    const { client } = await cli.session();
-    return runOnEach(cli, {
-      ids: await readWords(cli, operands),
-      what: 'workspace',
-      verb: 'delete',
-      done: 'Deleted',
-      asks: true,
-      run: async (name) => {
-        const { id } = await findWorkspace(cli, name);
-        await client.deleteWorkspace({ id }, { signal: cli.signal });
-      },
-    });
-  },
-});
 
 export const verbs = [
   list,
@@ -223,5 +207,11 @@ export const verbs = [
   }),
   actionOf('pinWorkspace', { verb: 'pin', done: 'Pinned', summary: 'Pin workspaces for yourself' }),
   actionOf('unpinWorkspace', { verb: 'unpin', done: 'Unpinned', summary: 'Unpin workspaces' }),
-  remove,
+  actionOf('deleteWorkspace', {
+    verb: 'delete',
+    aliases: ['rm'],
+    done: 'Deleted',
+    summary: 'Delete workspaces that hold no experiments',
+    asks: true,
+  }),
 ];

@@ -4,6 +4,7 @@ import { loadSandbox } from '../../sandbox-loader';
 import { readSandboxOptions, refuseSandboxOptions } from './sandbox-options';
 
 const none = {
+  release: undefined,
   seed: undefined,
   scenario: undefined,
   speed: undefined,
@@ -30,6 +31,17 @@ test('roles are on by a flag', async () => {
   const answer = await sandbox.fetch(new Request('http://sandbox/api/v1/master'));
   expect(await answer.json()).toMatchObject({ rbacEnabled: true });
   await sandbox.close();
+});
+
+test('imitates another release by a flag', async () => {
+  const options = readSandboxOptions({ ...none, release: '0.38.1' });
+  const sandbox = await loadSandbox(options);
+  const answer = await sandbox.fetch(new Request('http://sandbox/api/v1/master'));
+  expect(await answer.json()).toMatchObject({ version: '0.38.1', hasCustomLogo: false });
+  await sandbox.close();
+  await expect(loadSandbox({ release: '0.30.0' })).rejects.toThrow(
+    'There is no release "0.30.0" of the sandbox; there are 0.23.4, 0.38.1.',
+  );
 });
 
 test('roles are off by a flag, in the scenario of roles too', async () => {

@@ -26,6 +26,11 @@ export const sandboxOptions = {
     help: 'Answer for this name too, or *.example.com; loopback, addresses and names of the certificate always are; repeatable',
   },
   seed: { type: 'string', value: 'N', help: 'Seed of the sandbox: the same seed, the same data' },
+  release: {
+    type: 'string',
+    value: 'VERSION',
+    help: 'Release of the master it imitates: 0.23.4, unless given, or 0.38.1',
+  },
   scenario: { type: 'string', value: 'NAME', help: 'What the sandbox holds at the start' },
   speed: {
     type: 'string',
@@ -76,6 +81,7 @@ export const sandboxOptions = {
 } as const satisfies Options;
 
 const simulated = [
+  'release',
   'seed',
   'scenario',
   'speed',
@@ -99,6 +105,7 @@ export function readSandboxOptions(values: Values): SandboxOptions {
   if (seed !== undefined) {
     options.seed = wholeNumber({ option: 'seed', text: seed, min: 0, max: 2 ** 32 - 1 });
   }
+  if (values.release !== undefined) options.release = values.release;
   if (scenario !== undefined) options.scenario = scenario;
   if (speed !== undefined) options.speed = positiveNumber('speed', speed);
   if (experiments !== undefined) {

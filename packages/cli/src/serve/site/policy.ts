@@ -44,6 +44,11 @@ export function policyHeaders({ contentType, masters }: PolicyInput): [string, s
   return [['content-security-policy', contentSecurityPolicy(masters)], ...fileHeaders];
 }
 
-/** How long a browser may keep a file: for ever where its name changes with it, else not unasked. */
-export const cacheControl = (isHashed: boolean): string =>
-  isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+/**
+ * How long a browser may keep a file: for ever where its name changes with it, else not unasked. A
+ * private window asks for the tab's icon with each change of the link, so that one is kept for an hour.
+ */
+export function cacheControl(pathname: string): string {
+  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return /^\/favicon[a-z-]*\.svg$/.test(pathname) ? 'max-age=3600' : 'no-cache';
+}

@@ -56,11 +56,11 @@ export function createStaticSite({ directory, masters, ...facts }: SiteOptions):
   async function answer(request: IncomingMessage, pathname: string): Promise<Answer> {
     const file = await findFile(directory, pathname);
     const found = file === null ? null : await load(file);
-    if (found) return fileAnswer({ request, file: found, isHashed: isHashed(pathname), masters });
+    if (found) return fileAnswer({ request, file: found, pathname, masters });
     if (!isNavigation(request, pathname) || isHashed(pathname)) return missing('Not found.\n');
     const index = await load(join(directory, 'index.html'));
     if (!index) return missing('The console is not built.\n');
-    return fileAnswer({ request, file: index, isHashed: false, masters });
+    return fileAnswer({ request, file: index, pathname: '/', masters });
   }
 
   return { answer };
@@ -115,14 +115,14 @@ async function read({ file, mtimeMs, facts }: ReadInput): Promise<LoadedFile> {
 type FileAnswerInput = {
   request: IncomingMessage;
   file: LoadedFile;
-  isHashed: boolean;
+  pathname: string;
   masters: readonly string[] | undefined;
 };
 
-async function fileAnswer({ request, file, isHashed, masters }: FileAnswerInput): Promise<Answer> {
+async function fileAnswer({ request, file, pathname, masters }: FileAnswerInput): Promise<Answer> {
   const headers: Answer['headers'] = [
     ['content-type', file.contentType],
-    ['cache-control', cacheControl(isHashed)],
+    ['cache-control', cacheControl(pathname)],
     ['etag', file.etag],
     ['vary', 'Accept-Encoding'],
     ...policyHeaders({ contentType: file.contentType, masters }),

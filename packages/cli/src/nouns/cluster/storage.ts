@@ -1,0 +1,266 @@
+import { cleanUp } from '@trainyard/insights/checkpoints/clean-up';
+import { type CleanUpPolicy, usualPolicy } from '@trainyard/insights/storage/policy';
+import { dryRun, readRegistered, readStorage } from '@trainyard/insights/storage/read-storage';
+import {
+  type ExperimentPlan,
+  keepsSomething,
+  planText,
+  sumPlans,
+} from '@trainyard/insights/storage/storage-plan';
+import {
+  addToTree,
+  emptyStorageTree,
+  experimentsBelow,
+  largestFirst,
+  type StorageNode,
+} from '@trainyard/insights/storage/storage-tree';
+import { actionFor } from '@trainyard/rbac';
+import { deleteCheckpoints } from '@trainyard/sdk/calls';
+import { runOnEach } from '../../core/each';
+import { exitCodeOf, Failure, linesOf } from '../../core/failure';
+import { UsageError, wholeNumber } from '../../core/option-values';
+import { bytesText, computed, field, numberField } from '../../core/output/columns';
+import { type Cli, defineVerb } from '../../core/verb';
+import { readViewer } from '../people/find';
+
+type Row = {
+  level: StorageNode['level'];
+  id: number;
+  name: string;
+  experiments: number;
+  checkpoints: number;
+  bytes: number;
+};
+
+const indents: Record<Row['level'], number> = {
+  cluster: 0,
+  workspace: 0,
+  project: 1,
+  experiment: 2,
+};
+
+const bytesColumn = <Of extends { bytes: number }>() => ({
+  ...numberField<Of>('bytes', 'Size'),
+  show: ({ bytes }: Of) => bytesText(bytes),
+});
+
+const columns = [
+  {
+    ...field<Row>('name', 'Name'),
+    show: ({ level, name }: Row) => `${'  '.repeat(indents[level])}${name}`,
+  },
+  field<Row>('level', 'Level'),
+  numberField<Row>('id', 'ID'),
+  numberField<Row>('experiments', 'Experiments'),
+  numberField<Row>('checkpoints', 'Checkpoints'),
+  bytesColumn<Row>(),
+];
+
+const placeOptions = {
+  'workspace-name': { type: 'string', short: 'w', value: 'NAME', help: 'In this workspace' },
+} as const;
+
+/** Reads the whole tree, or that of one workspace, with a line of progress. */
+async function readTree(cli: Cli, workspace: string | undefined): Promise<StorageNode> {
+  const { client } = await cli.session();
+  const root = emptyStorageTree();
+  for await (const { experiments, read, total } of readStorage(client, { signal: cli.signal })) {
+    addToTree(root, experiments);
+    cli.progress(`Read ${read} of ${total} experiments`);
+  }
+  if (workspace === undefined) return root;
+  const found = largestFirst(root).find(({ name }) => name === workspace);
+  if (found) return found;
+  throw new Failure(
+    `No checkpoint of the workspace "${workspace}" has files, or you may not see it.`,
+    {
+      outcome: 'notFound',
+    },
+  );
+}
+
+const show = defineVerb({
+  name: 'show',
+  summary: 'Show what checkpoints take, by workspace, project and experiment',
+  prints: 'rows',
+  isDefault: true,
+  options: {
+    ...placeOptions,
+    top: {
+      type: 'string',
+      value: 'N',
+      default: '5',
+      help: 'The largest N experiments of each project; 0 leaves them out',
+    },
+  },
+  examples: ['trainyard storage', 'trainyard storage -w Vision --top 20'],
+  run: async ({ values, cli }) => {
+    const top = wholeNumber({ option: 'top', text: values.top, min: 0, max: 1e6 });
+    const tree = await readTree(cli, values['workspace-name']);
+    const workspaces = tree.level === 'cluster' ? largestFirst(tree) : [tree];
+    await cli.out.rows(columns, rowsOf(workspaces, top), {
+      id: ({ level, id }) => `${level} ${id}`,
+    });
+    cli.say(
+      `${bytesText(tree.bytes)} in ${tree.checkpoints} checkpoints of ${tree.experiments} experiments.`,
+    );
+  },
+});
+
+function rowsOf(workspaces: readonly StorageNode[], top: number): Row[] {
+  const rowOf = ({ level, id, name, experiments, checkpoints, bytes }: StorageNode): Row => ({
+    ...{ level, id, name, experiments, checkpoints, bytes },
+  });
+  return workspaces.flatMap((workspace) => [
+    rowOf(workspace),
+    ...largestFirst(workspace).flatMap((project) => [
+      rowOf(project),
+      ...largestFirst(project).slice(0, top).map(rowOf),
+    ]),
+  ]);
+}
+
+type PlanRow = {
+  id: number;
+  name: string;
+  workspace: string;
+  project: string;
+  checkpoints: number;
+  bytes: number;
+  registered: number;
+  uuids: string[];
+};
+
+const planColumns = [
+  numberField<PlanRow>('id', 'ID'),
+  field<PlanRow>('name', 'Experiment'),
+  field<PlanRow>('workspace', 'Workspace'),
+  field<PlanRow>('project', 'Project'),
+  numberField<PlanRow>('checkpoints', 'Checkpoints'),
+  bytesColumn<PlanRow>(),
+  numberField<PlanRow>('registered', 'Protected'),
+  {
+    ...computed<PlanRow>({ key: 'uuids', header: 'UUIDs', value: ({ uuids }) => uuids }),
+    isExtra: true as const,
+  },
+];
+
+const planRow = ({ experiment, going, sum, registered }: ExperimentPlan): PlanRow => ({
+  id: experiment.id,
+  name: experiment.name,
+  workspace: experiment.workspaceName,
+  project: experiment.projectName,
+  ...sum,
+  registered,
+  uuids: going.map(({ checkpoint }) => checkpoint.uuid),
+});
+
+const number = (what: string, usual: number) =>
+  ({ type: 'string', value: 'N', default: String(usual), help: what }) as const;
+
+const clean = defineVerb({
+  name: 'clean',
+  summary: 'Show which checkpoints a policy deletes, and with --delete, delete them',
+  prints: 'rows',
+  options: {
+    ...placeOptions,
+    'keep-best': number('Best checkpoints to keep of each experiment', usualPolicy.experimentBest),
+    'keep-trial-best': number('Best checkpoints to keep of each trial', usualPolicy.trialBest),
+    'keep-trial-last': number('Last checkpoints to keep of each trial', usualPolicy.trialLast),
+    'older-than': {
+      type: 'string',
+      value: 'DAYS',
+      default: String(usualPolicy.spareDays),
+      help: 'Younger checkpoints stay; 0 spares none',
+    },
+    delete: { type: 'boolean', help: 'Delete them; asks first' },
+  },
+  examples: [
+    'trainyard storage clean',
+    'trainyard storage clean -w Vision --keep-best 1 --older-than 30',
+    'trainyard storage clean --keep-best 1 --delete -y',
+  ],
+  run: async ({ values, cli }) => {
+    const policy = policyOf(values);
+    const tree = await readTree(cli, values['workspace-name']);
+    const { client } = await cli.session();
+    const options = { signal: cli.signal };
+    const { plans, failed } = await dryRun(
+      client,
+      {
+        experiments: experimentsBelow(tree),
+        policy,
+        registered: await readRegistered(client, options),
+        now: cli.system.now(),
+        onProgress: (done, total) => cli.progress(`Planned ${done} of ${total} experiments`),
+      },
+      options,
+    );
+    const { master } = await cli.session();
+    for (const { experiment, error } of failed) {
+      const failure = new Failure(`Cannot read the checkpoints of experiment ${experiment.id}.`, {
+        cause: error,
+      });
+      cli.complain(linesOf(failure, { command: 'storage clean', master }));
+    }
+    const lossy = plans.filter(({ going }) => going.length > 0);
+    const text = planText(sumPlans(lossy), bytesText);
+    if (values.delete && lossy.length > 0) {
+      cli.say(`${text}.`);
+      return deletePlanned(cli, lossy);
+    }
+    await cli.out.rows(planColumns, lossy.map(planRow));
+    cli.say(`${text}. This is a dry run${lossy.length > 0 ? '; --delete deletes them' : ''}.`);
+    const outcome = failed.length > 0 ? 'someFailed' : 'done';
+    return exitCodeOf(outcome, cli.globals.hasDetailedExitCode);
+  },
+});
+
+type PolicyValues = Record<
+  'keep-best' | 'keep-trial-best' | 'keep-trial-last' | 'older-than',
+  string
+>;
+
+function policyOf(values: PolicyValues): CleanUpPolicy {
+  const read = (option: keyof PolicyValues) =>
+    wholeNumber({ option, text: values[option], min: 0, max: 100_000 });
+  const policy = {
+    trialBest: read('keep-trial-best'),
+    trialLast: read('keep-trial-last'),
+    experimentBest: read('keep-best'),
+    spareDays: read('older-than'),
+  };
+  if (keepsSomething(policy)) return policy;
+  throw new UsageError('A policy that keeps nothing deletes every checkpoint; keep at least one.');
+}
+
+/** Deletes what is planned, one call for each experiment, with its result. */
+async function deletePlanned(cli: Cli, plans: readonly ExperimentPlan[]): Promise<number> {
+  const { client } = await cli.session();
+  const viewer = await readViewer(cli);
+  const byId = new Map(plans.map((plan) => [plan.experiment.id, plan]));
+  return runOnEach(cli, {
+    ids: [...byId.keys()],
+    what: 'experiment',
+    verb: 'delete checkpoints of',
+    done: 'Deleting checkpoints of',
+    asks: true,
+    run: async (id) => {
+      const { experiment, going = [] } = byId.get(id) ?? {};
+      if (!experiment) return;
+      const checkpoint = { ...experiment, state: 'STATE_COMPLETED' } as const;
+      const { state, reason } = actionFor({ checkpoint }, 'delete', viewer);
+      if (state !== 'allowed') throw new Failure(reason ?? 'It is not allowed.');
+      await cleanUp(
+        going.map(({ checkpoint: { uuid } }) => uuid),
+        {
+          ask: (checkpointUuids) =>
+            deleteCheckpoints(client, { body: { checkpointUuids } }, { signal: cli.signal }),
+          messageOf: (error) => (error instanceof Error ? error.message : String(error)),
+        },
+      );
+    },
+  });
+}
+
+export const verbs = [show, clean];

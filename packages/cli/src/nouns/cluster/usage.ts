@@ -1,0 +1,243 @@
+import {
+  asPrices,
+  formatCost,
+  meanPrice,
+  noPrices,
+  type Prices,
+  pricesKey,
+  pricesPath,
+} from '@trainyard/insights/usage/cost';
+import { type UsageKind, usageKinds } from '@trainyard/insights/usage/kinds';
+import {
+  costsBy,
+  isByWorkloads,
+  type UsageExperiment,
+  usageBy,
+} from '@trainyard/insights/usage/parts';
+import {
+  chunksOf,
+  cutNote,
+  isPastPeriod,
+  lastPeriod,
+  latestRange,
+  type UsageGroup,
+  type UsageRange,
+  usageRange,
+} from '@trainyard/insights/usage/range';
+import {
+  aggregatedSums,
+  hoursTogether,
+  mergeSums,
+  sharesOf,
+  totalSums,
+  type UsageSums,
+  workloadSums,
+} from '@trainyard/insights/usage/shares';
+import { displayName } from '@trainyard/sdk/model';
+import { UsageError } from '../../core/option-values';
+import { computed, field } from '../../core/output/columns';
+import { pageOf } from '../../core/pages';
+import { type Cli, defineVerb } from '../../core/verb';
+
+type ShareRow = {
+  name: string;
+  hours: number;
+  share: number;
+  cost: number | null;
+  costIsExact: boolean | null;
+};
+
+const columnsIn = (prices: Prices) => [
+  field<ShareRow>('name', 'Name'),
+  computed<ShareRow>({
+    key: 'hours',
+    header: 'GPU hours',
+    align: 'right',
+    value: ({ hours }) => hours,
+    show: ({ hours }) => hours.toFixed(2),
+  }),
+  computed<ShareRow>({
+    key: 'share',
+    header: 'Share',
+    align: 'right',
+    value: ({ share }) => share,
+    show: ({ share }) => `${(share * 100).toFixed(1)} %`,
+  }),
+  computed<ShareRow>({
+    key: 'cost',
+    header: 'Cost',
+    align: 'right',
+    value: ({ cost }) => cost,
+    show: ({ cost, costIsExact }) =>
+      cost === null ? '' : `${costIsExact ? '' : '≈ '}${formatCost(cost, prices)}`,
+  }),
+  { ...field<ShareRow>('costIsExact', 'Cost is exact'), isExtra: true } as const,
+];
+
+/** The price of a slot-hour, where the prices of the console are not meant. */
+export const priceOption = {
+  type: 'string',
+  value: 'AMOUNT',
+  help: 'Price of a slot-hour in every pool, instead of the prices set in the console',
+} as const;
+
+const show = defineVerb({
+  name: 'show',
+  summary: 'Sum up slot hours and their cost by user, project, experiment, pool or label',
+  prints: 'rows',
+  isDefault: true,
+  options: {
+    by: {
+      type: 'string',
+      value: 'KIND',
+      choices: [...usageKinds],
+      help: 'What the hours are divided among; a user unless given',
+    },
+    from: {
+      type: 'string',
+      value: 'DAY',
+      help: 'The first day, 2026-11-01, or month; 31 days or 36 months at most',
+    },
+    to: { type: 'string', value: 'DAY', help: 'The last day or month; yesterday or this month' },
+    monthly: { type: 'boolean', help: 'By month instead of by day' },
+    price: priceOption,
+  },
+  examples: [
+    'trainyard usage --by project --from 2026-11-01 --to 2026-11-30',
+    'trainyard usage --monthly --from 2026-01 --by experiment --limit 10 -o csv',
+  ],
+  run: async ({ values, cli }) => {
+    const groupBy = values.monthly ? 'month' : 'day';
+    const by: UsageKind = usageKinds.find((kind) => kind === values.by) ?? 'user';
+    const range = rangeOf(cli, groupBy, values);
+    const prices = await pricesOf(cli, values.price);
+    const known = await readUsage(cli, range, by);
+    const { sums, nameOf } = usageBy(by, known);
+    const costs = costsBy(by, known, prices);
+    const shares = sharesOf(sums);
+    const total = hoursTogether(shares);
+    const rows = shares.map(({ key, hours }): ShareRow => {
+      const cost = costs.get(key);
+      return {
+        ...{ name: nameOf(key), hours, share: total > 0 ? hours / total : 0 },
+        ...{ cost: cost?.amount ?? null, costIsExact: cost?.isExact ?? null },
+      };
+    });
+    await cli.out.rows(columnsIn(prices), pageOf(cli, rows));
+    cli.say(totalText(known.entries, range, prices));
+    if (isByWorkloads(by))
+      cli.say('By the workloads of experiments; notebooks, shells and commands are not in them.');
+  },
+});
+
+type Asked = { from?: string | undefined; to?: string | undefined };
+
+/** The period that is asked for, cut as the master's page cuts it; says when it was. */
+function rangeOf(cli: Cli, groupBy: UsageGroup, { from, to }: Asked): UsageRange {
+  const now = Date.now();
+  for (const text of [from, to])
+    if (text !== undefined && !isPastPeriod(text, groupBy, now))
+      throw new UsageError(
+        `"${text}" is not a ${groupBy} up to now such as ${lastPeriod(groupBy, now)}.`,
+      );
+  const usual = latestRange(groupBy, groupBy === 'day' ? 15 : 7, now);
+  const asked = { groupBy, after: from ?? usual.startDate, before: to ?? usual.endDate };
+  if (asked.after > asked.before)
+    throw new UsageError(`--from ${asked.after} is after --to ${asked.before}.`);
+  const range = usageRange(asked, now);
+  const cut = cutNote(asked, range);
+  if (cut) cli.say(cut);
+  return range;
+}
+
+/** The prices that this person set in the console, or one for all pools. */
+export async function pricesOf(cli: Cli, given: string | undefined): Promise<Prices> {
+  if (given !== undefined) {
+    const all = Number(given);
+    if (given.trim() === '' || !Number.isFinite(all) || all < 0)
+      throw new UsageError(`--price takes an amount such as 2.10, not "${given}".`);
+    return { ...noPrices, all };
+  }
+  const { client } = await cli.session();
+  const { settings } = await client.getUserSetting({}, { signal: cli.signal });
+  const stored = settings.find(
+    ({ storagePath, key }) => storagePath === pricesPath && key === pricesKey,
+  );
+  return asPrices(stored && parsed(stored.value)) ?? noPrices;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readUsage(cli: Cli, range: UsageRange, by: UsageKind) {
+  const { client } = await cli.session();
+  const options = { signal: cli.signal };
+  const { groupBy, startDate, endDate } = range;
+  const period =
+    groupBy === 'month'
+      ? 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_MONTHLY'
+      : 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_DAILY';
+  const [{ resourceEntries: entries }, { users: people }] = await Promise.all([
+    client.resourceAllocationAggregated({ startDate, endDate, period }, options),
+    client.getUsers({}, options),
+  ]);
+  const users = new Map(people.map((user) => [user.username, displayName(user)]));
+  const workloads = isByWorkloads(by) ? await readWorkloads(cli, range) : new Map();
+  return { entries, users, workloads, experiments: await readExperiments(cli, workloads) };
+}
+
+/** Reads the workloads part by part, because the master answers without pages. */
+async function readWorkloads(cli: Cli, range: UsageRange): Promise<UsageSums> {
+  const { client } = await cli.session();
+  const now = Date.now();
+  const chunks = chunksOf(range, now);
+  const parts: UsageSums[] = [];
+  for (const chunk of chunks) {
+    cli.progress(`Reading workloads: ${parts.length} of ${chunks.length} parts`);
+    const { resourceEntries } = await client.resourceAllocationRaw(
+      {
+        timestampAfter: new Date(chunk.from).toISOString(),
+        timestampBefore: new Date(chunk.to).toISOString(),
+      },
+      { signal: cli.signal },
+    );
+    parts.push(workloadSums(resourceEntries, { chunk, groupBy: range.groupBy, now }));
+  }
+  return mergeSums(parts);
+}
+
+// the address of a request has no room for more ids
+const idsAtOnce = 200;
+
+async function readExperiments(cli: Cli, workloads: UsageSums) {
+  const { client } = await cli.session();
+  const ids = sharesOf(workloads).map(({ key }) => Number(key));
+  const found = new Map<number, UsageExperiment>();
+  for (let at = 0; at < ids.length; at += idsAtOnce) {
+    const some = ids.slice(at, at + idsAtOnce);
+    const { experiments } = await client.getExperiments(
+      { 'experimentIdFilter.incl': some, limit: 0 },
+      { signal: cli.signal },
+    );
+    for (const { workspaceId = 0, ...experiment } of experiments)
+      found.set(experiment.id, { ...experiment, workspaceId });
+  }
+  return found;
+}
+
+type Entries = Parameters<typeof totalSums>[0];
+
+function totalText(entries: Entries, { startDate, endDate }: UsageRange, prices: Prices): string {
+  const byPool = sharesOf(aggregatedSums(entries, 'byResourcePool'));
+  const mean = meanPrice(byPool, prices);
+  const cost = mean ? `, ${formatCost(mean.perHour * hoursTogether(byPool), prices)}` : '';
+  const hours = hoursTogether(sharesOf(totalSums(entries)));
+  return `${hours.toFixed(2)} GPU hours${cost} from ${startDate} to ${endDate}, all together.`;
+}
+
+export const verbs = [show];

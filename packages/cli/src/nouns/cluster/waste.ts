@@ -1,0 +1,80 @@
+import { formatCost } from '@trainyard/insights/usage/cost';
+import { type IdleDay, idleByDay, idleCost } from '@trainyard/insights/waste/idle-hours';
+import { readIdleHistory } from '@trainyard/insights/waste/read-idle-history';
+import { readWaste } from '@trainyard/insights/waste/read-waste';
+import { freesText, type WasteItem } from '@trainyard/insights/waste/waste';
+import { computed, field, numberField } from '../../core/output/columns';
+import { defineVerb } from '../../core/verb';
+import { priceOption, pricesOf } from './usage';
+
+type Row = WasteItem;
+
+const columns = [
+  computed<Row>({ key: 'type', header: 'Type', value: ({ subject }) => subject.type }),
+  computed<Row>({ key: 'id', header: 'ID', value: ({ subject }) => subject.id }),
+  field<Row>('name', 'Name'),
+  numberField<Row>('slots', 'Slots'),
+  field<Row>('username', 'User'),
+  field<Row>('pool', 'Pool'),
+  field<Row>('evidence', 'Evidence'),
+  {
+    ...computed<Row>({
+      key: 'since',
+      header: 'Since',
+      value: ({ since }) => (since === undefined ? null : new Date(since).toISOString()),
+    }),
+    isExtra: true as const,
+  },
+  { ...field<Row>('kind', 'Kind'), isExtra: true as const },
+];
+
+const show = defineVerb({
+  name: 'show',
+  summary: 'Show what holds slots without use, what waits in vain, and what is left paused',
+  prints: 'rows',
+  isDefault: true,
+  examples: ['trainyard waste', 'trainyard waste -o json'],
+  run: async ({ cli }) => {
+    const { client } = await cli.session();
+    const { items, pools } = await readWaste(client, cli.system.now(), { signal: cli.signal });
+    await cli.out.rows(columns, items, { id: ({ subject }) => subject.id });
+    if (items.length > 0) cli.say(`Stopping all of them ${freesText(items, pools)}.`);
+    else cli.say('Nothing is wasted.');
+  },
+});
+
+const dayMs = 86_400_000;
+const days = 14;
+
+const dayColumns = [
+  field<IdleDay>('day', 'Day'),
+  {
+    ...numberField<IdleDay>('hours', 'Idle GPU-hours'),
+    value: ({ hours }: IdleDay) => Math.round(hours * 100) / 100,
+  },
+];
+
+const byDay = defineVerb({
+  name: 'days',
+  summary: 'Show the idle GPU-hours of each of the last 14 days, and the cost of the last seven',
+  prints: 'rows',
+  examples: ['trainyard waste days', 'trainyard waste days --price 2.10'],
+  options: { price: priceOption },
+  run: async ({ cli, values }) => {
+    const { client } = await cli.session();
+    const now = cli.system.now();
+    const from = Math.floor(now / dayMs) * dayMs - (days - 1) * dayMs;
+    const { stretches, measured, ran } = await readIdleHistory(client, from, {
+      signal: cli.signal,
+    });
+    const prices = await pricesOf(cli, values.price);
+    await cli.out.rows(dayColumns, idleByDay(stretches, { now, days }));
+    const { hours, cost } = idleCost(stretches, { from: now - 7 * dayMs, to: now }, prices);
+    const costText = cost === null || cost === 0 ? '' : `, ${formatCost(cost, prices)}`;
+    cli.say(
+      `${hours.toFixed(1)} idle GPU-hours in the last 7 days${costText}; ${measured} of ${ran} experiments measure their GPUs.`,
+    );
+  },
+});
+
+export const verbs = [show, byDay];

@@ -1,0 +1,69 @@
+import { supports } from '@trainyard/sdk';
+import { Failure } from '../../core/failure';
+import { overrideConfig } from '../../core/files/config-overrides';
+import type { Cli } from '../../core/verb';
+
+type Config = Record<string, unknown>;
+
+type Values = { config: string[]; webhook: string[]; 'no-webhooks': boolean };
+
+/** Whether the options change anything of a configuration. */
+export const changesConfig = (values: Values): boolean =>
+  values.config.length > 0 || values.webhook.length > 0 || values['no-webhooks'];
+
+/**
+ * A copy of a configuration with the keys that `--config` sets, and the webhooks that fire for the
+ * experiment: those of `--webhook` beside those that it names already, or none.
+ * @throws Failure on a master whose configurations do not name webhooks, or for an unknown one
+ */
+export async function changedConfig(cli: Cli, config: Config, values: Values): Promise<Config> {
+  const changed = await overrideConfig(config, values.config);
+  if (values.webhook.length === 0 && !values['no-webhooks']) return changed;
+  const { client } = await cli.session();
+  if (!(await supports(client, 'workspaceWebhooks'))) {
+    const option = values['no-webhooks'] ? 'no-webhooks' : 'webhook';
+    throw new Failure(`--${option} needs a master of 0.38.`, { outcome: 'unsupported' });
+  }
+  await checkWebhooks(cli, values.webhook);
+  const integrations = objectOf(changed.integrations);
+  const webhooks = values['no-webhooks']
+    ? { exclude: true }
+    : withNamed(objectOf(integrations.webhooks), values.webhook);
+  return { ...changed, integrations: { ...integrations, webhooks } };
+}
+
+/** Adds webhooks to those that a configuration names, by number or by name. */
+function withNamed({ exclude: _, ...webhooks }: Config, names: readonly string[]): Config {
+  const ids = names.filter(isId).map(Number);
+  const others = names.filter((name) => !isId(name));
+  return {
+    ...webhooks,
+    ...(ids.length > 0 && { webhook_id: together(webhooks.webhook_id, ids) }),
+    ...(others.length > 0 && { webhook_name: together(webhooks.webhook_name, others) }),
+  };
+}
+
+const isId = (name: string) => /^\d+$/.test(name);
+
+const together = (known: unknown, more: readonly unknown[]): unknown[] => [
+  ...new Set([...(Array.isArray(known) ? known : []), ...more]),
+];
+
+const objectOf = (value: unknown): Config =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+/** Refuses an unknown webhook, which would never fire: the master takes any name. */
+async function checkWebhooks(cli: Cli, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  const { client } = await cli.session();
+  const { webhooks } = await client.getWebhooks({}, { signal: cli.signal });
+  const known = webhooks.flatMap(({ id, ...webhook }) => [
+    String(id),
+    'name' in webhook ? String(webhook.name) : '',
+  ]);
+  for (const name of names)
+    if (!known.includes(name))
+      throw new Failure(`There is no webhook ${name}.`, {
+        hint: '`trainyard webhook list` shows those that you may see.',
+      });
+}
