@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { usedShare } from '@trainyard/insights/cluster/slot-counts';
 import { can } from '@trainyard/rbac';
 import { formatPercent } from '@trainyard/ui/lib/format';
+import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { Page } from '@trainyard/ui/page/page';
 import type { ReactNode } from 'react';
+import { useSupports } from '~/app/abilities';
 import { usePageTitle } from '~/app/page-title';
 import { pollEvery } from '~/app/poll';
 import { LiveStatus } from '~/app/polling/live-status';
@@ -23,15 +25,25 @@ function useClusterTitle(): string {
   return counts && counts.used > 0 ? `Cluster - ${formatPercent(usedShare(counts), 0)}` : 'Cluster';
 }
 
+const AgentsStatus = () => <LiveStatus query={useAgents()} />;
+
+const IdleNote = lazyExtra(() => import('./idle-note'));
+
+type Props = {
+  /** at the end of the strip, in place of how fresh the agents are */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
 /** The cluster and its tabs, as far as they may be seen. */
-export function ClusterLayout({ children }: { children: ReactNode }) {
+export function ClusterLayout({ actions, children }: Props) {
   const title = useClusterTitle();
   usePageTitle(title);
   const viewer = useViewer();
   const activeOptions = { exact: true, includeSearch: false };
   return (
     <Page>
-      <PageStrip actions={<LiveStatus query={useAgents()} />}>
+      <PageStrip actions={actions ?? <AgentsStatus />}>
         <CrumbHeading>{title}</CrumbHeading>
       </PageStrip>
       <TabLinks label="Cluster">
@@ -43,9 +55,25 @@ export function ClusterLayout({ children }: { children: ReactNode }) {
             Historical Usage
           </TabLink>
         ) : null}
+        <TabLink to="/clusters/idle" activeOptions={activeOptions} note={<IdleNote />}>
+          Idle
+        </TabLink>
+        <TabLink to="/clusters/storage" activeOptions={activeOptions}>
+          Storage
+        </TabLink>
         {can(viewer, 'master.viewLogs') ? (
           <TabLink to="/clusters/logs" activeOptions={activeOptions}>
             Master Logs
+          </TabLink>
+        ) : null}
+        {can(viewer, 'master.viewConfig') ? (
+          <TabLink to="/clusters/master" activeOptions={activeOptions}>
+            Master
+          </TabLink>
+        ) : null}
+        {useSupports('configPolicies') && can(viewer, 'configPolicy.viewCluster') ? (
+          <TabLink to="/clusters/policies" activeOptions={activeOptions}>
+            Policies
           </TabLink>
         ) : null}
       </TabLinks>

@@ -4,8 +4,8 @@ import type { Agent, ResourcePool, RPQueueStat } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { plural } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
-import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { agentActions } from '~/features/cluster/agents/agent-actions';
+import { useDeferredValue } from 'react';
+import { FailedPart } from '~/components/page/failed-part';
 import { AgentList } from '~/features/cluster/agents/agent-list';
 import { useSlotJobs } from '~/features/cluster/agents/use-slot-jobs';
 import { ClusterQueue } from '~/features/cluster/pools/cluster-queue';
@@ -14,7 +14,6 @@ import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import type { GroupedTableView } from '~/lib/table-search';
 import { ClusterAllocation, ClusterFacts } from './cluster-facts';
 import { useAgents } from './cluster-layout';
-import { FailedPart } from './failed-part';
 
 type View = GroupedTableView & { queue: string };
 
@@ -24,9 +23,10 @@ type Props = { view: View; onViewChange: (change: Partial<View>) => void };
 export function ClusterOverview({ view, onViewChange }: Props) {
   const pools = useQuery(poolQueries.list());
   const agents = useAgents();
-  const { run, dialog } = useEntityActions(agentActions);
-  const onAction = (id: keyof typeof agentActions, agent: Agent) => run(id, { agentId: agent.id });
-  const { data: stats = [] } = useQuery(poolQueries.stats());
+  const queues = useQuery(poolQueries.stats());
+  const { data: stats = [] } = queues;
+  // hundreds of agents are listed after the slots are painted
+  const areAgentsDrawn = useDeferredValue(true, false);
   const known = { agents: agents.data, pools: pools.data ?? [] };
   return (
     <>
@@ -37,7 +37,7 @@ export function ClusterOverview({ view, onViewChange }: Props) {
           Resource Pools
         </SectionHeading>
         {pools.data ? (
-          <PoolCards {...known} stats={stats} onOpen={(agent) => onAction('slots', agent)} />
+          <PoolCards {...known} stats={stats} />
         ) : (
           <FailedPart title="Unable to fetch resource pools." query={pools} />
         )}
@@ -48,20 +48,19 @@ export function ClusterOverview({ view, onViewChange }: Props) {
         name={view.queue}
         onChoose={(queue) => onViewChange({ queue })}
       />
+      {queues.data || known.pools.some(({ name }) => name === view.queue) ? null : (
+        <FailedPart title="Unable to fetch job queue stats." query={queues} />
+      )}
       {agents.data ? (
-        <AgentList
-          agents={agents.data}
-          view={view}
-          onViewChange={onViewChange}
-          onAction={onAction}
-        />
+        areAgentsDrawn ? (
+          <AgentList agents={agents.data} view={view} onViewChange={onViewChange} />
+        ) : null
       ) : (
         <section>
           <SectionHeading>Agents</SectionHeading>
           <FailedPart title="Unable to fetch agents." query={agents} />
         </section>
       )}
-      {dialog}
     </>
   );
 }
@@ -76,9 +75,9 @@ const noteOf = ({ agents, pools }: Known) =>
 const slotCount = (agents: readonly Agent[]) =>
   agents.reduce((sum, { slots }) => sum + Object.keys(slots).length, 0);
 
-type CardsProps = Known & { stats: readonly RPQueueStat[]; onOpen: (agent: Agent) => void };
+type CardsProps = Known & { stats: readonly RPQueueStat[] };
 
-function PoolCards({ pools, agents, stats, onOpen }: CardsProps) {
+function PoolCards({ pools, agents, stats }: CardsProps) {
   const jobOf = useSlotJobs();
   if (pools.length === 0)
     return <EmptyState title="No resource pools" hint="This cluster has none that you may use." />;
@@ -94,7 +93,6 @@ function PoolCards({ pools, agents, stats, onOpen }: CardsProps) {
           queue={stats.find(({ resourcePool }) => resourcePool === pool.name)?.stats ?? null}
           agents={agents && agentsIn(pool, agents)}
           jobOf={jobOf}
-          onOpen={onOpen}
         />
       ))}
     </ul>

@@ -73,6 +73,5 @@ export function useBindPool(resourcePoolName: string, bound: readonly number[]) 
             body: { workspaceIds: [...workspaceIds] },
           }),
     onSuccess: () => afterPoolChange(queryClient),
-    meta: { isSilent: true },
   });
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { countSlots, type SlotCounts } from '@trainyard/insights/cluster/slot-counts';
-import { getAgents, getResourcePools } from '@trainyard/sdk/calls';
+import { getAgents, getExperiments, getResourcePools, getTasks } from '@trainyard/sdk/calls';
 import { useMemo } from 'react';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
@@ -24,10 +24,34 @@ export const poolsQuery = queryOptions({
   meta: { errorMessage: 'Unable to fetch resource pools.' },
 });
 
-/** The slots of the whole cluster; undefined until they are known. */
-export function useSlotCounts(): SlotCounts | undefined {
-  const agents = useQuery(agentsQuery);
-  const pools = useQuery(poolsQuery);
+/** Every allocation that holds slots or waits for some. */
+export const allocationsQuery = queryOptions({
+  queryKey: queryKeys.cluster.allocations,
+  queryFn: async ({ signal }) => {
+    const { allocationIdToSummary } = await getTasks(client, {}, { signal });
+    return Object.values(allocationIdToSummary);
+  },
+  refetchInterval: pollEvery(pollMs.clusterPage),
+  // the slots are drawn without it
+});
+
+/** Experiments that hold slots and are in no queue any more, such as those that save a checkpoint and end. */
+export const leavingExperimentsQuery = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: queryKeys.cluster.leavingExperiments(ids),
+    queryFn: async ({ signal }) => {
+      const args = { 'experimentIdFilter.incl': [...ids], limit: ids.length };
+      return (await getExperiments(client, args, { signal })).experiments;
+    },
+    enabled: ids.length > 0,
+    // their names do not change
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The slots of the whole cluster; undefined until they are known. Not enabled, it asks for nothing. */
+export function useSlotCounts(enabled = true): SlotCounts | undefined {
+  const agents = useQuery({ ...agentsQuery, enabled });
+  const pools = useQuery({ ...poolsQuery, enabled });
   const isPending = agents.isPending || pools.isPending;
   return useMemo(
     () =>

@@ -1,3 +1,5 @@
+import { type UsageKind, usageKinds } from '@trainyard/insights/usage/kinds';
+import type { AskedUsage, UsageGroup } from '@trainyard/insights/usage/range';
 import { oneOf, optional, param, searchSchema, text } from '~/lib/search-param';
 import { groupedTableParams, groupedTableSearch, tableSearch } from '~/lib/table-search';
 
@@ -13,18 +15,18 @@ export const bindingListSearch = tableSearch('name=asc');
 
 export const poolStatsSearch = tableSearch('period=desc');
 
-const usageGroups = ['day', 'month'] as const;
-
-export type UsageGroup = (typeof usageGroups)[number];
-
-/** `after` and `before` are the first and the last day or month; without them the latest ones. */
+/**
+ * `after` and `before` are the first and the last day or month, without them the latest ones; `by` is
+ * the kind of thing that hours are divided among.
+ */
 export const usageSearch = searchSchema({
-  groupBy: param(oneOf(usageGroups), 'day'),
+  groupBy: param(oneOf<UsageGroup>(['day', 'month']), 'day'),
   after: optional(text()),
   before: optional(text()),
+  by: param(oneOf(usageKinds), 'user'),
 });
 
-export type UsageSearch = { groupBy: UsageGroup; after?: string; before?: string };
+export type UsageSearch = AskedUsage & { by: UsageKind };
 
 /** The storage path of the last usage range; its keys are the names of the search params. */
 export const usageStoragePath = 'cluster-historical-usage';

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { countSlots, type SlotCounts } from '@trainyard/insights/cluster/slot-counts';
 import type { Agent } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
@@ -5,12 +6,13 @@ import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { useEntityMenu } from '~/components/entity/entity-menu';
 import { RelativeTime } from '~/components/entity/times';
 import { useViewer } from '~/features/viewer/queries';
 import type { GroupedTableView } from '~/lib/table-search';
-import { type agentActions, agentItems } from './agent-actions';
-import { switchState } from './switch-actions';
+import { agentItems } from './agent-actions';
+import { switchActions, switchState } from './switch-actions';
 
 const column = columnsFor<Agent>();
 
@@ -19,7 +21,7 @@ const slotsOf = ({ slots }: Agent) => Object.values(slots);
 const countsOf = (agent: Agent): SlotCounts => countSlots({ agents: [agent], pools: [] });
 
 /** "4 / 8, 2 disabled" */
-function slotText(agent: Agent): string {
+export function slotText(agent: Agent): string {
   const { used, capacity, disabled, draining } = countsOf(agent);
   return [
     `${formatCount(used)} / ${formatCount(capacity)}`,
@@ -29,7 +31,7 @@ function slotText(agent: Agent): string {
 }
 
 /** "8 × NVIDIA A100": the devices of an agent, by kind. */
-function devicesOf(agent: Agent): string {
+export function devicesOf(agent: Agent): string {
   const counts = new Map<string, number>();
   for (const { device } of slotsOf(agent)) {
     const brand = device?.brand || missing;
@@ -41,7 +43,15 @@ function devicesOf(agent: Agent): string {
 const agentColumns: TableColumn<Agent>[] = [
   column.accessor('id', {
     header: 'Agent',
-    cell: ({ getValue }) => <span className="font-mono text-sm">{getValue()}</span>,
+    cell: ({ getValue }) => (
+      <Link
+        to="/agents/$agentId"
+        params={{ agentId: getValue() }}
+        className="font-mono text-sm hover:underline"
+      >
+        {getValue()}
+      </Link>
+    ),
     meta: { phone: 'title' },
   }),
   column.accessor(({ resourcePools }) => resourcePools.join(', '), {
@@ -80,16 +90,16 @@ type Props = {
   agents: readonly Agent[];
   view: GroupedTableView;
   onViewChange: (change: Partial<GroupedTableView>) => void;
-  onAction: (id: keyof typeof agentActions, agent: Agent) => void;
 };
 
 /** The agents that are connected, and whether they take work. */
-export function AgentList({ agents, view, onViewChange, onAction }: Props) {
+export function AgentList({ agents, view, onViewChange }: Props) {
   const viewer = useViewer();
+  const { run, dialog } = useEntityActions(switchActions);
   const { menu, rowMenu } = useEntityMenu({
     nameOf: ({ id }: Agent) => id,
     itemsOf: (agent) => agentItems(agent, viewer),
-    onRun: onAction,
+    onRun: (id, agent) => run(id, { agentId: agent.id }),
   });
   return (
     <section>
@@ -112,6 +122,7 @@ export function AgentList({ agents, view, onViewChange, onAction }: Props) {
         />
       )}
       {menu}
+      {dialog}
     </section>
   );
 }

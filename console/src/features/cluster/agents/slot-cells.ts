@@ -1,5 +1,6 @@
 import { isDraining, type SlotState, slotState } from '@trainyard/insights/cluster/slot-counts';
 import type { Agent, Slot } from '@trainyard/sdk/types';
+import { compareWords } from '@trainyard/ui/lib/compare-words';
 import type { SlotJob } from './use-slot-jobs';
 
 /** Slots side by side that one job holds in one state, or a single slot that none holds. */
@@ -14,11 +15,9 @@ export type SlotGroup = {
   words: string;
 };
 
-const slotNumber = new Intl.Collator('en', { numeric: true });
-
 /** The slots of an agent in the order of their numbers. */
 export const slotsInOrder = ({ slots }: Pick<Agent, 'slots'>): Slot[] =>
-  Object.values(slots).toSorted((one, other) => slotNumber.compare(one.id, other.id));
+  Object.values(slots).toSorted((one, other) => compareWords(one.id, other.id));
 
 const stateWords: Record<SlotState, string> = {
   running: 'running',

@@ -26,24 +26,24 @@ const sharedColorStyle = 'shadow-[inset_0_-4px_0_color-mix(in_oklch,var(--bg),tr
 const fewest = 8;
 const inLine = 16;
 
-type Props = { agent: Agent; jobOf: SlotJobs; onOpen: () => void };
+type Props = { agent: Agent; jobOf: SlotJobs };
 
-/** An agent and its slots. Its name opens them; a slot leads to the job that holds it. */
-export function SlotRow({ agent, jobOf, onOpen }: Props) {
+/** An agent and its slots. Its name leads to its page; a slot leads to the job that holds it. */
+export function SlotRow({ agent, jobOf }: Props) {
   const slots = Object.values(agent.slots);
   const columns = Math.min(inLine, Math.max(fewest, slots.length));
   const groups = slotGroups(agent, { jobOf, columns });
   return (
     <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3 py-[3px]">
-      <button
-        type="button"
-        onClick={onOpen}
+      <Link
+        to="/agents/$agentId"
+        params={{ agentId: agent.id }}
         aria-label={labelOf(agent.id, slots)}
         className="-mx-1.5 truncate rounded-sm px-1.5 text-left font-mono text-sm text-muted hover:bg-hover hover:text-text"
         title={agent.id}
       >
         {agent.id}
-      </button>
+      </Link>
       <span
         className="grid gap-y-1"
         style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}

@@ -37,6 +37,7 @@ export const switchActions: EntityActions<SwitchAction, SwitchTarget> = {
     confirmation: {
       title: (target) => `Disable ${nameOf(target)}`,
       text: () => 'What runs there is ended now. Drain lets it come to its own end instead.',
+      details: async () => (await import('./held-jobs')).HeldJobs,
       submit: 'Disable',
     },
     success: (target) => `${nameOf(target)} disabled`,

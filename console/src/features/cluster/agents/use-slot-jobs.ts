@@ -1,16 +1,12 @@
-import { queryOptions, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { entityIdOf, type SlotHolder, slotHolders } from '@trainyard/insights/cluster/slot-holders';
-import { getTasks } from '@trainyard/sdk/calls';
-import type { AllocationSummary, Slot } from '@trainyard/sdk/types';
+import type { AllocationSummary, Experiment, Slot } from '@trainyard/sdk/types';
 import { paletteSize, seriesColor } from '@trainyard/ui/lib/colors';
 import { type ColorPlaces, colorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { useMemo } from 'react';
-import { client } from '~/app/api';
-import { pollEvery } from '~/app/poll';
-import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
 import type { JobRow } from '~/features/cluster/jobs/job-row';
 import { poolQueries } from '~/features/cluster/pools/pool-queries';
+import { allocationsQuery, leavingExperimentsQuery } from '~/features/cluster/queries';
 
 /** The job that holds a slot. */
 export type SlotJob = {
@@ -29,24 +25,16 @@ export type SlotJob = {
 
 export type SlotJobs = (agentId: string, slot: Slot) => SlotJob | undefined;
 
-const allocationsQuery = queryOptions({
-  queryKey: queryKeys.cluster.allocations,
-  queryFn: async ({ signal }) => {
-    const { allocationIdToSummary } = await getTasks(client, {}, { signal });
-    return Object.values(allocationIdToSummary);
-  },
-  refetchInterval: pollEvery(pollMs.clusterPage),
-  // the slots are drawn without it
-  meta: { isSilent: true },
-});
-
 const noAllocations: AllocationSummary[] = [];
+const noExperiments: Experiment[] = [];
 
 const joinRows = (results: UseQueryResult<JobRow[]>[]) => results.flatMap(({ data = [] }) => data);
 
 type Known = {
   allocations: readonly AllocationSummary[];
   jobs: ReadonlyMap<string, JobRow>;
+  /** "resnet50 (12), aroy" of experiments that hold slots and have left their queue */
+  leaving: ReadonlyMap<string, string>;
   hasHidden: boolean;
   places: ColorPlaces;
 };
@@ -61,16 +49,26 @@ function useKnown(): Known {
       .map(({ name }) => poolQueries.jobs(name, 'active')),
     combine: joinRows,
   });
-  return useMemo(() => {
+  const known = useMemo(() => {
     const jobs = new Map(rows.flatMap((job) => (job.seen ? [[job.seen.entityId, job]] : [])));
     const hasHidden = rows.some(({ seen }) => seen === null);
     // a job that is being stopped holds slots and has left the queue
     const held = allocations
       .filter(({ resources }) => resources.length > 0)
       .map(({ taskId }) => entityIdOf(taskId));
-    const places = placesOf([...new Set([...jobs.keys(), ...(hasHidden ? [] : held)])]);
-    return { allocations, jobs, hasHidden, places };
+    const gone = rows.length > 0 ? held.filter((id) => !jobs.has(id) && isExperimentId(id)) : [];
+    return { jobs, hasHidden, held, gone: [...new Set(gone)].map(Number) };
   }, [allocations, rows]);
+  const { data: experiments = noExperiments } = useQuery(leavingExperimentsQuery(known.gone));
+  return useMemo(() => {
+    const { jobs, hasHidden, held } = known;
+    const leaving = new Map(
+      experiments.map(({ id, name, username }) => [String(id), `${name} (${id}), ${username}`]),
+    );
+    const seen = held.filter((id) => !hasHidden || leaving.has(id));
+    const places = placesOf([...new Set([...jobs.keys(), ...seen])]);
+    return { allocations, jobs, leaving, hasHidden, places };
+  }, [allocations, known, experiments]);
 }
 
 /** Tells of each slot of the cluster what holds it. */
@@ -99,11 +97,13 @@ export function useJobColor(): (job: JobRow) => string | undefined {
   );
 }
 
-function slotJob({ entityId, name }: SlotHolder, { jobs, hasHidden, places }: Known): SlotJob {
+function slotJob({ entityId, name }: SlotHolder, known: Known): SlotJob {
+  const { jobs, leaving, hasHidden, places } = known;
   const job = jobs.get(entityId) ?? null;
   const place = places.get(colorNumber(entityId));
-  const isHidden = job === null && hasHidden;
-  const ownName = isExperimentId(entityId) ? `Experiment ${entityId}` : name;
+  const isHidden = job === null && hasHidden && !leaving.has(entityId);
+  const ownName =
+    leaving.get(entityId) ?? (isExperimentId(entityId) ? `Experiment ${entityId}` : name);
   const nameWithoutJob = isHidden ? 'a job that you may not see' : ownName;
   return {
     id: entityId,

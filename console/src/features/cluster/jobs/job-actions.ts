@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ActionableJob, actionFor, type Viewer } from '@trainyard/rbac';
-import type { ResourcePool, SchedulerType } from '@trainyard/sdk/types';
+import type { QueueControl, ResourcePool, SchedulerType } from '@trainyard/sdk/types';
 import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { ArrowUpToLine, CircleSlash, ScrollText, Settings2, Skull } from 'lucide-react';
+import { supports } from '~/app/abilities';
 import { type ActionContext, type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { afterPoolChange, afterQueueChange } from '~/app/query-invalidation';
 import { reportError } from '~/app/report-error';
@@ -13,11 +14,11 @@ import { cancelQueuedOne } from '~/features/experiments/mutations';
 import { showTaskLogs } from '~/features/tasks/actions';
 import { killTask } from '~/features/tasks/mutations';
 import { type JobRow, taskKindOf } from './job-row';
-import { undoOfMove } from './queue-changes';
+import { moveTo, priorityAbove, undoOfMove } from './queue-changes';
 
 type Subject = { job: JobRow; pool: ResourcePool };
 
-type JobAction = 'manage' | 'moveToTop' | 'viewLogs' | 'cancel' | 'kill';
+type JobAction = 'manage' | 'moveToTop' | 'raisePriority' | 'viewLogs' | 'cancel' | 'kill';
 
 /** Every action on a job: how it is shown and what runs it. */
 export const jobActions: EntityActions<JobAction, Subject> = {
@@ -31,6 +32,12 @@ export const jobActions: EntityActions<JobAction, Subject> = {
     icon: ArrowUpToLine,
     run: (subject, { queryClient }) => moveToTop(subject, queryClient),
     failure: () => 'Failed to move job to top',
+  },
+  raisePriority: {
+    label: 'Raise Priority Above the Queue’s Head',
+    icon: ArrowUpToLine,
+    run: (subject, { queryClient }) => raisePriority(subject, queryClient),
+    failure: () => 'Unable to raise the priority.',
   },
   viewLogs: {
     label: 'View Logs',
@@ -71,49 +78,105 @@ export const jobActions: EntityActions<JobAction, Subject> = {
 };
 
 /** The row's menu, in its order; no other place offers actions on a job. */
-const rowMenu: readonly JobAction[] = ['manage', 'moveToTop', 'viewLogs', 'cancel', 'kill'];
+const rowMenu: readonly JobAction[] = [
+  'manage',
+  'moveToTop',
+  'raisePriority',
+  'viewLogs',
+  'cancel',
+  'kill',
+];
 
 type Context = { viewer: Viewer; scheduler: SchedulerType; isStrict: boolean };
 
+const actionable = (row: JobRow, { scheduler, isStrict }: Context): ActionableJob => ({
+  type: row.type,
+  workspaceId: row.workspaceId,
+  jobsAhead: row.summary?.jobsAhead ?? 0,
+  scheduler,
+  isStrict,
+  hasNoPositions: !supports('queuePositions'),
+  ...(row.seen ? { entityId: row.seen.entityId, userId: row.seen.userId } : {}),
+});
+
+/** Whether a job may be put to another place of its queue; the first one may go down. */
+export const isMovable = (row: JobRow, context: Context): boolean =>
+  actionFor({ job: { ...actionable(row, context), jobsAhead: 1 } }, 'moveToTop', context.viewer)
+    .state === 'allowed';
+
 /** The menu items of a job; none for a job that the user may not see. */
 export function jobItems(row: JobRow, context: Context): ActionItem<JobAction>[] {
-  const { viewer, scheduler, isStrict } = context;
-  const job: ActionableJob = {
-    type: row.type,
-    workspaceId: row.workspaceId,
-    jobsAhead: row.summary?.jobsAhead ?? 0,
-    scheduler,
-    isStrict,
-    ...(row.seen ? { entityId: row.seen.entityId, userId: row.seen.userId } : {}),
-  };
+  const job = actionable(row, context);
   // a waiting job is canceled at once, with an Undo
   const own = menuItemsOf(jobActions, rowMenu).map((item) =>
     item.id === 'cancel' && isQueuedExperiment(row)
       ? { ...item, label: jobActions.cancel.label }
       : item,
   );
-  return offeredItems(own, (id) => actionFor({ job }, id, viewer));
+  return offeredItems(own, (id) => actionFor({ job }, id, context.viewer));
 }
 
 /** An experiment that waits: its cancel can be taken back. */
 const isQueuedExperiment = ({ type, summary }: JobRow): boolean =>
   type === 'TYPE_EXPERIMENT' && summary?.state === 'STATE_QUEUED';
 
-async function moveToTop({ job, pool }: Subject, queryClient: QueryClient) {
-  const { jobId, seen } = job;
+const labelOf = ({ jobId, seen }: JobRow) => seen?.name || `Job ${jobId.slice(0, 6)}`;
+
+async function queueWithHead({ pool }: Subject, queryClient: QueryClient) {
   const queue = await queryClient.fetchQuery(poolQueries.queue(pool.name));
-  const first = queue.find(({ summary }) => summary?.jobsAhead === 0);
-  if (!first) throw new Error('Job view is out of sync. Please retry.');
-  await updateQueue(queryClient, { jobId, aheadOf: first.jobId });
+  const head = queue.find(({ summary }) => summary?.jobsAhead === 0);
+  if (!head) throw new Error('Job view is out of sync. Please retry.');
+  return { queue, head };
+}
+
+async function moveToTop({ job, pool }: Subject, queryClient: QueryClient) {
+  const { jobId } = job;
+  const { queue, head } = await queueWithHead({ job, pool }, queryClient);
+  await updateQueue(queryClient, { jobId, aheadOf: head.jobId });
   const back = undoOfMove(jobId, queue);
-  const name = seen?.name || `Job ${jobId.slice(0, 6)}`;
-  const title = `${name} is at the top of ${pool.name}`;
-  if (!back) return;
-  showUndo(title, () => {
+  const title = `${labelOf(job)} is at the top of ${pool.name}`;
+  if (back) offerMoveBack(title, back, queryClient);
+}
+
+async function raisePriority({ job, pool }: Subject, queryClient: QueryClient) {
+  const { jobId, priority: before } = job;
+  const { head } = await queueWithHead({ job, pool }, queryClient);
+  const priority = priorityAbove(head.priority, pool.schedulerType);
+  await updateQueue(queryClient, { jobId, priority });
+  const title = `${labelOf(job)} has priority ${priority} in ${pool.name}`;
+  offerMoveBack(title, { jobId, priority: before }, queryClient);
+}
+
+function offerMoveBack(
+  toast: Parameters<typeof showUndo>[0],
+  back: QueueControl,
+  queryClient: QueryClient,
+) {
+  showUndo(toast, () => {
     updateQueue(queryClient, back).catch((error: unknown) =>
       reportError(error, { message: 'Unable to move the job back.' }),
     );
   });
+}
+
+/**
+ * Puts a job to another place of its queue, with an Undo. It takes the priority of the job that is
+ * there. Returns what was done in words; nothing where it is there already.
+ */
+export async function moveInQueue({ job, pool }: Subject, place: number, queryClient: QueryClient) {
+  const { jobId } = job;
+  const queue = await queryClient.fetchQuery(poolQueries.queue(pool.name));
+  const update = moveTo({ jobId, wanted: place, keepsPriority: false, queue });
+  if (!update) return undefined;
+  await updateQueue(queryClient, update);
+  const title = `${labelOf(job)} is at position ${place + 1} of ${queue.length}`;
+  const anchorId = update.aheadOf ?? update.behindOf;
+  const priority = queue.find((each) => each.jobId === anchorId)?.priority ?? job.priority;
+  const back = undoOfMove(jobId, queue);
+  const description =
+    priority === job.priority ? {} : { description: `Its priority is ${priority}.` };
+  if (back) offerMoveBack({ title, ...description }, back, queryClient);
+  return title;
 }
 
 async function cancelWaiting({ seen }: JobRow, queryClient: QueryClient) {

@@ -3,7 +3,10 @@ import type { SchedulerType } from '@trainyard/sdk/types';
 import { toneClass } from '@trainyard/ui/base/badge';
 import { formatJobsAhead, formatPercent, missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import type { ReactNode } from 'react';
 import { UserBadge } from '~/components/entity/avatar';
+import type { ShownForecast } from '~/components/entity/forecast-line';
+import { ForecastLine } from '~/components/entity/forecast-line';
 import { StateIcon } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import { jobTypeLabel } from '~/features/cluster/labels';
@@ -62,13 +65,21 @@ const JobState = ({ job }: { job: JobRow }) => {
 };
 
 // the position in the queue; a scheduler without positions shows whether a job can be preempted
-const placeColumns = (scheduler: SchedulerType): TableColumn<JobRow>[] =>
+const placeColumns = ({
+  scheduler,
+  gripOf,
+}: Pick<Options, 'scheduler' | 'gripOf'>): TableColumn<JobRow>[] =>
   hasOrder(scheduler)
     ? [
         column.accessor(({ summary }) => summary?.jobsAhead, {
           id: 'jobsAhead',
           header: '#',
-          cell: ({ row }) => formatJobsAhead(row.original.summary?.jobsAhead),
+          cell: ({ row }) => (
+            <>
+              {gripOf(row.original)}
+              {formatJobsAhead(row.original.summary?.jobsAhead)}
+            </>
+          ),
           meta: { isEnd: true, phone: 'line' },
         }),
       ]
@@ -109,11 +120,20 @@ type Options = {
   scheduler: SchedulerType;
   /** the color of a job on its slots */
   colorOf: (job: JobRow) => string | undefined;
+  /** what happens to a job next */
+  forecastOf: (job: JobRow) => ShownForecast | undefined;
+  /** the handle that moves a job; nothing where it cannot be moved */
+  gripOf: (job: JobRow) => ReactNode;
 };
 
 /** Columns of a pool's queue; what decides its order depends on the scheduler. */
-export const jobColumns = ({ scheduler, colorOf }: Options): TableColumn<JobRow>[] => [
-  ...placeColumns(scheduler),
+export const jobColumns = ({
+  scheduler,
+  colorOf,
+  forecastOf,
+  gripOf,
+}: Options): TableColumn<JobRow>[] => [
+  ...placeColumns({ scheduler, gripOf }),
   column.accessor(({ isPreemptible }) => (isPreemptible ? 'Yes' : 'No'), {
     id: 'preemptible',
     header: 'Preemptible',
@@ -154,6 +174,13 @@ export const jobColumns = ({ scheduler, colorOf }: Options): TableColumn<JobRow>
     header: 'State',
     cell: ({ row }) => <JobState job={row.original} />,
     meta: { isGroup: true, phone: 'end' },
+  }),
+  column.accessor((job) => forecastOf(job)?.sentence, {
+    id: 'forecast',
+    header: 'Forecast',
+    enableSorting: false,
+    cell: ({ row }) => <ForecastLine forecast={forecastOf(row.original)} className="text-muted" />,
+    meta: { phone: 'line', className: 'max-w-64' },
   }),
   column.accessor(({ seen }) => seen?.username, {
     id: 'user',

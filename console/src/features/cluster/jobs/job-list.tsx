@@ -2,23 +2,28 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ResourcePool } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { ClientTable } from '@trainyard/ui/table/client-table';
+import { clientPageSize } from '@trainyard/ui/table/use-data-table';
 import { useMemo } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { useEntityMenu } from '~/components/entity/entity-menu';
 import { useJobColor } from '~/features/cluster/agents/use-slot-jobs';
-import { poolQueries, type QueuePart } from '~/features/cluster/pools/pool-queries';
+import type { QueuePart } from '~/features/cluster/pools/pool-queries';
+import { jobListSearch } from '~/features/cluster/search';
+import { useJobForecasts } from '~/features/forecast/queries';
 import { masterQuery } from '~/features/session/queries';
 import { useViewer } from '~/features/viewer/queries';
 import type { GroupedTableView } from '~/lib/table-search';
-import { jobActions, jobItems } from './job-actions';
+import { isMovable, jobActions, jobItems } from './job-actions';
 import { jobColumns } from './job-columns';
 import type { JobRow } from './job-row';
+import { useQueueOrder } from './queue-order';
 
-type ListProps = {
+export type JobTableProps = {
   pool: ResourcePool;
   part: QueuePart;
   view: GroupedTableView;
   onViewChange: (change: Partial<GroupedTableView>) => void;
+  jobs: JobRow[];
 };
 
 const captions: Record<QueuePart, string> = {
@@ -35,24 +40,38 @@ const words: Record<QueuePart, { title: string; hint: string }> = {
 
 const nameOf = ({ seen, jobId }: JobRow) => seen?.name || `job ${jobId.slice(0, 6)}`;
 
-/** Jobs that a pool runs, or that wait for it, on a page that has loaded them. */
-export function JobList(props: ListProps) {
-  const { data: jobs } = useSuspenseQuery(poolQueries.jobs(props.pool.name, props.part));
-  return <JobTable {...props} jobs={jobs} />;
+/** The jobs of a page in the order of the queue; none where they are drawn in another one. */
+function jobsInOrder(jobs: readonly JobRow[], { sort, group, page }: GroupedTableView): JobRow[] {
+  if (sort !== jobListSearch.defaults.sort || group !== '') return [];
+  const placeOf = ({ summary }: JobRow) => summary?.jobsAhead ?? Number.POSITIVE_INFINITY;
+  return jobs
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .slice(page * clientPageSize, (page + 1) * clientPageSize);
 }
 
 /** The jobs of a pool with their actions. */
-export function JobTable({ pool, part, jobs, view, onViewChange }: ListProps & { jobs: JobRow[] }) {
+export function JobTable({ pool, part, jobs, view, onViewChange }: JobTableProps) {
   const { data: master } = useSuspenseQuery(masterQuery);
   const viewer = useViewer();
   const scheduler = pool.schedulerType;
   const colorOf = useJobColor();
-  const columns = useMemo(() => jobColumns({ scheduler, colorOf }), [scheduler, colorOf]);
+  const forecasts = useJobForecasts(pool.name);
+  const context = { viewer, scheduler, isStrict: master.strictJobQueueControl };
+  const order = useQueueOrder({
+    pool,
+    jobs: useMemo(() => jobsInOrder(jobs, view), [jobs, view]),
+    isMovable: (job) => isMovable(job, context),
+  });
+  const columns = jobColumns({
+    scheduler,
+    colorOf,
+    forecastOf: ({ jobId }) => forecasts[jobId],
+    gripOf: order.grip,
+  });
   const { run, dialog } = useEntityActions(jobActions);
   const { menu, rowMenu } = useEntityMenu({
     nameOf,
-    itemsOf: (job: JobRow) =>
-      jobItems(job, { viewer, scheduler, isStrict: master.strictJobQueueControl }),
+    itemsOf: (job: JobRow) => jobItems(job, context),
     onRun: (id, job) => run(id, { job, pool }),
   });
   return (
@@ -69,8 +88,10 @@ export function JobTable({ pool, part, jobs, view, onViewChange }: ListProps & {
           view={view}
           onViewChange={onViewChange}
           menu={rowMenu}
+          rowProps={order.rowProps}
         />
       )}
+      {order.status}
       {menu}
       {dialog}
     </>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorsOf } from '~/lib/form-schema';
 import {
+  priorityAbove,
   type QueueChange,
   queueChanges,
   queueFields,
@@ -68,6 +69,18 @@ test('a scheduler asks for what it goes by', () => {
     weight: true,
   });
   expect(queueFields('SCHEDULER_TYPE_KUBERNETES').pool).toBe(false);
+  expect(queueFields('SCHEDULER_TYPE_PRIORITY')).toMatchObject({ position: true, priority: true });
+  expect(queueFields('SCHEDULER_TYPE_PRIORITY', false)).toMatchObject({
+    position: false,
+    priority: true,
+  });
+});
+
+test('the priority above the head of a queue', () => {
+  expect(priorityAbove(42, 'SCHEDULER_TYPE_PRIORITY')).toBe(41);
+  expect(priorityAbove(42, 'SCHEDULER_TYPE_KUBERNETES')).toBe(43);
+  expect(() => priorityAbove(1, 'SCHEDULER_TYPE_PRIORITY')).toThrow('highest priority, 1,');
+  expect(() => priorityAbove(99, 'SCHEDULER_TYPE_KUBERNETES')).toThrow('highest priority, 99,');
 });
 
 test('figures have their bounds', () => {

@@ -87,7 +87,7 @@ export default function ManageJobDialog({ job, pool, onClose }: Props) {
       onClose={onClose}
       onSubmit={save}
     >
-      {has.position ? (
+      {has.priority ? (
         <p className="text-muted">
           {ahead === 0
             ? 'There are no jobs ahead of this job.'

@@ -1,16 +1,20 @@
 import type { JobSummary, QueueControl, SchedulerType } from '@trainyard/sdk/types';
+import { supports } from '~/app/abilities';
 import { z } from '~/lib/zod';
 
 /** The settings of a job in its queue, as they are typed. */
 export type QueueValues = { pool: string; position: string; priority: string; weight: string };
 
-/** Which of them a scheduler goes by. */
-export function queueFields(scheduler: SchedulerType): Record<keyof QueueValues, boolean> {
+/** Which of them a scheduler goes by; positions only where the master keeps them. */
+export function queueFields(
+  scheduler: SchedulerType,
+  keepsPositions = supports('queuePositions'),
+): Record<keyof QueueValues, boolean> {
   const isKubernetes = scheduler === 'SCHEDULER_TYPE_KUBERNETES';
   const isPriority = scheduler === 'SCHEDULER_TYPE_PRIORITY';
   return {
     pool: !isKubernetes,
-    position: isKubernetes || isPriority,
+    position: keepsPositions && (isKubernetes || isPriority),
     priority: isKubernetes || isPriority,
     weight: scheduler === 'SCHEDULER_TYPE_FAIR_SHARE',
   };
@@ -20,6 +24,17 @@ const isWhole = (text: string, { min, max }: { min: number; max: number }) =>
   /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
 
 type Queue = { scheduler: SchedulerType; count: number };
+
+/**
+ * The least priority that goes before that of the head of a queue: 1 is the highest, with Kubernetes
+ * 99. @throws Error where the head has the highest
+ */
+export function priorityAbove(head: number, scheduler: SchedulerType): number {
+  const priority = scheduler === 'SCHEDULER_TYPE_KUBERNETES' ? head + 1 : head - 1;
+  if (priority < 1 || priority > 99)
+    throw new Error(`The first job has the highest priority, ${head}, already.`);
+  return priority;
+}
 
 /** The values that count with a scheduler, in a queue of `count` jobs. */
 export function queueSchema({ scheduler, count }: Queue) {
@@ -83,12 +98,16 @@ export function queueUpdate({ jobId, change, after, ...rest }: Update): QueueCon
   if (change === 'pool') return { jobId, resourcePool: after.pool };
   if (change === 'priority') return { jobId, priority: Number(after.priority) };
   if (change === 'weight') return { jobId, weight: Number(after.weight) };
-  return move({ jobId, wanted: Number(after.position) - 1, ...rest });
+  return moveTo({ jobId, wanted: Number(after.position) - 1, ...rest });
 }
 
-type Move = Pick<Update, 'jobId' | 'keepsPriority' | 'queue'> & { wanted: number };
+type Move = Pick<Update, 'jobId' | 'keepsPriority' | 'queue'> & {
+  /** the jobs that are to be ahead of it */
+  wanted: number;
+};
 
-function move({ jobId, wanted, keepsPriority, queue }: Move): QueueControl | null {
+/** The update that moves a job to a place. @throws Error when the place cannot be reached */
+export function moveTo({ jobId, wanted, keepsPriority, queue }: Move): QueueControl | null {
   const own = queue.find((job) => job.jobId === jobId);
   const at = (place: number) => queue.find(({ summary }) => summary?.jobsAhead === place);
   const now = own?.summary?.jobsAhead;

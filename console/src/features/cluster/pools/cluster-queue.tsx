@@ -4,12 +4,15 @@ import type { ResourcePool, RPQueueStat } from '@trainyard/sdk/types';
 import { Select } from '@trainyard/ui/base/select';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
-import { useState } from 'react';
-import { FailedPart } from '~/features/cluster/failed-part';
+import { lazy, Suspense, useState } from 'react';
+import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { FailedPart } from '~/components/page/failed-part';
 import { JobTable } from '~/features/cluster/jobs/job-list';
 import { jobListSearch } from '~/features/cluster/search';
 import type { GroupedTableView } from '~/lib/table-search';
 import { poolQueries } from './pool-queries';
+
+const PoolSlotHistory = lazy(() => import('./slot-history'));
 
 type Props = {
   pools: readonly ResourcePool[];
@@ -23,6 +26,7 @@ type Props = {
 export function ClusterQueue({ pools, stats, name, onChoose }: Props) {
   // the first answer decides: the queue does not change under the reader
   const [first, setFirst] = useState<string>();
+  const isIdle = useNetworkIdle();
   const most = first === undefined && stats.length > 0 ? busiest(pools, stats) : undefined;
   if (most) setFirst(most.name);
   const named = (poolName: string | undefined) => pools.find((each) => each.name === poolName);
@@ -30,36 +34,43 @@ export function ClusterQueue({ pools, stats, name, onChoose }: Props) {
   if (!pool) return null;
   const queue = stats.find(({ resourcePool }) => resourcePool === pool.name)?.stats;
   return (
-    <section>
-      <div className="flex flex-wrap items-start gap-x-3">
-        <SectionHeading
-          note={
-            queue &&
-            `${formatCount(queue.scheduledCount)} running, ${formatCount(queue.queuedCount)} waiting`
-          }
-        >
-          {`Queue of ${pool.name}`}
-        </SectionHeading>
-        <span className="ml-auto flex items-center gap-3 pb-2">
-          <Link
-            to="/resourcepool/$poolname/active"
-            params={{ poolname: pool.name }}
-            className="text-sm text-muted hover:text-text"
+    <>
+      <section>
+        <div className="flex flex-wrap items-start gap-x-3">
+          <SectionHeading
+            note={
+              queue &&
+              `${formatCount(queue.scheduledCount)} running, ${formatCount(queue.queuedCount)} waiting`
+            }
           >
-            Open pool
-          </Link>
-          {pools.length > 1 ? (
-            <Select
-              label="Queue of"
-              value={pool.name}
-              options={pools.map((each) => ({ value: each.name, label: each.name }))}
-              onChange={onChoose}
-            />
-          ) : null}
-        </span>
-      </div>
-      <Jobs key={pool.name} pool={pool} />
-    </section>
+            {`Queue of ${pool.name}`}
+          </SectionHeading>
+          <span className="ml-auto flex items-center gap-3 pb-2">
+            <Link
+              to="/resourcepool/$poolname/active"
+              params={{ poolname: pool.name }}
+              className="text-sm text-muted hover:text-text"
+            >
+              Open pool
+            </Link>
+            {pools.length > 1 ? (
+              <Select
+                label="Queue of"
+                value={pool.name}
+                options={pools.map((each) => ({ value: each.name, label: each.name }))}
+                onChange={onChoose}
+              />
+            ) : null}
+          </span>
+        </div>
+        <Jobs key={pool.name} pool={pool} />
+      </section>
+      {isIdle ? (
+        <Suspense>
+          <PoolSlotHistory poolName={pool.name} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

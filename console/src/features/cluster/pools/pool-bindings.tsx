@@ -1,15 +1,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { actionFor } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
-import { GatedButton } from '@trainyard/ui/form/gated-button';
 import { plural } from '@trainyard/ui/lib/format';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { useDialog } from '~/app/actions/use-dialog';
 import { WorkspaceIcon } from '~/components/entity/avatar';
-import { useViewer } from '~/features/viewer/queries';
+import { PermittedButton } from '~/features/access/permitted-button';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import type { TableView } from '~/lib/table-search';
 import { poolQueries } from './pool-queries';
@@ -81,21 +79,18 @@ export function PoolBindings({ poolName, view, onViewChange }: Props) {
 }
 
 function ManageButton({ poolName, bound }: { poolName: string; bound: readonly number[] }) {
-  const viewer = useViewer();
   const { open, dialog } = useDialog<{ poolName: string; bound: readonly number[] }>(
     () => import('./manage-bindings-dialog'),
   );
-  const resourcePool = { name: poolName };
-  const { state, reason } = actionFor({ resourcePool }, 'manageBindings', viewer);
   return (
     <div className="flex justify-end pb-2.5">
-      <GatedButton
+      <PermittedButton
         variant="primary"
-        reason={state === 'allowed' ? undefined : reason}
+        policy="resourcePool.bind"
         onClick={() => open({ poolName, bound })}
       >
         Manage Bindings
-      </GatedButton>
+      </PermittedButton>
       {dialog}
     </div>
   );

@@ -29,11 +29,10 @@ type Props = {
   /** those of the pool; undefined where they may not be seen */
   agents: readonly Agent[] | undefined;
   jobOf: SlotJobs;
-  onOpen: (agent: Agent) => void;
 };
 
 /** A pool: its slots as they are held, what it is, how long its queue is. */
-export function PoolCard({ pool, queue, agents, jobOf, onOpen }: Props) {
+export function PoolCard({ pool, queue, agents, jobOf }: Props) {
   const counts = countPoolSlots(pool, agents);
   const hasRows = agents !== undefined && agents.length > 0 && agents.length <= mostRows;
   return (
@@ -45,7 +44,7 @@ export function PoolCard({ pool, queue, agents, jobOf, onOpen }: Props) {
       {hasRows ? (
         <div className="grid">
           {agents.map((agent) => (
-            <SlotRow key={agent.id} agent={agent} jobOf={jobOf} onOpen={() => onOpen(agent)} />
+            <SlotRow key={agent.id} agent={agent} jobOf={jobOf} />
           ))}
         </div>
       ) : null}

@@ -8,7 +8,7 @@ import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { jobRowOf } from '~/features/cluster/jobs/job-row';
-import { poolsQuery } from '~/features/cluster/queries';
+import { agentsQuery, poolsQuery } from '~/features/cluster/queries';
 
 /** The lists of a pool's jobs: what runs, what waits, both. */
 export type QueuePart = 'active' | 'queued' | 'all';
@@ -51,7 +51,6 @@ export const poolQueries = {
         const { jobs } = await getJobsV2(client, { resourcePool, limit: 0 }, { signal });
         return jobs.flatMap((job) => jobRowOf(job) ?? []);
       },
-      meta: { isSilent: true },
     }),
 
   /** ids of the workspaces a pool is kept for; none where it is everybody's */
@@ -73,6 +72,13 @@ export async function loadPool(queryClient: QueryClient, name: string): Promise<
   const pool = pools.find((each) => each.name === name);
   if (!pool) throw notFound();
   return pool;
+}
+
+/** For loaders: a pool. Its agents and a list of its jobs are asked for; the slots are drawn before the jobs come. */
+export async function loadQueue(queryClient: QueryClient, name: string, part: QueuePart) {
+  void queryClient.prefetchQuery(agentsQuery);
+  await loadPool(queryClient, name);
+  void queryClient.prefetchQuery(poolQueries.jobs(name, part));
 }
 
 /** A pool that its route has loaded; undefined once it is gone. */

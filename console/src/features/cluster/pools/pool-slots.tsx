@@ -1,36 +1,35 @@
 import { agentsIn } from '@trainyard/insights/cluster/slot-counts';
-import type { ResourcePool } from '@trainyard/sdk/types';
+import type { Agent, ResourcePool } from '@trainyard/sdk/types';
 import { ScrollRegion } from '@trainyard/ui/page/section';
-import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { agentActions } from '~/features/cluster/agents/agent-actions';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { SlotRow } from '~/features/cluster/agents/slot-row';
-import { useSlotJobs } from '~/features/cluster/agents/use-slot-jobs';
+import { type SlotJobs, useSlotJobs } from '~/features/cluster/agents/use-slot-jobs';
 import { useAgents } from '~/features/cluster/cluster-layout';
+
+const noAgents: Agent[] = [];
+
+/** more than are in sight at first */
+const firstDrawn = 48;
 
 /** The slots of a pool by agent, each with the job that holds it; nothing where no agent may be seen. */
 export function PoolSlots({ pool }: { pool: ResourcePool }) {
-  const { data = [] } = useAgents();
-  const jobOf = useSlotJobs();
-  const { run, dialog } = useEntityActions(agentActions);
-  const agents = agentsIn(pool, data);
+  const { data = noAgents } = useAgents();
+  const agents = useMemo(() => agentsIn(pool, data), [pool, data]);
+  // hundreds of agents are drawn after those in sight, and again without holding up the page
+  const drawn = useDeferredValue(agents, agents.slice(0, firstDrawn));
+  const jobOf = useDeferredValue(useSlotJobs());
   if (agents.length === 0) return null;
   return (
-    <>
-      <ScrollRegion
-        label={`Slots of ${pool.name}`}
-        // of many agents some are seen at a time: the queue stays near
-        className="mb-4 grid max-h-56 gap-x-8 overflow-y-auto md:grid-cols-2 xl:grid-cols-3"
-      >
-        {agents.map((agent) => (
-          <SlotRow
-            key={agent.id}
-            agent={agent}
-            jobOf={jobOf}
-            onOpen={() => run('slots', { agentId: agent.id })}
-          />
-        ))}
-      </ScrollRegion>
-      {dialog}
-    </>
+    <ScrollRegion
+      label={`Slots of ${pool.name}`}
+      // of many agents some are seen at a time: the queue stays near
+      className="mb-4 grid max-h-56 gap-x-8 overflow-y-auto md:grid-cols-2 xl:grid-cols-3"
+    >
+      <SlotRows agents={drawn} jobOf={jobOf} />
+    </ScrollRegion>
   );
 }
+
+const SlotRows = memo(({ agents, jobOf }: { agents: readonly Agent[]; jobOf: SlotJobs }) =>
+  agents.map((agent) => <SlotRow key={agent.id} agent={agent} jobOf={jobOf} />),
+);

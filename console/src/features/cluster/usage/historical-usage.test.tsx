@@ -1,25 +1,118 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '~/test/render-app';
 
-const partOf = async (name: string) => within(await screen.findByRole('region', { name }));
+const figureOf = async (name: string) => within(await screen.findByRole('figure', { name }));
 
-test('usage by user has display names, and a total that the legend switches on', async () => {
+test('usage by user has display names, sums, and a total that the legend switches on', async () => {
   const { user } = await renderApp('/clusters/historical-usage');
-  const part = await partOf('Compute Hours by User');
-  const table = within(part.getByRole('table', { name: 'Compute Hours by User' }));
-  expect(await table.findByText('Marta Kowalski')).toBeVisible();
-  expect(table.queryByText('mkowalski')).toBeNull();
-  const legend = within(part.getByRole('list', { name: 'Lines' }));
-  expect(legend.getByRole('button', { name: 'Jun Tan' }).getAttribute('aria-pressed')).toBe('true');
+  const figure = await figureOf('Compute Hours by User');
+  const legend = within(figure.getByRole('list', { name: 'Lines' }));
+  const tan = await legend.findByRole('button', { name: /^Jun Tan ?[\d,.]+$/ });
+  expect(tan.getAttribute('aria-pressed')).toBe('true');
   const total = legend.getByRole('button', { name: 'total' });
   expect(total.getAttribute('aria-pressed')).toBe('false');
   await user.click(total);
   expect(total.getAttribute('aria-pressed')).toBe('true');
+  const table = within(screen.getByRole('table', { name: 'GPU hours by user' }));
+  expect(table.getByText('Marta Kowalski')).toBeVisible();
+  expect(table.queryByText('mkowalski')).toBeNull();
 });
 
-test('usage by pool names its pools', async () => {
-  await renderApp('/clusters/historical-usage');
-  const part = await partOf('Compute Hours by Resource Pool');
-  expect(part.getAllByText('a100-pool').length).toBeGreaterThan(0);
+test.each([
+  ['pool', 'Compute Hours by Resource Pool', 'a100-pool'],
+  ['workspace', 'Compute Hours by Workspace', 'Vision'],
+  ['project', 'Compute Hours by Project', 'Vision / detection-and-classification'],
+])('usage by %s is a choice in the link', async (by, title, name) => {
+  await renderApp(`/clusters/historical-usage?by=${by}`);
+  expect(await screen.findByRole('figure', { name: title })).toBeVisible();
+  const table = await screen.findByRole('table', { name: `GPU hours by ${by}` });
+  expect(await within(table).findByText(name)).toBeVisible();
+});
+
+test('a period that is too long is cut, in a sentence', async () => {
+  await renderApp('/clusters/historical-usage?after=2026-01-01&before=2026-03-09');
+  expect(await screen.findByText(/^At most 31 days are shown, so this starts/)).toBeVisible();
+  expect(screen.getByLabelText('From')).toHaveProperty('value', '2026-02-07');
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-12' } });
+  expect(await screen.findByText(/^At most 31 days are shown: 2026-02-10 to/)).toBeVisible();
+  fireEvent.click(screen.getByRole('radio', { name: '7 days' }));
+  await waitFor(() => expect(screen.queryByText(/^At most 31 days/)).toBeNull());
+});
+
+test('the experiments that used most lead to their pages', async () => {
+  const { user, router } = await renderApp('/clusters/historical-usage');
+  const top = within(await screen.findByRole('table', { name: 'Top 10 of this period' }));
+  const [first] = await top.findAllByRole('link');
+  if (!first) throw new Error('no experiment');
+  await user.click(first);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/experiments\/\d+/));
+});
+
+test('the workloads of months are read on request', async () => {
+  const { user, requests } = await renderApp('/clusters/historical-usage?groupBy=month');
+  const reads = () => requests.filter(({ url }) => url.includes('allocation/raw')).length;
+  const button = await screen.findByRole('button', { name: 'Read the Workloads' });
+  expect(reads()).toBe(0);
+  await user.click(button);
+  await screen.findByRole('table', { name: 'Top 10 of this period' });
+  await waitFor(() => expect(reads()).toBe(7));
+});
+
+test('workloads that cannot be read leave the rest of the page', async () => {
+  let isBroken = true;
+  const { user } = await renderApp('/clusters/historical-usage', {
+    answer: ({ url }) =>
+      isBroken && url.includes('allocation/raw')
+        ? Response.json({ error: { code: 13, reason: 'Internal', error: 'gone' } }, { status: 500 })
+        : undefined,
+  });
+  const top = within(await screen.findByRole('region', { name: 'Largest experiments' }));
+  expect(await top.findByText('Unable to fetch the workloads.')).toBeVisible();
+  expect(screen.getByRole('figure', { name: 'Compute Hours by User' })).toBeVisible();
+  isBroken = false;
+  await user.click(top.getByRole('button', { name: 'Retry' }));
+  expect(await top.findByRole('table', { name: 'Top 10 of this period' })).toBeVisible();
+});
+
+test('prices by pool are a setting; what the master does not sum up by pool is an estimate', async () => {
+  const { user } = await renderApp('/clusters/historical-usage');
+  await user.click(await screen.findByRole('button', { name: 'Price per slot-hour not set' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Price per Slot-Hour' }));
+  await user.type(dialog.getByLabelText('All pools'), '1');
+  await user.type(dialog.getByLabelText('a100-pool'), 'x');
+  expect(await dialog.findByText('Enter a price such as 2.10, or nothing.')).toBeVisible();
+  await user.clear(dialog.getByLabelText('a100-pool'));
+  await user.type(dialog.getByLabelText('a100-pool'), '3');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Price per slot-hour by pool' })).toBeVisible();
+  const byUser = within(screen.getByRole('table', { name: 'GPU hours by user' }));
+  expect((await byUser.findAllByText(/^≈ \$[\d,.]+$/)).length).toBeGreaterThan(1);
+  await user.click(screen.getByRole('radio', { name: 'Pool' }));
+  const byPool = within(await screen.findByRole('table', { name: 'GPU hours by pool' }));
+  expect((await byPool.findAllByText(/^\$[\d,.]+$/)).length).toBeGreaterThan(0);
+});
+
+test('the sums that are shown are a file', async () => {
+  const { user } = await renderApp('/clusters/historical-usage?by=pool');
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:x';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  const title = 'Download Resource Usage Data in CSV';
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await user.click(dialog.getByRole('combobox', { name: 'Group by' }));
+  await user.click(await screen.findByRole('option', { name: 'What is shown' }));
+  await user.click(dialog.getByRole('button', { name: 'Proceed to Download' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const [head = '', first = ''] = ((await files[0]?.text()) ?? '').split('\r\n');
+  expect(head).toMatch(/^Pool,GPU Hours,\d{4}-\d\d-\d\d,/);
+  expect(first).toMatch(/^a100-pool,[\d.]+,/);
+  expect(head.split(',')).toHaveLength(17);
 });

@@ -1,250 +1,211 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { formatCost, type Prices, priceOf } from '@trainyard/insights/usage/cost';
+import type { UsageKind } from '@trainyard/insights/usage/kinds';
+import { costsBy, isByWorkloads, usageBy } from '@trainyard/insights/usage/parts';
+import {
+  daysOf,
+  movedNote,
+  movedRange,
+  periodsOf,
+  type UsageRange,
+} from '@trainyard/insights/usage/range';
+import { sharesOf, type UsageSums } from '@trainyard/insights/usage/shares';
 import { displayName } from '@trainyard/sdk/model';
 import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
-import { Input } from '@trainyard/ui/base/input';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
-import type { BarSeries } from '@trainyard/ui/charts/bars/bar-series';
-import { StackedBars } from '@trainyard/ui/charts/bars/stacked-bars';
-import { formatCount, missing } from '@trainyard/ui/lib/format';
-import { ScrollRegion } from '@trainyard/ui/page/section';
-import { DataTable } from '@trainyard/ui/table/data-table';
-import { columnsFor } from '@trainyard/ui/table/table-columns';
-import { Download } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
-import type { UsageGroup, UsageSearch } from '~/features/cluster/search';
+import { CsvButton } from '~/components/page/csv-button';
+import { FailedPart } from '~/components/page/failed-part';
+import { poolsQuery, useSlotCounts } from '~/features/cluster/queries';
+import type { UsageSearch } from '~/features/cluster/search';
 import { usersQuery } from '~/features/users/queries';
 import { masterNow } from '~/lib/master-now';
+import { PeriodControls } from './period-controls';
+import { TopExperiments } from './top-experiments';
+import { UsageChart } from './usage-chart';
+import type { ShownUsage } from './usage-csv-dialog';
+import { UsageFacts } from './usage-facts';
 import {
-  daysOf,
-  hoursOf,
-  isPastPeriod,
-  lastPeriod,
-  movedRange,
-  periodName,
-  periodsOf,
-  sumUsage,
-  totalUsage,
-  type UsagePart,
-  type UsageRange,
-  type UsageShare,
   usageQuery,
-  usageSeries,
-} from './usage';
-
-type UsageRow = UsageShare & { label: string };
-
-type UsageTableProps = {
-  title: string;
-  /** heads the names */
-  first: string;
-  rows: readonly UsageRow[];
-};
-
-const column = columnsFor<UsageRow>();
-
-const columnsOf = (first: string) => [
-  column.accessor('label', {
-    header: first,
-    cell: ({ getValue }) => <span title={getValue()}>{getValue() || missing}</span>,
-    meta: { className: 'h-[30px]! max-w-0!' },
-  }),
-  column.accessor('hours', {
-    header: 'GPU Hours',
-    cell: ({ getValue }) => formatCount(Math.round(getValue() * 10) / 10),
-    meta: { isEnd: true, className: 'w-32' },
-  }),
-];
-
-/** Names and the hours that fell to them. */
-const UsageTable = ({ title, first, rows }: UsageTableProps) =>
-  rows.length === 0 ? (
-    <p className="text-faint">{missing}</p>
-  ) : (
-    <DataTable
-      caption={title}
-      frame="inner"
-      columns={columnsOf(first)}
-      rows={rows}
-      keyOf={({ name }) => name}
-    />
-  );
+  usePrices,
+  useUsageExperiments,
+  useWorkloads,
+  type Workloads,
+} from './usage-queries';
+import { UsageShares } from './usage-shares';
 
 type Props = {
   range: UsageRange;
+  by: UsageKind;
+  /** how the period of the link was cut */
+  cut: string | undefined;
   onSearchChange: (change: Partial<UsageSearch>) => void;
 };
 
-const groups: { value: UsageGroup; label: string }[] = [
-  { value: 'day', label: 'Day' },
-  { value: 'month', label: 'Month' },
-];
+const kinds: Record<UsageKind, { label: string; title: string }> = {
+  user: { label: 'User', title: 'Compute Hours by User' },
+  workspace: { label: 'Workspace', title: 'Compute Hours by Workspace' },
+  project: { label: 'Project', title: 'Compute Hours by Project' },
+  experiment: { label: 'Experiment', title: 'Compute Hours by Experiment' },
+  pool: { label: 'Pool', title: 'Compute Hours by Resource Pool' },
+  label: { label: 'Label', title: 'Compute Hours by Label' },
+};
 
-const parts: { part: UsagePart; title: string; first: string }[] = [
-  { part: 'byUsername', title: 'Compute Hours by User', first: 'User' },
-  { part: 'byExperimentLabel', title: 'Compute Hours by Label', first: 'Label' },
-  { part: 'byResourcePool', title: 'Compute Hours by Resource Pool', first: 'Resource Pool' },
-];
+const kindSegments = (Object.keys(kinds) as UsageKind[]) // its keys and no others
+  .map((value) => ({ value, label: kinds[value].label }));
 
-/** Compute hours over time, and whose they were. */
-export function HistoricalUsage({ range, onSearchChange }: Props) {
+const keyOf = ({ startDate, endDate }: UsageRange) => `${startDate} ${endDate}`;
+
+/** Compute hours over time, whose they were, and what they cost. */
+export function HistoricalUsage({ range, by, cut, onSearchChange }: Props) {
   const { data: entries } = useSuspenseQuery(usageQuery(range));
-  const download = useDialog<ReturnType<typeof daysOf>>(() => import('./usage-csv-dialog'));
-  const { groupBy, startDate, endDate } = range;
-  const sums = useMemo(
-    () => ({ entries, periods: periodsOf(range, { entries, now: masterNow() }) }),
+  const [moved, setMoved] = useState<{ key: string; note: string | undefined }>();
+  // a long period is read on request
+  const [read, setRead] = useState<string>();
+  const isWanted = range.groupBy === 'day' || isByWorkloads(by) || read === keyOf(range);
+  const workloads = useWorkloads(range, isWanted);
+  const prices = usePrices();
+  const { usage, costs } = useUsage(by, { entries, workloads: workloads.sums, prices });
+  const periods = useMemo(
+    () => periodsOf(range, { entryCount: entries.length, now: masterNow() }),
     [entries, range],
   );
-  const move = (change: { after: string } | { before: string }) =>
-    onSearchChange({ groupBy, ...movedRange(range, change) });
+  const note = moved?.key === keyOf(range) ? moved.note : cut;
+  const slotCount = useSlotCounts()?.connected;
+  const { label, title } = kinds[by];
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <Period
-          key={`from ${startDate}`}
-          label="From"
-          groupBy={groupBy}
-          value={startDate}
-          onChange={(after) => move({ after })}
+        <PeriodControls
+          range={range}
+          onSearchChange={onSearchChange}
+          onMove={(change) => {
+            const next = movedRange(range, change);
+            setMoved({ key: `${next.after} ${next.before}`, note: movedNote(range, next) });
+            onSearchChange({ groupBy: range.groupBy, ...next });
+          }}
         />
-        <Period
-          key={`to ${endDate}`}
-          label="To"
-          groupBy={groupBy}
-          value={endDate}
-          onChange={(before) => move({ before })}
-        />
-        <SegmentedControl
-          label="Group by"
-          value={range.groupBy}
-          segments={groups}
-          onChange={(groupBy) => onSearchChange({ groupBy })}
-        />
-        <Button
-          className="ml-auto phone:ml-0"
-          onClick={() => download.open(daysOf(range, masterNow()))}
-        >
-          <Download aria-hidden className="size-3.5" strokeWidth={1.5} />
-          Download CSV
-        </Button>
+        <span className="ml-auto flex flex-wrap gap-3 phone:ml-0">
+          <PriceButton prices={prices} />
+          <DownloadButton range={range} shown={{ title, first: label, periods, usage, costs }} />
+        </span>
       </div>
-      {entries.length === 0 ? (
-        <EmptyState
-          title="No data to plot."
-          hint="Usage is summed up once a day. Choose other dates, or download the CSV, which holds what was allocated today too."
-        />
-      ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-          <TotalUsage sums={sums} />
-          {parts.map((part) => (
-            <PartUsage key={part.part} sums={sums} {...part} />
-          ))}
+      {note ? (
+        <p role="status" className="text-sm text-muted">
+          {note}
+        </p>
+      ) : null}
+      <UsageFacts range={range} entries={entries} prices={prices} slotCount={slotCount} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <div className="flex overflow-x-auto">
+          <SegmentedControl
+            label="By"
+            value={by}
+            segments={kindSegments}
+            onChange={(next) => onSearchChange({ by: next })}
+          />
         </div>
-      )}
-      {download.dialog}
+        {isByWorkloads(by) ? <WorkloadsNote workloads={workloads} /> : null}
+        {entries.length === 0 && usage.sums.size === 0 ? (
+          <EmptyState
+            title="No data to plot."
+            hint="Usage is summed up once a day. Choose other dates, or download the CSV, which holds what was allocated today too."
+          />
+        ) : (
+          <UsageChart
+            title={title}
+            usage={usage}
+            entries={entries}
+            periods={periods}
+            slotCount={slotCount}
+          />
+        )}
+      </div>
+      <TopExperiments
+        workloads={workloads}
+        entries={entries}
+        prices={prices}
+        onRead={isWanted ? undefined : () => setRead(keyOf(range))}
+      />
+      {usage.sums.size > 0 ? (
+        <UsageShares first={label} usage={usage} costs={costs} prices={prices} />
+      ) : null}
     </>
   );
 }
 
-type PeriodProps = {
-  label: string;
-  groupBy: UsageGroup;
-  value: string;
-  onChange: (value: string) => void;
+type Given = {
+  entries: readonly ResourceAllocationAggregatedEntry[];
+  workloads: UsageSums;
+  prices: Prices;
 };
 
-/** A day or a month that is not in the future. What is half typed changes nothing. */
-function Period({ label, groupBy, value, onChange }: PeriodProps) {
-  const id = useId();
-  const [typed, setTyped] = useState(value);
-  const isWrong = !isPastPeriod(typed, groupBy, masterNow());
-  return (
-    <span className="flex items-center gap-2">
-      <label htmlFor={id} className="text-muted">
-        {label}
-      </label>
-      <Input
-        id={id}
-        // where a browser has no months to choose from, they are typed: 2026-03
-        type={groupBy === 'day' ? 'date' : 'month'}
-        max={lastPeriod(groupBy, masterNow())}
-        value={typed}
-        aria-invalid={isWrong || undefined}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          if (isPastPeriod(target.value, groupBy, masterNow())) onChange(target.value);
-        }}
-        className="num w-36"
-      />
-    </span>
+const noIds: readonly number[] = [];
+
+/** The hours and costs by one kind of thing, with names as far as they are known. */
+function useUsage(by: UsageKind, { entries, workloads, prices }: Given) {
+  const { data: people } = useQuery(usersQuery);
+  const ids = useMemo(
+    () =>
+      isByWorkloads(by)
+        ? sharesOf(workloads)
+            .map(({ key }) => Number(key))
+            .sort((one, other) => one - other)
+        : noIds,
+    [by, workloads],
   );
-}
-
-type SumsProps = {
-  sums: { entries: readonly ResourceAllocationAggregatedEntry[]; periods: readonly string[] };
-};
-
-function TotalUsage({ sums }: SumsProps) {
-  const series = useMemo(() => [totalUsage(sums)], [sums]);
-  const total = sums.entries.reduce((sum, { seconds }) => sum + hoursOf(seconds), 0);
-  return (
-    <UsageChart
-      title="Compute Hours Allocated"
-      hint={`${formatCount(Math.round(total))} GPU hours`}
-      series={series}
-      periods={sums.periods}
-    />
-  );
-}
-
-type PartProps = SumsProps & (typeof parts)[number];
-
-/** Returns the display name of a username; other names stay as they are. */
-function useNameOf(part: UsagePart): (name: string) => string {
-  const { data: users = [] } = useQuery(usersQuery);
+  const experiments = useUsageExperiments(ids);
   return useMemo(() => {
-    if (part !== 'byUsername') return String;
-    const names = new Map(users.map((user) => [user.username, displayName(user)]));
-    return (username) => names.get(username) ?? username;
-  }, [part, users]);
+    const users = new Map(people?.map((user) => [user.username, displayName(user)]));
+    const known = { entries, workloads, experiments, users };
+    return { usage: usageBy(by, known), costs: costsBy(by, known, prices) };
+  }, [by, entries, workloads, experiments, people, prices]);
 }
 
-/** the bars of the largest, and the sums of them all */
-function PartUsage({ sums, part, title, first }: PartProps) {
-  const nameOf = useNameOf(part);
-  const series = useMemo(() => usageSeries(sums, { part, nameOf }), [sums, part, nameOf]);
-  const rows = sumUsage(sums.entries, part).map((row) => ({ ...row, label: nameOf(row.name) }));
+/** Says where these sums come from, and how far they are read. */
+const WorkloadsNote = ({ workloads }: { workloads: Workloads }) => {
+  const { readCount, count, error } = workloads;
+  if (error) return <FailedPart title="Unable to fetch the workloads." query={workloads} />;
   return (
-    <section
-      aria-label={title}
-      className="grid grid-cols-[minmax(0,1fr)_17rem] items-start gap-x-8 gap-y-4 max-[900px]:grid-cols-[minmax(0,1fr)]"
-    >
-      <UsageChart title={title} hint="GPU hours" series={series} periods={sums.periods} />
-      <ScrollRegion label={`${title}, all`} className="max-h-66 overflow-y-auto">
-        <UsageTable title={title} first={first} rows={rows} />
-      </ScrollRegion>
-    </section>
+    <p className="text-sm text-faint">
+      {readCount < count
+        ? `Reading the workloads of experiments: ${readCount} of ${count} parts.`
+        : 'From the workloads of experiments; notebooks, shells and commands are not in them.'}
+    </p>
+  );
+};
+
+function PriceButton({ prices }: { prices: Prices }) {
+  const { data: pools = [] } = useQuery(poolsQuery);
+  const dialog = useDialog<{ prices: Prices; pools: readonly string[] }>(
+    () => import('./price-dialog'),
+  );
+  const names = pools.map(({ name }) => name);
+  const set = new Set(names.map((name) => priceOf(prices, name)).filter((price) => price !== null));
+  const [first] = set;
+  const text = first === undefined ? 'not set' : formatCost(first, prices);
+  return (
+    <>
+      <Button onClick={() => dialog.open({ prices, pools: names })}>
+        Price per slot-hour{' '}
+        <span className="num font-medium">{set.size > 1 ? 'by pool' : text}</span>
+      </Button>
+      {dialog.dialog}
+    </>
   );
 }
 
-type ChartProps = {
-  title: string;
-  hint: string;
-  series: readonly BarSeries[];
-  periods: readonly string[];
-};
-
-const UsageChart = ({ title, hint, series, periods }: ChartProps) => (
-  <StackedBars
-    title={title}
-    hint={hint}
-    series={series}
-    periods={periods.map(periodName)}
-    xLabel="Period"
-    height={220}
-    emptyText="No data to plot."
-    fileName={`${title.toLowerCase().replaceAll(' ', '-')}.png`}
-  />
-);
+function DownloadButton({ range, shown }: { range: UsageRange; shown: ShownUsage }) {
+  const download = useDialog<ReturnType<typeof daysOf> & { shown: ShownUsage }>(
+    () => import('./usage-csv-dialog'),
+  );
+  return (
+    <>
+      <CsvButton onClick={() => download.open({ ...daysOf(range, masterNow()), shown })} />
+      {download.dialog}
+    </>
+  );
+}

@@ -1,27 +1,19 @@
 import type { Agent, Slot } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
-import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { missing } from '@trainyard/ui/lib/format';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { useAgents } from '~/features/cluster/cluster-layout';
 import { JobLink } from '~/features/cluster/jobs/job-link';
 import { useViewer } from '~/features/viewer/queries';
 import { slotsInOrder } from './slot-cells';
 import { slotItems, switchActions, switchState } from './switch-actions';
 import { useSlotJobs } from './use-slot-jobs';
 
-type Props = { agentId: string; onClose: () => void };
+type Props = { agent: Agent };
 
 /** The slots of an agent: what they are, what holds them, whether they take work. */
-export default function SlotsDialog({ agentId, onClose }: Props) {
-  const { data: agents } = useAgents();
-  const agent = agents?.find(({ id }) => id === agentId);
-  return agent ? <Slots agent={agent} onClose={onClose} /> : null;
-}
-
-function Slots({ agent, onClose }: { agent: Agent; onClose: () => void }) {
+export function SlotTable({ agent }: Props) {
   const viewer = useViewer();
   const { run, dialog } = useEntityActions(switchActions);
   const slots = slotsInOrder(agent);
@@ -55,23 +47,16 @@ function Slots({ agent, onClose }: { agent: Agent; onClose: () => void }) {
       )),
     meta: { isEnd: true, isUntitled: true },
   });
+  if (slots.length === 0) return <p className="text-muted">This agent has no slots.</p>;
   return (
     <>
-      <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
-        <DialogContent title={`Slots of ${agent.id}`}>
-          {slots.length === 0 ? (
-            <p className="py-4 text-muted">This agent has no slots.</p>
-          ) : (
-            <DataTable
-              caption={`Slots of ${agent.id}`}
-              frame="inner"
-              columns={[...columns, holder, buttons]}
-              rows={slots}
-              keyOf={({ id }) => id}
-            />
-          )}
-        </DialogContent>
-      </Dialog>
+      <DataTable
+        caption={`Slots of ${agent.id}`}
+        frame="flow"
+        columns={[...columns, holder, buttons]}
+        rows={slots}
+        keyOf={({ id }) => id}
+      />
       {dialog}
     </>
   );

@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Agent } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { formatCount, missing } from '@trainyard/ui/lib/format';
+import { Fact, FactList } from '@trainyard/ui/page/fact-list';
+import { Page, PageBody } from '@trainyard/ui/page/page';
+import { PageHead } from '@trainyard/ui/page/page-head';
+import { SectionHeading } from '@trainyard/ui/page/section';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { usePageTitle } from '~/app/page-title';
+import { LiveStatus } from '~/app/polling/live-status';
+import { RelativeTime } from '~/components/entity/times';
+import { FailedPart } from '~/components/page/failed-part';
+import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
+import { useAgents } from '~/features/cluster/cluster-layout';
+import { allocationsQuery } from '~/features/cluster/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { agentItems } from './agent-actions';
+import { AgentHistory } from './agent-history';
+import { devicesOf, slotText } from './agent-list';
+import { HeldJobs } from './held-jobs';
+import { SlotRow } from './slot-row';
+import { SlotTable } from './slot-table';
+import { switchActions, switchState } from './switch-actions';
+import { useSlotJobs } from './use-slot-jobs';
+
+/** One agent: its slots and what holds them, what it is, its past. */
+export function AgentPage({ agentId }: { agentId: string }) {
+  usePageTitle(agentId);
+  const agents = useAgents();
+  const agent = agents.data?.find(({ id }) => id === agentId);
+  return (
+    <Page>
+      <PageStrip
+        actions={
+          <>
+            <LiveStatus query={agents} />
+            {agent ? <AgentButtons agent={agent} /> : null}
+          </>
+        }
+      >
+        <CrumbLink to="/clusters">Cluster</CrumbLink>
+        <Crumb>{agentId}</Crumb>
+      </PageStrip>
+      <PageHead title={agentId} meta={agent ? factsOf(agent) : null} />
+      <PageBody className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+        {agent ? (
+          <AgentParts agent={agent} />
+        ) : agents.data ? (
+          <EmptyState
+            title={`No agent "${agentId}" is connected`}
+            hint="The master lists connected agents alone. One that loses its connection is draining for about a minute and leaves the list then."
+          />
+        ) : (
+          <FailedPart title="Unable to fetch agents." query={agents} />
+        )}
+        <AgentHistory agentId={agentId} />
+      </PageBody>
+    </Page>
+  );
+}
+
+const factsOf = (agent: Agent) => [
+  switchState(agent),
+  <span key="slots" className="num">
+    {slotText(agent)} slots in use
+  </span>,
+  <span key="since">
+    connected <RelativeTime time={agent.registeredTime} isLong />
+  </span>,
+];
+
+function AgentButtons({ agent }: { agent: Agent }) {
+  const viewer = useViewer();
+  const { run, running, dialog } = useEntityActions(switchActions);
+  return (
+    <>
+      {agentItems(agent, viewer, 'headerLabel').map(({ id, label }) => (
+        <Button key={id} isBusy={running === id} onClick={() => run(id, { agentId: agent.id })}>
+          {label}
+        </Button>
+      ))}
+      {dialog}
+    </>
+  );
+}
+
+function AgentParts({ agent }: { agent: Agent }) {
+  const { addresses, version, label, resourcePools } = agent;
+  return (
+    <>
+      <FactList>
+        <Fact name="Resource Pools">
+          {resourcePools.length === 0
+            ? missing
+            : resourcePools.map((poolname, index) => (
+                <span key={poolname}>
+                  {index > 0 ? ', ' : null}
+                  <Link to="/resourcepool/$poolname/active" params={{ poolname }}>
+                    {poolname}
+                  </Link>
+                </span>
+              ))}
+        </Fact>
+        <Fact name="Devices">{devicesOf(agent)}</Fact>
+        <Fact name="Addresses">{addresses.join(', ') || missing}</Fact>
+        <Fact name="Version">{version || missing}</Fact>
+        {label ? <Fact name="Label">{label}</Fact> : null}
+        <Fact name="Containers">{formatCount(Object.keys(agent.containers).length)}</Fact>
+      </FactList>
+      <section aria-label="Slots">
+        <SectionHeading note={slotText(agent)}>Slots</SectionHeading>
+        <div className="grid gap-4">
+          <SlotRow agent={agent} jobOf={useSlotJobs()} />
+          <SlotTable agent={agent} />
+        </div>
+      </section>
+      <section aria-label="Running here">
+        <SectionHeading>Running here</SectionHeading>
+        <HeldJobs agentId={agent.id} />
+        <AuxContainers agent={agent} />
+      </section>
+    </>
+  );
+}
+
+/** The containers that hold no slot, by the name of their task where it may be seen. */
+function AuxContainers({ agent }: { agent: Agent }) {
+  const { data: allocations = [] } = useQuery(allocationsQuery);
+  const containers = Object.values(agent.containers).filter(({ devices }) => devices.length === 0);
+  const held = new Set(
+    Object.values(agent.slots).flatMap(({ container }) => (container ? [container.id] : [])),
+  );
+  const names = new Map(
+    allocations.flatMap(({ name, resources }) =>
+      resources.flatMap(({ containerId }) => (containerId ? [[containerId, name] as const] : [])),
+    ),
+  );
+  const aux = containers.filter(({ id }) => !held.has(id));
+  if (aux.length === 0) return null;
+  return (
+    <ul aria-label="Aux containers" className="grid gap-0.5 pt-2">
+      {aux.map(({ id }) => (
+        <li key={id}>
+          {names.get(id) ?? <span className="font-mono text-sm">{id}</span>}{' '}
+          <span className="text-faint">no slots</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

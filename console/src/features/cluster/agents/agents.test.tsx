@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
+import { afterEach, expect, test } from 'vitest';
+import { lastBody, toasts } from '~/test/outcome';
+import { renderApp } from '~/test/render-app';
+
+afterEach(closeAllToasts);
+
+const agents = () => screen.findByRole('table', { name: 'Agents' });
+
+async function openAgentMenu(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  const [button] = within(await agents()).getAllByRole('button', { name: /^Actions for/ });
+  if (!button) throw new Error('no agent');
+  await user.click(button);
+  return button.getAttribute('aria-label')?.replace('Actions for ', '') ?? '';
+}
+
+test('an agent is drained at once, and that can be taken back', async () => {
+  const { user, requests } = await renderApp('/clusters');
+  const id = await openAgentMenu(user);
+  await user.click(await screen.findByRole('menuitem', { name: 'Drain' }));
+  await waitFor(() => expect(toasts()).toContain(`${id} takes no new work`));
+  expect(await lastBody(requests, /\/disable$/)).toMatchObject({ drain: true });
+  const row = () => within(screen.getByRole('row', { name: new RegExp(id) }));
+  await waitFor(() => expect(row().queryByText('Enabled')).toBeNull());
+  toastStore.getSnapshot().at(-1)?.action?.run();
+  await waitFor(() => expect(row().getByText('Enabled')).toBeVisible());
+});
+
+test('disabling an agent ends what runs there, so it is asked first', async () => {
+  const { user, requests } = await renderApp('/clusters');
+  const id = await openAgentMenu(user);
+  await user.click(await screen.findByRole('menuitem', { name: 'Disable...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Disable ${id}` }));
+  await user.click(dialog.getByRole('button', { name: 'Disable' }));
+  await waitFor(() => expect(toasts()).toContain(`${id} disabled`));
+  expect(await lastBody(requests, /\/disable$/)).toMatchObject({ drain: false });
+  expect(await within(await agents()).findByText('Disabled')).toBeVisible();
+});
+
+test('the slots of an agent are switched one by one', async () => {
+  const { user, requests } = await renderApp('/agents/agent-06');
+  const slots = within(await screen.findByRole('table', { name: 'Slots of agent-06' }));
+  const [drain] = slots.getAllByRole('button', { name: /^Drain slot/ });
+  if (!drain) throw new Error('no slot');
+  const label = drain.getAttribute('aria-label')?.replace('Drain', 'Enable') ?? '';
+  await user.click(drain);
+  expect(await slots.findByRole('button', { name: label })).toBeVisible();
+  expect(requests.some(({ url }) => /\/slots\/[^/]+\/disable$/.test(url))).toBe(true);
+});
+
+test('a user who may not change agents only sees them', async () => {
+  const { user } = await renderApp('/clusters', { as: 'jtan' });
+  const table = within(await agents());
+  expect(table.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  await user.click(table.getByRole('link', { name: 'agent-01' }));
+  expect(await screen.findByRole('table', { name: 'Slots of agent-01' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Enable|Drain|Disable)/ })).toBeNull();
+});
+
+test('a disabled agent counts as disabled, on its card, in the facts and in the side bar', async () => {
+  const { user, queryClient } = await renderApp('/clusters');
+  const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
+  const card = within(
+    cards.getByRole('heading', { name: /t4-pool/ }).closest('li') ?? document.body,
+  );
+  const used = () => Number(/(\d+) \/ 16$/.exec(card.getByRole('heading').textContent ?? '')?.[1]);
+  const before = used();
+  const row = card.getByRole('link', { name: /^Slots of agent-06: / });
+  const held = Number(/: (\d+) of 8 in use$/.exec(row.getAttribute('aria-label') ?? '')?.[1]);
+  await user.click(screen.getByRole('button', { name: 'Actions for agent-06' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Disable...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Disable agent-06' }));
+  await user.click(dialog.getByRole('button', { name: 'Disable' }));
+  await card.findByRole('link', { name: 'Slots of agent-06: 0 of 8 in use, 8 disabled' });
+  await queryClient.refetchQueries();
+  expect(used()).toBeLessThanOrEqual(before);
+  expect(used()).toBeGreaterThanOrEqual(before - held);
+  expect(card.getByRole('img', { name: /^Slots of t4-pool: .*Disabled 8/ })).toBeVisible();
+  const share = (text: string | null | undefined) =>
+    /(\d+) \/ (\d+)/
+      .exec(text ?? '')
+      ?.slice(1)
+      .map(Number);
+  const facts = ['CUDA', 'CPU'].map((type) =>
+    share(
+      screen.getByText(`${type} Slots Allocated`, { selector: 'dt' }).nextElementSibling
+        ?.textContent,
+    ),
+  );
+  const sums = [0, 1].map((at) => facts.reduce((sum, fact) => sum + (fact?.[at] ?? 0), 0));
+  const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(share(bar.getByText(/^\d+ \/ \d+$/).textContent)).toEqual(sums);
+  expect(sums[1]).toBe(56);
+});
+
+test('an agent that drains looks so', async () => {
+  const { user } = await renderApp('/clusters');
+  const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
+  const [first] = await cards.findAllByRole('link', { name: /: running · / });
+  const row = first?.closest('div') ?? document.body;
+  const name = within(row).getByRole('link', { name: /^Slots of/ }).textContent ?? '';
+  await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Drain' }));
+  const held = await cards.findAllByRole('link', { name: /: running, draining · / });
+  expect(held.length).toBeGreaterThan(0);
+  expect(
+    cards.getByRole('link', { name: new RegExp(`^Slots of ${name}: .*\\d draining`) }),
+  ).toBeVisible();
+});

@@ -1,0 +1,303 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { withRole } from '~/test/experiment-header';
+import { newerSandbox } from '~/test/newer-sandbox';
+import { lastBody, toasts } from '~/test/outcome';
+import { demoSandbox, renderApp } from '~/test/render-app';
+
+afterEach(closeAllToasts);
+
+/** The queue of the pool that has most of it. */
+async function openQueue(as = 'admin', sandbox = demoSandbox()) {
+  const first = await renderApp('/clusters', { as, sandbox });
+  const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
+  const links = cards
+    .getAllByRole('heading', { level: 3 })
+    .map((card) => within(card).getByRole('link'));
+  for (const link of links) {
+    const name = link.textContent ?? '';
+    await first.router.navigate({
+      to: '/resourcepool/$poolname/queued',
+      params: { poolname: name },
+    });
+    await screen.findByRole('heading', { level: 1, name });
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading jobs' })).toBeNull());
+    if (screen.queryByRole('table', { name: 'Queued jobs' })) break;
+  }
+  return first;
+}
+
+test('a job that waits goes to the top of its queue', async () => {
+  const { user, requests } = await openQueue();
+  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
+  const menus = table.getAllByRole('button', { name: /^Actions for/ });
+  const last = menus.at(-1);
+  if (!last) throw new Error('nothing waits');
+  await user.click(last);
+  await user.click(await screen.findByRole('menuitem', { name: 'Move To Top' }));
+  await waitFor(async () =>
+    expect((await lastBody(requests, /job-queues$/))?.updates[0]?.aheadOf).toMatch(/\S/),
+  );
+  await waitFor(() => expect(toasts().at(-1)).toMatch(/ is at the top of /));
+  toastStore.getSnapshot().at(-1)?.action?.run();
+  const moves = () =>
+    requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/job-queues'));
+  await waitFor(() => expect(moves()).toHaveLength(2));
+  const [there, back] = await Promise.all(
+    moves().map(async (request) => (await request.clone().json()).updates[0]),
+  );
+  expect(back.jobId).toBe(there.jobId);
+  expect(back.behindOf ?? back.aheadOf ?? back.priority).toBeDefined();
+});
+
+test('a master without positions in its queue raises the priority instead', async () => {
+  const { user, requests } = await openQueue('admin', newerSandbox());
+  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
+  const last = table.getAllByRole('button', { name: /^Actions for/ }).at(-1);
+  if (!last) throw new Error('nothing waits');
+  await user.click(last);
+  const raise = await screen.findByRole('menuitem', {
+    name: 'Raise Priority Above the Queue’s Head',
+  });
+  expect(screen.queryByRole('menuitem', { name: 'Move To Top' })).toBeNull();
+  await user.click(raise);
+  await waitFor(async () =>
+    expect((await lastBody(requests, /job-queues$/))?.updates[0]).toEqual({
+      jobId: expect.any(String),
+      priority: expect.any(Number),
+    }),
+  );
+  await waitFor(() => expect(toasts().at(-1)).toMatch(/ has priority \d+ in /));
+  await user.click(last);
+  await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+  expect(dialog.getByRole('textbox', { name: 'Priority' })).toBeVisible();
+  expect(dialog.queryByRole('textbox', { name: 'Position in Queue' })).toBeNull();
+});
+
+test('the priority of a job is changed, within its bounds', async () => {
+  const { user, requests } = await openQueue();
+  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
+  const [menu] = table.getAllByRole('button', { name: /^Actions for/ });
+  if (!menu) throw new Error('nothing waits');
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+  const priority = dialog.getByRole('textbox', { name: 'Priority' });
+  await user.clear(priority);
+  await user.type(priority, '100');
+  expect(dialog.getByText('Priority must be a whole number from 1 to 99')).toBeVisible();
+  await user.clear(priority);
+  await user.type(priority, '7');
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(toasts()).toContain('Job updated'));
+  expect((await lastBody(requests, /job-queues$/)).updates[0].priority).toBe(7);
+});
+
+test('an experiment that waits is canceled at once; Undo puts it back into the queue', async () => {
+  const { user, requests } = await openQueue();
+  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
+  const rows = table.getAllByRole('row').filter((row) => /Experiment/.test(row.textContent ?? ''));
+  const menu = within(rows[0] ?? document.body).getByRole('button', { name: /^Actions for/ });
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel' }));
+  await screen.findByText(/^Canceling /);
+  const sent = (verb: string) => requests.some(({ url }) => url.endsWith(`/experiments/${verb}`));
+  await waitFor(() => expect(sent('pause')).toBe(true));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent('activate')).toBe(true));
+  expect(sent('cancel')).toBe(false);
+});
+
+test('an experiment whose Undo was not taken is canceled on the master', async () => {
+  const { user, requests } = await openQueue();
+  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
+  const rows = table.getAllByRole('row').filter((row) => /Experiment/.test(row.textContent ?? ''));
+  await user.click(within(rows[0] ?? document.body).getByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel' }));
+  await screen.findByText(/^Canceling /);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() =>
+    expect(requests.some(({ url }) => url.endsWith('/experiments/cancel'))).toBe(true),
+  );
+  expect(requests.some(({ url }) => url.endsWith('/experiments/activate'))).toBe(false);
+});
+
+test('a job without an action has no menu', async () => {
+  const role = await withRole('Viewer');
+  const asked = new Request(new URL('/api/v1/master', location.href));
+  const master = await (await role.answer?.(asked))?.json();
+  // only administrators change the order of the queue
+  const answer = (request: Request) =>
+    request.url.endsWith('/api/v1/master')
+      ? Response.json({ ...master, strictJobQueueControl: true })
+      : role.answer?.(request);
+  await renderApp('/resourcepool/a100-pool/queued', { ...role, answer });
+  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
+  const rows = table.getAllByRole('row').filter((row) => /Experiment/.test(row.textContent ?? ''));
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows)
+    expect(within(row).queryByRole('button', { name: /^Actions for/ })).toBeNull();
+});
+
+test('every change of a job is sent, and the toast says what landed', async () => {
+  const { user, requests } = await openQueue();
+  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
+  const last = table.getAllByRole('button', { name: /^Actions for/ }).at(-1);
+  if (!last) throw new Error('nothing waits');
+  await user.click(last);
+  await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+  await user.clear(dialog.getByRole('textbox', { name: 'Priority' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Priority' }), '99');
+  await user.click(dialog.getByRole('combobox', { name: 'Resource Pool' }));
+  await user.click(await screen.findByRole('option', { name: 't4-pool' }));
+  expect(dialog.queryByRole('textbox', { name: 'Position in Queue' })).toBeNull();
+  expect(dialog.getByText(/\d+ of 16 slots in use · \d+ jobs? in queue/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(toasts()).toContain('Job updated'));
+  expect(toastStore.getSnapshot().at(-1)?.description).toBe('resource pool t4-pool, priority 99');
+  const bodies = await Promise.all(
+    requests
+      .filter(({ method, url }) => method === 'POST' && url.endsWith('/job-queues'))
+      .map(async (request) => (await request.clone().json()).updates[0]),
+  );
+  expect(bodies.map(({ jobId: _, ...change }) => change)).toEqual([
+    { resourcePool: 't4-pool' },
+    { priority: 99 },
+  ]);
+});
+
+test('a refused change does not hide what landed', async () => {
+  const sandbox = demoSandbox();
+  const answer = async (request: Request) => {
+    if (request.method !== 'POST' || !request.url.endsWith('/job-queues'))
+      return sandbox.fetch(request);
+    const [update] = (await request.clone().json()).updates;
+    if (update.priority === undefined) return sandbox.fetch(request);
+    return Response.json({ code: 13, message: 'no', error: 'no' }, { status: 500 });
+  };
+  const { user } = await renderApp('/resourcepool/a100-pool/queued', { sandbox, answer });
+  const table = within(await screen.findByRole('table', { name: 'Queued jobs' }));
+  const last = table.getAllByRole('button', { name: /^Actions for/ }).at(-1);
+  if (!last) throw new Error('nothing waits');
+  await user.click(last);
+  await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+  await user.clear(dialog.getByRole('textbox', { name: 'Priority' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Priority' }), '99');
+  await user.click(dialog.getByRole('combobox', { name: 'Resource Pool' }));
+  await user.click(await screen.findByRole('option', { name: 't4-pool' }));
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    'Failed to update the job. Not set: priority 99 (no). Set: resource pool t4-pool.',
+  );
+});
+
+test('a queue of Slurm or PBS names the partition or queue of its jobs', async () => {
+  const sandbox = demoSandbox();
+  const words = [
+    ['SCHEDULER_TYPE_SLURM', 'Partition'],
+    ['SCHEDULER_TYPE_PBS', 'Queue'],
+  ] as const;
+  for (const [schedulerType, word] of words) {
+    const answer = async (request: Request) => {
+      if (!new URL(request.url).pathname.endsWith('/api/v1/resource-pools'))
+        return sandbox.fetch(request);
+      const body = await (await sandbox.fetch(request)).json();
+      for (const pool of body.resourcePools) pool.schedulerType = schedulerType;
+      return Response.json(body);
+    };
+    const page = await renderApp('/resourcepool/a100-pool/active', { sandbox, answer });
+    const table = within(await screen.findByRole('table', { name: 'Active jobs' }));
+    expect(table.getByRole('columnheader', { name: new RegExp(`^${word}`) })).toBeVisible();
+    expect(table.getAllByText('a100-pool').length).toBeGreaterThan(0);
+    page.unmount();
+  }
+});
+
+test('a change of the queue that the master refuses says why', async () => {
+  const sandbox = createSandbox({ scenario: 'demo', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  const answer = (request: Request) =>
+    request.method === 'POST' && request.url.endsWith('/job-queues')
+      ? Response.json({ code: 7, message: 'strict queue', error: 'strict queue' }, { status: 403 })
+      : undefined;
+  const { user } = await renderApp('/resourcepool/a100-pool/queued', { sandbox, answer });
+  const [menu] = await screen.findAllByRole('button', { name: /^Actions for/ });
+  if (!menu) throw new Error('nothing waits');
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+  const priority = dialog.getByRole('textbox', { name: 'Priority' });
+  await user.clear(priority);
+  await user.type(priority, '3');
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    'Failed to update the job. strict queue',
+  );
+});
+
+test('jobs lead to what they run: an experiment, a notebook in its window', async () => {
+  const sandbox = createSandbox({ scenario: 'demo', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  await renderApp('/resourcepool/aux/active', { sandbox });
+  const table = within(await screen.findByRole('table', { name: 'Active jobs' }));
+  const [task] = table.getAllByRole('link', { name: /^(JupyterLab|TensorBoard) [0-9a-f]{6}$/ });
+  const id = task?.getAttribute('target') ?? '';
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(task?.getAttribute('href')).toContain(`/interactive/${id}/`);
+  expect(task?.getAttribute('href')).toContain(encodeURIComponent(`/wait/`));
+});
+
+test('under the pools is the queue of the busiest pool, or of the chosen one', async () => {
+  const { user, router } = await renderApp('/clusters');
+  const heading = await screen.findByRole('heading', { name: /^Queue of / });
+  const chosen = heading.textContent ?? '';
+  expect(chosen).toMatch(/^Queue of \S+\d+ running, [1-9]\d* waiting$/);
+  const table = within(await screen.findByRole('table', { name: 'Jobs' }));
+  expect((await table.findAllByText(/^Scheduled/)).length).toBeGreaterThan(0);
+  expect(table.getAllByText(/^Queued/).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('combobox', { name: 'Queue of' }));
+  await user.click(await screen.findByRole('option', { name: 'aux' }));
+  expect(await screen.findByRole('heading', { name: /^Queue of aux/ })).toBeVisible();
+  expect(router.state.location.search).toEqual({ queue: 'aux' });
+});
+
+test('queues that cannot be counted are named as failed, and asked for again', async () => {
+  let isBroken = true;
+  const answer = ({ url }: Request) =>
+    isBroken && url.includes('/job-queues/stats')
+      ? Response.json({ error: { code: 13, reason: 'Internal', error: 'gone' } }, { status: 500 })
+      : undefined;
+  const { user } = await renderApp('/clusters', { answer });
+  expect(await screen.findByText('Unable to fetch job queue stats.')).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: /^Queue of / })).toBeVisible();
+});
+
+test('the queue says when jobs start and end', async () => {
+  await renderApp('/clusters');
+  const queue = within(await screen.findByRole('table', { name: 'Jobs' }));
+  await waitFor(
+    () => {
+      expect(queue.getAllByText(/^ends (in|within) /).length).toBeGreaterThan(0);
+      expect(queue.getAllByText(/^starts in .*: needs \d+, \d+ free/).length).toBeGreaterThan(0);
+    },
+    { timeout: 10_000 },
+  );
+});
+
+test('without the agents the queue has no forecast', async () => {
+  const { requests } = await renderApp('/clusters', {
+    answer: ({ url }) => (/\/agents$/.test(url) ? new Response('{}', { status: 403 }) : undefined),
+  });
+  const queue = within(await screen.findByRole('table', { name: 'Jobs' }));
+  await waitFor(() => expect(requests.some(({ url }) => /allocations-csv/.test(url))).toBe(true), {
+    timeout: 10_000,
+  });
+  expect(queue.queryByText(/^(starts|ends) /)).toBeNull();
+});

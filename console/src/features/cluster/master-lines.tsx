@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import type { ReadLine } from '@trainyard/sdk/logs';
+import { cn } from '@trainyard/ui/lib/utils';
+import { plainText } from '@trainyard/ui/logs/text/ansi';
+import { RelativeTime } from '~/components/entity/times';
+
+type Props = {
+  label: string;
+  /** oldest first */
+  lines: readonly ReadLine[];
+  /** how many of them are shown */
+  most?: number;
+};
+
+const colors: Partial<Record<NonNullable<ReadLine['level']>, string>> = {
+  critical: 'text-bad',
+  error: 'text-bad',
+  warning: 'text-warn',
+};
+
+/** The message of a line of the master's log, and the fields after it, `key="value"`. */
+function partsOf(text: string): { message: string; fields: string; experimentId?: string } {
+  const plain = plainText(text);
+  const start = / {2,}(?=[\w-]+=")/.exec(plain)?.index ?? plain.length;
+  const fields = plain.slice(start).trim();
+  const [, experimentId] = /(?:^| )experiment-id="(\d+)"/.exec(fields) ?? [];
+  return { message: plain.slice(0, start), fields, ...(experimentId ? { experimentId } : {}) };
+}
+
+/** The newest of some lines of the master's log, the latest first. */
+export const MasterLines = ({ label, lines, most = 10 }: Props) => (
+  <>
+    <ul aria-label={label} className="grid border-t">
+      {lines
+        .slice(-most)
+        .toReversed()
+        .map((line) => (
+          <MasterLine key={line.id} line={line} />
+        ))}
+    </ul>
+    <Link to="/clusters/logs" className="inline-block pt-1.5 text-sm text-muted hover:text-text">
+      {lines.length > most ? `All ${lines.length} lines are in the master logs` : 'Master logs'}
+    </Link>
+  </>
+);
+
+function MasterLine({ line: { time, level, text } }: { line: ReadLine }) {
+  const { message, fields, experimentId } = partsOf(text);
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-b py-1">
+      <RelativeTime time={time} className="text-faint" />
+      <div className="min-w-0">
+        <span className={cn('wrap-anywhere', level && colors[level])}>{message}</span>
+        {experimentId ? (
+          <>
+            {' · '}
+            <Link to="/experiments/$experimentId/{-$tab}" params={{ experimentId }}>
+              experiment {experimentId}
+            </Link>
+          </>
+        ) : null}
+        {fields ? (
+          <p className="truncate font-mono text-xs text-faint" title={fields}>
+            {fields}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}

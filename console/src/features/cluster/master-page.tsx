@@ -1,0 +1,200 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { can } from '@trainyard/rbac';
+import { maskSecrets } from '@trainyard/sdk/mask';
+import { Button } from '@trainyard/ui/base/button';
+import { CodeEditor } from '@trainyard/ui/code/code-editor';
+import { copyText } from '@trainyard/ui/lib/copy-text';
+import { missing } from '@trainyard/ui/lib/format';
+import { Fact, FactList } from '@trainyard/ui/page/fact-list';
+import { SectionHeading } from '@trainyard/ui/page/section';
+import { Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { stringify } from 'yaml';
+import { useSupports } from '~/app/abilities';
+import { useDialog } from '~/app/actions/use-dialog';
+import { RelativeTime } from '~/components/entity/times';
+import { FailedPart } from '~/components/page/failed-part';
+import { PermittedButton } from '~/features/access/permitted-button';
+import { masterQuery } from '~/features/session/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { type ClusterMessage, currentMessage } from '~/lib/cluster-message';
+import { MasterLines } from './master-lines';
+import { LogSettings } from './master-log-settings';
+import { masterQueries } from './master-queries';
+
+/** Shows operators the version and health of the master, failures, and its configuration. */
+export function MasterPage() {
+  const viewer = useViewer();
+  return (
+    <>
+      <MasterFacts />
+      <ClusterMessagePart />
+      <Logging />
+      {can(viewer, 'cluster.viewUsage') ? <LostAgents /> : null}
+      {can(viewer, 'master.viewLogs') ? <LogParts /> : null}
+      <Configuration />
+    </>
+  );
+}
+
+function MasterFacts() {
+  const { data: master } = useSuspenseQuery(masterQuery);
+  const { data: answeredIn } = useQuery(masterQueries.health());
+  return (
+    <FactList>
+      <Fact name="Version">{master.version || missing}</Fact>
+      <Fact name="Cluster">{master.clusterName || missing}</Fact>
+      <Fact name="Health" note={answeredIn === undefined ? undefined : `in ${answeredIn} ms`}>
+        {answeredIn === undefined ? 'Unknown' : 'Answers'}
+      </Fact>
+      <Fact name="Role-based access">{master.rbacEnabled ? 'On' : 'Off'}</Fact>
+      <Fact name="Telemetry">{master.telemetryEnabled ? 'On' : 'Off'}</Fact>
+      <Fact name="Cluster ID">
+        <span className="font-mono text-sm">{master.clusterId}</span>
+      </Fact>
+      <Fact name="Master ID">
+        <span className="font-mono text-sm">{master.masterId}</span>
+      </Fact>
+    </FactList>
+  );
+}
+
+const Part = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
+  <section aria-label={title}>
+    <SectionHeading note={note}>{title}</SectionHeading>
+    {children}
+  </section>
+);
+
+/** The message to everybody and its editor, where the master has one. */
+function ClusterMessagePart() {
+  const { data: master } = useSuspenseQuery(masterQuery);
+  const message = currentMessage(master);
+  const { open, dialog } = useDialog<{ message: ClusterMessage | undefined }>(
+    () => import('./message-dialog'),
+  );
+  if (!useSupports('clusterMessage')) return null;
+  return (
+    <Part title="Message to everybody">
+      <p className="pb-2 wrap-anywhere text-muted">{message?.message ?? 'No message shows.'}</p>
+      <PermittedButton policy="master.changeLogging" onClick={() => open({ message })}>
+        {message ? 'Change the Message…' : 'Show a Message…'}
+      </PermittedButton>
+      {dialog}
+    </Part>
+  );
+}
+
+function LostAgents() {
+  const query = useQuery(masterQueries.absences());
+  return (
+    <Part title="Agents lost in 24 hours" note="from the raw usage">
+      {!query.data ? (
+        <FailedPart title="Unable to fetch the connections of agents." query={query} />
+      ) : query.data.length === 0 ? (
+        <p className="text-muted">No agent lost its connection.</p>
+      ) : (
+        <ul aria-label="Lost agents" className="grid border-t">
+          {query.data.map(({ agentId, lostAt, backAt }) => (
+            <li key={`${agentId} ${lostAt}`} className="flex gap-3 border-b py-1">
+              <Link to="/agents/$agentId" params={{ agentId }} className="font-mono text-sm">
+                {agentId}
+              </Link>
+              <span className="text-muted">
+                lost <RelativeTime time={lostAt} />
+                {backAt ? (
+                  <>
+                    , back <RelativeTime time={backAt} />
+                  </>
+                ) : (
+                  ', not back since'
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+/** Shows what the newest lines of the log tell: webhooks that failed, and other errors. */
+function LogParts() {
+  const query = useQuery(masterQueries.lines());
+  if (!query.data) return <FailedPart title="Unable to fetch the master's log." query={query} />;
+  const problems = query.data.filter(
+    ({ level }) => level === 'warning' || level === 'error' || level === 'critical',
+  );
+  const isOfWebhook = ({ text }: { text: string }) => /webhook/i.test(text);
+  const [first] = query.data;
+  return (
+    <>
+      <Problems
+        title="Webhook deliveries that failed"
+        none="The log names none."
+        since={first?.time}
+        lines={problems.filter(isOfWebhook)}
+      />
+      <Problems
+        title="Warnings and errors of the master"
+        none="The log has none."
+        since={first?.time}
+        lines={problems.filter((line) => !isOfWebhook(line))}
+      />
+    </>
+  );
+}
+
+type ProblemsProps = {
+  title: string;
+  none: string;
+  /** the time of the oldest line that was read */
+  since: string | null | undefined;
+  lines: Parameters<typeof MasterLines>[0]['lines'];
+};
+
+const Problems = ({ title, none, since, lines }: ProblemsProps) => (
+  <Part title={title} note="from the newest lines of the master's log">
+    {lines.length === 0 ? (
+      <p className="text-muted">
+        {none} It was read back to <RelativeTime time={since} isLong />.
+      </p>
+    ) : (
+      <MasterLines label={title} lines={lines} most={5} />
+    )}
+  </Part>
+);
+
+function Logging() {
+  const viewer = useViewer();
+  const { data } = useQuery(masterQueries.config());
+  return data && can(viewer, 'master.changeLogging') ? <LogSettings config={data} /> : null;
+}
+
+function Configuration() {
+  const query = useQuery(masterQueries.config());
+  if (!query.data)
+    return (
+      <Part title="Configuration">
+        <FailedPart title="Unable to fetch the configuration of the master." query={query} />
+      </Part>
+    );
+  const text = stringify(maskSecrets(query.data));
+  return (
+    <Part title="Configuration" note="secrets are masked; the master reads it from its file">
+      <div className="flex justify-end pb-2">
+        <Button onClick={() => void copyText(text)}>
+          <Copy aria-hidden className="size-3.5" strokeWidth={1.5} />
+          Copy
+        </Button>
+      </div>
+      <CodeEditor
+        label="Configuration of the master"
+        text={text}
+        language="yaml"
+        className="h-120"
+      />
+    </Part>
+  );
+}

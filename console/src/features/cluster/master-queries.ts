@@ -1,0 +1,68 @@
+import { queryOptions } from '@tanstack/react-query';
+import { agentAbsences } from '@trainyard/insights/cluster/agent-absences';
+import {
+  getMaster,
+  getMasterConfig,
+  masterLogs,
+  resourceAllocationRaw,
+} from '@trainyard/sdk/calls';
+import { readMasterLine } from '@trainyard/sdk/logs';
+import { client } from '~/app/api';
+import { pollEvery } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
+import { masterNow } from '~/lib/master-now';
+
+const dayMs = 86_400_000;
+const lineCount = 2000;
+
+export const masterQueries = {
+  /** when agents were away in the last 24 hours, from the raw usage, which tells their connections */
+  absences: () =>
+    queryOptions({
+      queryKey: queryKeys.cluster.absences,
+      queryFn: async ({ signal }) => {
+        const now = masterNow();
+        const query = {
+          timestampAfter: new Date(now - dayMs).toISOString(),
+          timestampBefore: new Date(now).toISOString(),
+        };
+        const { resourceEntries } = await resourceAllocationRaw(client, query, { signal });
+        return agentAbsences(resourceEntries);
+      },
+      staleTime: pollMs.people,
+    }),
+
+  /** the newest lines of the master's log, oldest first */
+  lines: () =>
+    queryOptions({
+      queryKey: queryKeys.cluster.masterLines,
+      queryFn: async ({ signal }) => {
+        const lines = [];
+        const query = { offset: -lineCount, limit: lineCount };
+        for await (const { logEntry } of masterLogs(client, query, { signal }))
+          if (logEntry) lines.push(readMasterLine(logEntry));
+        return lines;
+      },
+      refetchInterval: pollEvery(pollMs.agents),
+    }),
+
+  /** how long the master takes for its shortest answer, in whole milliseconds */
+  health: () =>
+    queryOptions({
+      queryKey: queryKeys.cluster.masterHealth,
+      queryFn: async ({ signal }) => {
+        const start = performance.now();
+        await getMaster(client, {}, { signal });
+        return Math.round(performance.now() - start);
+      },
+      refetchInterval: pollEvery(pollMs.agents),
+    }),
+
+  config: () =>
+    queryOptions({
+      queryKey: queryKeys.cluster.masterConfig,
+      queryFn: async ({ signal }) => (await getMasterConfig(client, {}, { signal })).config,
+      meta: { errorMessage: 'Unable to fetch the configuration of the master.' },
+    }),
+};

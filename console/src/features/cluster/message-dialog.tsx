@@ -1,0 +1,134 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteClusterMessage, setClusterMessage } from '@trainyard/sdk/v038';
+import { Button } from '@trainyard/ui/base/button';
+import { SelectField, TextAreaField, TextField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { formatDateTime } from '@trainyard/ui/lib/duration';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+import { client } from '~/app/api';
+import { reportError } from '~/app/report-error';
+import { masterQuery } from '~/features/session/queries';
+import type { ClusterMessage } from '~/lib/cluster-message';
+import { z } from '~/lib/zod';
+
+/** The master refuses longer texts. */
+const longest = 250;
+
+const isTime = (value: string) => value === '' || !Number.isNaN(Date.parse(value));
+
+const messageSchema = z.object({
+  message: z.string().check(
+    z.refine((value) => value.trim() !== '', 'Message is required.'),
+    z.refine((value) => value.length <= longest, `Message must be at most ${longest} characters.`),
+  ),
+  startTime: z.string().check(z.refine(isTime, 'Start must be a day and time.')),
+  duration: z.string(),
+});
+
+type Values = z.output<typeof messageSchema>;
+
+// the end that the message has already
+const kept = 'kept';
+
+const durations = [
+  { value: '', label: 'Until it is removed' },
+  { value: '1h', label: '1 hour' },
+  { value: '8h', label: '8 hours' },
+  { value: '24h', label: '1 day' },
+  { value: '168h', label: '7 days' },
+];
+
+/** Sends the message to everybody, or removes it; pages show what the master says then. */
+function useMessageChange(endTime: string | undefined) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (values: Values | null): Promise<unknown> =>
+      values === null
+        ? deleteClusterMessage(client)
+        : setClusterMessage(client, {
+            body: {
+              message: values.message.trim(),
+              startTime: new Date(values.startTime || Date.now()).toISOString(),
+              ...endOf(values, endTime),
+            },
+          }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: masterQuery.queryKey }),
+  });
+}
+
+function endOf({ duration }: Values, endTime: string | undefined) {
+  if (duration === '') return {};
+  return duration === kept ? { endTime } : { duration };
+}
+
+type Props = { message?: ClusterMessage | undefined; onClose: () => void };
+
+/** The message that every page shows to everybody, the sign-in page included. */
+export default function MessageDialog({ message, onClose }: Props) {
+  const endTime = message?.endTime;
+  const { mutate, mutateAsync } = useMessageChange(endTime);
+  const form = useSchemaForm(messageSchema, {
+    message: message?.message ?? '',
+    startTime: '',
+    duration: endTime ? kept : '',
+  });
+  return (
+    <FormDialog
+      title="Message to Everybody"
+      submitLabel="Show Message"
+      failure="Unable to change the message."
+      form={form}
+      onClose={onClose}
+      footerStart={
+        message ? (
+          <Button
+            variant="quiet"
+            size="form"
+            className="mr-auto -ml-2"
+            onClick={() =>
+              mutate(null, {
+                onSuccess: () => {
+                  showToast({ kind: 'success', title: 'Message removed' });
+                  onClose();
+                },
+                onError: (error) =>
+                  reportError(error, { message: 'Unable to remove the message.' }),
+              })
+            }
+          >
+            Remove Message
+          </Button>
+        ) : null
+      }
+      onSubmit={async (values) => {
+        await mutateAsync(values);
+        showToast({ kind: 'success', title: 'Message saved' });
+      }}
+    >
+      <TextAreaField
+        label="Message"
+        hint="Plain text. It shows on every page, the sign-in page included."
+        rows={3}
+        control={form.control}
+        name="message"
+      />
+      <TextField
+        label="From"
+        type="datetime-local"
+        hint="Now, unless given."
+        control={form.control}
+        name="startTime"
+      />
+      <SelectField
+        label="For"
+        options={[
+          ...(endTime ? [{ value: kept, label: `Until ${formatDateTime(endTime)}` }] : []),
+          ...durations,
+        ]}
+        control={form.control}
+        name="duration"
+      />
+    </FormDialog>
+  );
+}

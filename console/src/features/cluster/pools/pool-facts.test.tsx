@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demoSandbox, renderApp } from '~/test/render-app';
+
+/** Answers of a sandbox, of which one is changed; its path ends so. */
+function changedAnswer(end: string, change: (text: string) => string) {
+  const sandbox = demoSandbox();
+  const answer = async (request: Request) => {
+    const response = await sandbox.fetch(request);
+    if (!new URL(request.url).pathname.endsWith(end)) return response;
+    return new Response(change(await response.text()), response);
+  };
+  return { sandbox, answer };
+}
+
+test('queue times are durations, in the chart and in the table', async () => {
+  const { sandbox, answer } = changedAnswer('/job-queues/stats', (text) =>
+    text.replaceAll(/"seconds":[\d.]+/g, '"seconds":754'),
+  );
+  await renderApp('/resourcepool/a100-pool/stats', { sandbox, answer });
+  const figure = await screen.findByRole('figure', { name: 'Avg Queue Time' });
+  expect(figure).toHaveTextContent(/12m 34s/);
+  const table = within(screen.getByRole('table', { name: 'Avg Queue Time' }));
+  expect(table.getAllByText('12m 34s').length).toBeGreaterThan(0);
+});
+
+test('the bar of a pool tells its slots by the state of their containers', async () => {
+  let count = 0;
+  const states = ['STATE_ASSIGNED', 'STATE_PULLING', 'STATE_STARTING'];
+  const { sandbox, answer } = changedAnswer('/api/v1/agents', (text) =>
+    text.replaceAll(/"state":"STATE_RUNNING"/g, (running) => {
+      const state = states[count];
+      count += 1;
+      return state ? `"state":"${state}"` : running;
+    }),
+  );
+  await renderApp('/clusters', { sandbox, answer });
+  const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
+  const bars = cards.getAllByRole('img', { name: /^Slots of / });
+  const words = bars.map((bar) => bar.getAttribute('aria-label')).join('; ');
+  expect(words).toMatch(/Assigned [1-9]/);
+  expect(words).toMatch(/Pulling [1-9]/);
+  expect(words).toMatch(/Starting [1-9]/);
+  expect(words).toMatch(/Running [1-9]/);
+});
+
+test('pools of different providers have different signs, beside the word', async () => {
+  const { sandbox, answer } = changedAnswer('/api/v1/resource-pools', (text) =>
+    text.replace('RESOURCE_POOL_TYPE_STATIC', 'RESOURCE_POOL_TYPE_AWS'),
+  );
+  await renderApp('/clusters', { sandbox, answer });
+  const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
+  const signOf = (word: string) =>
+    cards.getAllByText(word)[0]?.closest('div')?.querySelector('path')?.getAttribute('d');
+  expect(signOf('AWS')).toMatch(/^M/);
+  expect(signOf('Static')).toMatch(/^M/);
+  expect(signOf('AWS')).not.toBe(signOf('Static'));
+});
+
+test('Manage Job says of a pool that its instances are spot ones', async () => {
+  const { sandbox, answer } = changedAnswer('/api/v1/resource-pools', (text) =>
+    text.replaceAll('"preemptible":false', '"preemptible":true'),
+  );
+  const { user } = await renderApp('/resourcepool/a100-pool/queued', { sandbox, answer });
+  const [menu] = await screen.findAllByRole('button', { name: /^Actions for/ });
+  if (!menu) throw new Error('nothing waits');
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+  expect(
+    await dialog.findByText(/slots in use · \d+ jobs? in queue · spot instances/),
+  ).toBeVisible();
+});

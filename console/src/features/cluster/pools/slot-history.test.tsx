@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createTransport, killCommand, launchCommand, login } from '@trainyard/sdk/calls';
+import { expect, test } from 'vitest';
+import { demoSandbox, renderApp } from '~/test/render-app';
+
+const longWait = { timeout: 10_000 };
+const title = /^Slots in use, last 24 hours/;
+
+test('under a queue are the slots of its pool that were in use for a day', async () => {
+  await renderApp('/clusters?queue=t4-pool', { sandbox: demoSandbox() });
+  const heading = await screen.findByRole('heading', { name: title }, longWait);
+  expect(heading).toHaveTextContent(/t4-pool/);
+  const section = within(heading.closest('section') ?? document.body);
+  expect(section.getByRole('figure', { name: 'Slots in use' })).toBeVisible();
+});
+
+test('a task that has ended counts for the pool that the list of tasks names', async () => {
+  const sandbox = demoSandbox();
+  const options = { baseUrl: 'http://master', fetch: (request: Request) => sandbox.fetch(request) };
+  const credentials = { username: 'admin', password: '', isHashed: false };
+  const { token } = await login(createTransport(options), { body: credentials });
+  const client = createTransport({ ...options, auth: token });
+  const config = { entrypoint: ['sleep', '99'], resources: { slots: 3, resource_pool: 't4-pool' } };
+  const { command } = await launchCommand(client, { body: { workspaceId: 2, config } });
+  sandbox.clock.advance(60_000);
+  await killCommand(client, { commandId: command?.id ?? '' });
+  sandbox.clock.advance(60_000);
+  const { requests } = await renderApp('/clusters?queue=t4-pool', { sandbox });
+  const heading = await screen.findByRole('heading', { name: title }, longWait);
+  await waitFor(() => expect(heading).not.toHaveTextContent('unknown'), longWait);
+  expect(requests.some(({ url }) => new URL(url).pathname === '/api/v1/commands')).toBe(true);
+});
+
+test('who may not see the usage of the cluster sees the queue without it', async () => {
+  const { requests } = await renderApp('/clusters?queue=t4-pool', {
+    sandbox: demoSandbox(),
+    answer: ({ url }) =>
+      url.includes('/allocations-csv') ? new Response('forbidden', { status: 403 }) : undefined,
+  });
+  await screen.findByRole('heading', { name: /^Queue of t4-pool/ });
+  await waitFor(
+    () =>
+      expect(requests.filter(({ url }) => url.includes('/allocations-csv')).length).toBeGreaterThan(
+        1,
+      ),
+    longWait,
+  );
+  expect(screen.queryByRole('heading', { name: title })).toBeNull();
+});

@@ -1,0 +1,101 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { slotHistory } from '@trainyard/insights/cluster/slot-history';
+import { entityIdOf } from '@trainyard/insights/cluster/slot-holders';
+import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
+import { plural } from '@trainyard/ui/lib/format';
+import { SectionHeading } from '@trainyard/ui/page/section';
+import { useMemo } from 'react';
+import { pollEvery } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
+import { fetchAllocations } from '~/features/cluster/allocation-queries';
+import { allocationsQuery } from '~/features/cluster/queries';
+import { useUsageExperiments } from '~/features/cluster/usage/usage-queries';
+import { taskQueries } from '~/features/tasks/queries';
+import { masterNow } from '~/lib/master-now';
+
+const day = 86_400_000;
+
+const lastDayQuery = queryOptions({
+  queryKey: queryKeys.cluster.lastDay,
+  queryFn: async ({ signal }) => {
+    const to = masterNow();
+    const span = { from: to - day, to };
+    return { ...span, stretches: (await fetchAllocations(span, signal)) ?? null };
+  },
+  refetchInterval: pollEvery(pollMs.slotHistory),
+  retry: false,
+  // where it may not be seen nothing is drawn
+});
+
+/**
+ * The slots of a pool that were in use during the last 24 hours, as the master's table of allocations
+ * tells. It names no pools: an experiment counts for the pool that it has now, a task for its own as
+ * long as the master lists it, which it does for a while after its end.
+ */
+export default function PoolSlotHistory({ poolName }: { poolName: string }) {
+  const { data } = useQuery(lastDayQuery);
+  const { data: allocations } = useQuery(allocationsQuery);
+  const stretches = data?.stretches;
+  const isTaskMissing = (stretches ?? []).some(({ kind, to }) => kind !== 'trial' && to !== null);
+  const { data: tasks } = useQuery({
+    ...taskQueries.list(),
+    enabled: isTaskMissing,
+    refetchInterval: false,
+  });
+  const ids = useMemo(() => {
+    const trials = (stretches ?? []).filter(({ kind }) => kind === 'trial');
+    return [...new Set(trials.map(({ entityId }) => Number(entityId)))].sort((a, b) => a - b);
+  }, [stretches]);
+  const experiments = useUsageExperiments(ids);
+  const known = useMemo(() => {
+    if (!data?.stretches) return undefined;
+    const pools = new Map([
+      ...(tasks ?? []).map(({ id, resourcePool }) => [id, resourcePool] as const),
+      ...(allocations ?? []).map(
+        ({ taskId, resourcePool }) => [entityIdOf(taskId), resourcePool] as const,
+      ),
+    ]);
+    return slotHistory(data.stretches, poolName, {
+      ...data,
+      poolOf: ({ entityId, kind }) =>
+        pools.get(entityId) ??
+        (kind === 'trial' ? experiments.get(Number(entityId))?.resourcePool : undefined),
+    });
+  }, [data, allocations, tasks, experiments, poolName]);
+  const series = useMemo(
+    () => [
+      {
+        id: 'slots',
+        name: 'Slots in use',
+        color: '--c1',
+        points: (known?.points ?? []).map(({ at, slots }) => ({ x: at / 1000, y: slots })),
+      },
+    ],
+    [known],
+  );
+  if (!known) return null;
+  return (
+    <section>
+      <SectionHeading
+        note={
+          known.unknown > 0
+            ? `${poolName}; without ${plural(known.unknown, 'ended task')} of unknown pools`
+            : poolName
+        }
+      >
+        Slots in use, last 24 hours
+      </SectionHeading>
+      <LineChart
+        title="Slots in use"
+        series={series}
+        scale="linear"
+        xLabel="Time"
+        xKind="time"
+        timeZone="local"
+        height={120}
+        fileName={`${poolName}-slots.png`}
+      />
+    </section>
+  );
+}

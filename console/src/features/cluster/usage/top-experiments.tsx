@@ -1,0 +1,187 @@
+import { Link } from '@tanstack/react-router';
+import type { Prices } from '@trainyard/insights/usage/cost';
+import { type Cost, costsBy } from '@trainyard/insights/usage/parts';
+import { hoursTogether, sharesOf } from '@trainyard/insights/usage/shares';
+import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { ProgressBar } from '@trainyard/ui/base/progress-bar';
+import { formatPercent, formatSlotHours, missing } from '@trainyard/ui/lib/format';
+import { SectionHeading } from '@trainyard/ui/page/section';
+import { DataTable } from '@trainyard/ui/table/data-table';
+import { columnsFor } from '@trainyard/ui/table/table-columns';
+import { useMemo } from 'react';
+import { FailedPart } from '~/components/page/failed-part';
+import { OwnerBadge } from '~/features/users/owner-badge';
+import { useOwnerName } from '~/features/users/queries';
+import { type OwnedExperiment, useUsageExperiments, type Workloads } from './usage-queries';
+import { costText } from './usage-shares';
+
+type TopRow = {
+  rank: number;
+  id: number;
+  experiment: OwnedExperiment | undefined;
+  owner: string;
+  hours: number;
+  /** of the hours of all experiments */
+  share: number;
+  /** of the hours of the largest */
+  ofLargest: number;
+  cost: Cost | undefined;
+};
+
+const column = columnsFor<TopRow>();
+
+const columns = [
+  column.accessor('rank', { header: '#', meta: { isEnd: true, className: 'w-8 text-faint' } }),
+  column.accessor('id', { header: 'ID', meta: { isEnd: true, className: 'w-16 text-muted' } }),
+  column.accessor(({ experiment }) => experiment?.name, {
+    id: 'experiment',
+    header: 'Experiment',
+    cell: ({ row: { original } }) =>
+      original.experiment ? (
+        <Link
+          to="/experiments/$experimentId/{-$tab}"
+          params={{ experimentId: String(original.id) }}
+          className="font-medium hover:underline"
+        >
+          {original.experiment.name}
+        </Link>
+      ) : (
+        <span className="text-faint">Experiment {original.id}, deleted or hidden</span>
+      ),
+    meta: { phone: 'title', className: 'max-w-64' },
+  }),
+  column.accessor(({ experiment }) => experiment?.projectName, {
+    id: 'project',
+    header: 'Project',
+    cell: ({ row }) => <ProjectLink experiment={row.original.experiment} />,
+    meta: { phone: 'line', className: 'max-w-64' },
+  }),
+  column.accessor('owner', {
+    header: 'User',
+    cell: ({ row: { original } }) =>
+      original.experiment ? <OwnerBadge of={original.experiment} /> : missing,
+    meta: { phone: 'line' },
+  }),
+  column.accessor(({ experiment }) => experiment?.resourcePool || missing, {
+    id: 'pool',
+    header: 'Pool',
+    meta: { phone: 'line' },
+  }),
+  column.accessor('hours', {
+    header: 'GPU Hours',
+    cell: ({ getValue }) => formatSlotHours(getValue()),
+    meta: { isEnd: true, phone: 'end' },
+  }),
+  column.accessor('share', {
+    header: 'Share of experiments',
+    cell: ({ getValue, row: { original } }) => (
+      <span className="flex items-center justify-end gap-3">
+        <ProgressBar
+          // the largest fills its bar: of hundreds of experiments each is a small part
+          share={original.ofLargest}
+          label="Share of experiments"
+          tone="off"
+          className="w-20 phone:hidden"
+        />
+        {formatPercent(getValue(), 1)}
+      </span>
+    ),
+    meta: { isEnd: true, phone: 'line' },
+  }),
+];
+
+function ProjectLink({ experiment }: { experiment: OwnedExperiment | undefined }) {
+  if (!experiment) return missing;
+  return (
+    <Link
+      to="/projects/$projectId/experiments"
+      params={{ projectId: String(experiment.projectId) }}
+      className="hover:underline"
+    >
+      {experiment.workspaceName} / {experiment.projectName}
+    </Link>
+  );
+}
+
+const most = 10;
+
+type Props = {
+  workloads: Workloads;
+  entries: readonly ResourceAllocationAggregatedEntry[];
+  prices: Prices;
+  /** reads the workloads of a long period, which takes time */
+  onRead: (() => void) | undefined;
+};
+
+/** The experiments that used most of a period. */
+export function TopExperiments(props: Props) {
+  const { workloads, onRead } = props;
+  const { readCount, count } = workloads;
+  return (
+    <section aria-label="Largest experiments">
+      <SectionHeading
+        note={
+          readCount < count && !workloads.error
+            ? `reading workloads, ${readCount} of ${count} parts`
+            : 'experiments, by GPU hours of their workloads'
+        }
+      >
+        Top 10 of this period
+      </SectionHeading>
+      {onRead ? (
+        <p className="flex flex-wrap items-center gap-3 text-muted">
+          The master lists each workload of the period, month by month, which takes a while.
+          <Button onClick={onRead}>Read the Workloads</Button>
+        </p>
+      ) : (
+        <>
+          <FailedPart title="Unable to fetch the workloads." query={workloads} />
+          <TopTable {...props} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function TopTable({ workloads, entries, prices }: Props) {
+  const { sums, readCount, count } = workloads;
+  const shares = useMemo(() => sharesOf(sums), [sums]);
+  const top = shares.slice(0, most);
+  const experiments = useUsageExperiments(top.map(({ key }) => Number(key)));
+  const ownerOf = useOwnerName();
+  const costs = costsBy(
+    'experiment',
+    { entries, workloads: sums, experiments, users: new Map() },
+    prices,
+  );
+  const total = hoursTogether(shares);
+  const rows = top.map(({ key, hours }, index): TopRow => {
+    const experiment = experiments.get(Number(key));
+    return {
+      ...{ rank: index + 1, id: Number(key), experiment, hours, share: hours / total },
+      ofLargest: hours / (top[0]?.hours ?? hours),
+      owner: experiment ? ownerOf(experiment) : missing,
+      cost: costs.get(key),
+    };
+  });
+  const cost = column.accessor((row) => row.cost?.amount, {
+    id: 'cost',
+    header: 'Cost',
+    cell: ({ row }) => costText(row.original.cost, prices),
+    meta: { isEnd: true, phone: 'line' },
+  });
+  if (rows.length === 0)
+    return readCount === count && count > 0 ? (
+      <EmptyState title="No experiments" hint="None ran in this period." />
+    ) : null;
+  return (
+    <DataTable
+      caption="Top 10 of this period"
+      columns={costs.size > 0 ? [...columns, cost] : columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { NamedSums } from '@trainyard/insights/usage/parts';
+import { periodName } from '@trainyard/insights/usage/range';
+import {
+  hoursByPeriod,
+  hoursTogether,
+  largestOf,
+  sharesOf,
+  totalSums,
+} from '@trainyard/insights/usage/shares';
+import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
+import type { BarLimit, BarSeries } from '@trainyard/ui/charts/bars/bar-series';
+import { StackedBars } from '@trainyard/ui/charts/bars/stacked-bars';
+import { formatCount, formatSlotHours, missing, plural } from '@trainyard/ui/lib/format';
+import { useMemo } from 'react';
+
+type Props = {
+  title: string;
+  usage: NamedSums;
+  entries: readonly ResourceAllocationAggregatedEntry[];
+  periods: readonly string[];
+  /** slots of the cluster now; undefined where they are unknown */
+  slotCount: number | undefined;
+};
+
+/**
+ * Hours of each period: a part for each of the five largest, one for all others together, and the
+ * total, which is hidden at first.
+ */
+function seriesOf({ usage: { sums, nameOf }, entries, periods }: Props): BarSeries[] {
+  const { largest, others } = largestOf(sums);
+  if (largest.length === 0) return [];
+  const hours = new Map(sharesOf(sums).map((share) => [share.key, share]));
+  const noteOf = (keys: readonly string[]) =>
+    formatSlotHours(hoursTogether(keys.flatMap((key) => hours.get(key) ?? [])));
+  const parts = largest.map((key, index) => ({
+    id: key,
+    name: nameOf(key) || missing,
+    color: `--c${index + 1}`,
+    note: noteOf([key]),
+    values: hoursByPeriod(sums, periods, [key]),
+  }));
+  const rest = {
+    id: 'all others',
+    name: 'all others',
+    color: '--off',
+    note: noteOf(others),
+    values: hoursByPeriod(sums, periods, others),
+  };
+  const total = {
+    id: 'total',
+    name: 'total',
+    color: '--text',
+    values: hoursByPeriod(totalSums(entries), periods),
+    isOutline: true,
+    isHidden: true,
+  };
+  return [...parts, ...(others.length > 0 ? [rest] : []), total];
+}
+
+// a line far above all bars would press them flat
+const leastInUse = 0.3;
+
+/** As much as all slots of today can give in a day, where a good part of it is used. */
+function limitOf({ entries, periods, slotCount = 0 }: Props): BarLimit | undefined {
+  const isDaily = (periods[0]?.length ?? 0) > 7;
+  const value = slotCount * 24;
+  const most = Math.max(0, ...hoursByPeriod(totalSums(entries), periods));
+  if (!isDaily || value === 0 || most < value * leastInUse) return undefined;
+  return { value, label: `all ${plural(slotCount, 'slot')} of today, ${formatCount(value)} h` };
+}
+
+/** The hours of a period as stacked bars. */
+export function UsageChart(props: Props) {
+  const { title, usage, entries, periods } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other props do not change the bars
+  const series = useMemo(() => seriesOf(props), [usage, entries, periods]);
+  const names = useMemo(() => periods.map(periodName), [periods]);
+  const limit = limitOf(props);
+  return (
+    <StackedBars
+      title={title}
+      hint="GPU hours"
+      series={series}
+      periods={names}
+      xLabel="Period"
+      height={240}
+      emptyText="No data to plot."
+      fileName={`${title.toLowerCase().replaceAll(' ', '-')}.png`}
+      limit={limit}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatCost, meanPrice, type Prices } from '@trainyard/insights/usage/cost';
+import {
+  countOf,
+  hoursIn,
+  lastPeriod,
+  previousRange,
+  type UsageRange,
+} from '@trainyard/insights/usage/range';
+import {
+  aggregatedSums,
+  hoursByPeriod,
+  hoursTogether,
+  sharesOf,
+  totalSums,
+} from '@trainyard/insights/usage/shares';
+import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
+import { formatCount, formatPercent, formatSlotHours, plural } from '@trainyard/ui/lib/format';
+import { Fact, FactList } from '@trainyard/ui/page/fact-list';
+import { masterNow } from '~/lib/master-now';
+import { usageQuery } from './usage-queries';
+
+type Entries = readonly ResourceAllocationAggregatedEntry[];
+
+type Props = {
+  range: UsageRange;
+  entries: Entries;
+  prices: Prices;
+  /** slots of the cluster now; undefined where they are unknown */
+  slotCount: number | undefined;
+};
+
+const totalOf = (entries: Entries) => hoursTogether(sharesOf(totalSums(entries)));
+
+/** One line of totals. */
+export function UsageFacts({ range, entries, prices, slotCount }: Props) {
+  const total = totalOf(entries);
+  const hours = hoursIn(range, masterNow());
+  return (
+    <FactList>
+      <Fact name="GPU Hours" note={`in ${plural(countOf(range), range.groupBy)}`}>
+        {formatSlotHours(total)}
+      </Fact>
+      <CostFact entries={entries} prices={prices} />
+      {hours > 0 ? (
+        <Fact
+          name="Average in use"
+          note={slotCount ? `of ${plural(slotCount, 'slot')} today` : 'slots'}
+        >
+          {(total / hours).toFixed(1)}
+        </Fact>
+      ) : null}
+      <BusiestFact range={range} entries={entries} />
+      <ChangeFact range={range} total={total} />
+    </FactList>
+  );
+}
+
+function CostFact({ entries, prices }: Pick<Props, 'entries' | 'prices'>) {
+  const byPool = sharesOf(aggregatedSums(entries, 'byResourcePool'));
+  const mean = meanPrice(byPool, prices);
+  if (!mean) return null;
+  const unpriced =
+    mean.unpricedHours > 0
+      ? `without ${formatSlotHours(mean.unpricedHours)} h that have no price`
+      : '';
+  return (
+    <Fact name="Cost" note={unpriced}>
+      {formatCost(mean.perHour * hoursTogether(byPool), prices)}
+    </Fact>
+  );
+}
+
+function BusiestFact({ range: { groupBy }, entries }: Pick<Props, 'range' | 'entries'>) {
+  const busiest = entries.reduce<Entries[number] | undefined>(
+    (most, entry) => (most && most.seconds >= entry.seconds ? most : entry),
+    undefined,
+  );
+  if (!busiest || entries.length < 2) return null;
+  const [hours = 0] = hoursByPeriod(totalSums([busiest]), [busiest.periodStart]);
+  return (
+    <Fact name={`Busiest ${groupBy}`} note={`${formatCount(Math.round(hours))} h`}>
+      {busiest.periodStart}
+    </Fact>
+  );
+}
+
+/** Compares with the period just before; not while the last day or month goes on. */
+function ChangeFact({ range, total }: { range: UsageRange; total: number }) {
+  const isOver = range.endDate < lastPeriod(range.groupBy, masterNow());
+  const { data } = useQuery({
+    ...usageQuery(previousRange(range)),
+    enabled: isOver,
+    meta: { isSilent: true },
+  });
+  const before = data && totalOf(data);
+  if (!isOver || !before) return null;
+  const change = total / before - 1;
+  return (
+    <Fact name={`Against the ${plural(countOf(range), range.groupBy)} before`}>
+      {`${change < 0 ? '−' : '+'}${formatPercent(Math.abs(change), 1)}`}
+    </Fact>
+  );
+}

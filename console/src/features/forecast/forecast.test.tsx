@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createTransport, getJobsV2, launchNotebook, login } from '@trainyard/sdk/calls';
+import { expect, test } from 'vitest';
+import { demoSandbox, renderApp } from '~/test/render-app';
+
+const longWait = { timeout: 10_000 };
+
+async function clientOf(sandbox: ReturnType<typeof demoSandbox>) {
+  const options = { baseUrl: 'http://master', fetch: (request: Request) => sandbox.fetch(request) };
+  const body = { username: 'admin', password: '', isHashed: false };
+  const { token } = await login(createTransport(options), { body });
+  return createTransport({ ...options, auth: token });
+}
+
+test('the header of an experiment says when it starts', async () => {
+  const sandbox = demoSandbox();
+  const query = { resourcePool: 'a100-pool', limit: 0 };
+  const { jobs } = await getJobsV2(await clientOf(sandbox), query);
+  const waiting = jobs.find(({ full }) => full?.summary?.state === 'STATE_QUEUED')?.full;
+  if (!waiting) throw new Error('nothing waits');
+  await renderApp(`/experiments/${waiting.entityId}`, { sandbox });
+  expect(await screen.findByText(/^starts in .*: needs \d+, \d+ free/, {}, longWait)).toBeVisible();
+});
+
+test('home says of what runs when it ends', async () => {
+  await renderApp('/', { as: 'mkowalski' });
+  expect((await screen.findAllByText(/^(ends|starts) /, {}, longWait)).length).toBeGreaterThan(0);
+});
+
+test('a launch shows what each pool would do with it', async () => {
+  const { user } = await renderApp('/tasks');
+  await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
+  const pools = within(await screen.findByRole('group', { name: 'Resource Pool' }));
+  await pools.findAllByText(/^starts /, {}, longWait);
+  const rows = pools.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  expect(rows).toEqual([
+    expect.stringContaining('Pick the best option'),
+    expect.stringMatching(/^a100-pool.*\d+ of \d+ free(starts|can)/),
+    expect.stringMatching(/^t4-pool.*\d+ of \d+ freestarts/),
+    expect.stringMatching(/^aux.*\d+ of \d+ free(starts|No GPUs here)/),
+  ]);
+});
+
+test('a TensorBoard shows when it starts in the pool that the master picks', async () => {
+  const { user } = await renderApp('/tasks');
+  await user.click(await screen.findByRole('button', { name: 'Launch another task' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Launch TensorBoard' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Launch TensorBoard' }));
+  const list = within(await dialog.findByRole('list', { name: 'Forecast by pool' }, longWait));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'aux starts now',
+  ]);
+});
+
+test('a JupyterLab that waits can be started in a pool with room', async () => {
+  const sandbox = demoSandbox();
+  const config = { resources: { slots: 8, resource_pool: 'a100-pool' } };
+  const body = { workspaceId: 2, config };
+  const { notebook } = await launchNotebook(await clientOf(sandbox), { body });
+  sandbox.clock.advance(2_000);
+  const id = notebook?.id ?? '';
+  const path = `/wait/jupyter-lab/${id}?serviceAddr=/proxy/${id}/`;
+  const { user, requests } = await renderApp(path, { sandbox });
+  expect(
+    await screen.findByText(/^starts in .*: needs 8, .*; t4-pool could/, {}, longWait),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Start it on t4-pool instead' }));
+  await waitFor(() => {
+    const sent = requests.filter(({ method }) => method === 'POST').map(({ url }) => url);
+    expect(
+      sent.filter((url) => url.includes('/notebooks')).map((url) => new URL(url).pathname),
+    ).toEqual(['/api/v1/notebooks', `/api/v1/notebooks/${id}/kill`]);
+  });
+  const launch = requests.find(
+    ({ method, url }) => method === 'POST' && url.endsWith('/notebooks'),
+  );
+  expect(await launch?.json()).toMatchObject({
+    config: { resources: { slots: 8, resource_pool: 't4-pool' } },
+  });
+});

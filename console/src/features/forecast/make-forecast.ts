@@ -1,0 +1,184 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { agentsIn } from '@trainyard/insights/cluster/slot-counts';
+import {
+  forecastPool,
+  type JobForecast,
+  type PoolState,
+  type QueueJob,
+} from '@trainyard/insights/forecast/forecast';
+import { forecastText } from '@trainyard/insights/forecast/forecast-text';
+import { heldByEntity } from '@trainyard/insights/forecast/past-runs';
+import { poolState, roomOf } from '@trainyard/insights/forecast/pool-state';
+import { fitsNow } from '@trainyard/insights/forecast/room';
+import { getExperiments } from '@trainyard/sdk/calls';
+import type { Agent, ResourcePool, RPQueueStat } from '@trainyard/sdk/types';
+import { startTrustedWorker } from '@trainyard/ui/lib/trusted-worker';
+import { client } from '~/app/api';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
+import type { ShownForecast } from '~/components/entity/forecast-line';
+import { fetchAllocations } from '~/features/cluster/allocation-queries';
+import { poolQueries } from '~/features/cluster/pools/pool-queries';
+import { agentsQuery, allocationsQuery } from '~/features/cluster/queries';
+import { masterNow } from '~/lib/master-now';
+import workerUrl from './forecast-worker?worker&url';
+
+const week = 7 * 86_400_000;
+/** what ended before is known, and changes nothing soon */
+const historyStaleMs = 300_000;
+const pastExperiments = 300;
+
+/** Reads what ran in the last week; undefined where a person may not see the usage of the cluster. */
+async function fetchHeld(nowMs: number, signal: AbortSignal) {
+  const stretches = await fetchAllocations({ from: nowMs - week, to: nowMs }, signal);
+  return stretches && heldByEntity(stretches, nowMs);
+}
+
+const historyQuery = {
+  queryKey: queryKeys.forecasts.history,
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const [{ experiments }, held] = await Promise.all([
+      getExperiments(
+        client,
+        { sortBy: 'SORT_BY_START_TIME', orderBy: 'ORDER_BY_DESC', limit: pastExperiments },
+        { signal },
+      ),
+      fetchHeld(masterNow(), signal),
+    ]);
+    return { experiments, held };
+  },
+  staleTime: historyStaleMs,
+  retry: false,
+};
+
+const orUndefined = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
+  answer.catch(() => undefined);
+
+/** The answers that a forecast needs; those that other parts of the page have are asked once. */
+async function answersOf(queryClient: QueryClient) {
+  const staleTime = pollMs.clusterPage;
+  const [pools, agents, stats, allocations, history] = await Promise.all([
+    queryClient.fetchQuery({ ...poolQueries.list(), staleTime }),
+    orUndefined(queryClient.fetchQuery({ ...agentsQuery, staleTime })),
+    orUndefined(queryClient.fetchQuery({ ...poolQueries.stats(), staleTime })),
+    orUndefined(queryClient.fetchQuery({ ...allocationsQuery, staleTime })),
+    orUndefined(queryClient.fetchQuery(historyQuery)),
+  ]);
+  return { pools, agents, stats, allocations, history };
+}
+
+type Answers = Awaited<ReturnType<typeof answersOf>>;
+
+async function stateOf(
+  queryClient: QueryClient,
+  pool: ResourcePool,
+  { agents, allocations, history }: Answers,
+) {
+  const query = { ...poolQueries.jobs(pool.name, 'all'), staleTime: pollMs.clusterPage };
+  const jobs = await queryClient.fetchQuery(query);
+  const { experiments = [], held } = history ?? {};
+  const nowMs = masterNow();
+  const state = poolState({ pool, agents, jobs, allocations, experiments, held, nowMs });
+  return state && { state, jobs };
+}
+
+let worker: Worker | undefined;
+let lastAnswer: Promise<unknown> = Promise.resolve();
+
+/** Draws the futures of a pool beside the page, one pool after the other in the same worker. */
+function askForecast(state: PoolState): Promise<JobForecast[]> {
+  if (typeof Worker !== 'function') return Promise.resolve(forecastPool(state, { seed: 1 }));
+  const answer = lastAnswer.then(() => askWorker(state));
+  lastAnswer = orUndefined(answer);
+  return answer;
+}
+
+function askWorker(state: PoolState): Promise<JobForecast[]> {
+  worker ??= startTrustedWorker(workerUrl);
+  const own = worker;
+  const done = new AbortController();
+  const { signal } = done;
+  return new Promise<JobForecast[]>((resolve, reject) => {
+    own.addEventListener('message', ({ data }: MessageEvent<JobForecast[]>) => resolve(data), {
+      signal,
+    });
+    own.addEventListener('error', ({ message }) => reject(new Error(message)), { signal });
+    own.postMessage(state);
+  }).finally(() => done.abort());
+}
+
+type Elsewhere = {
+  pool: ResourcePool;
+  pools: readonly ResourcePool[];
+  agents: readonly Agent[];
+  stats: readonly RPQueueStat[];
+};
+
+/** Names the other pools of the same devices that have slots free and nothing waiting. */
+function poolsWithRoom({ pool, pools, agents, stats }: Elsewhere): (slots: number) => string[] {
+  const others = pools
+    .filter(({ name, slotType }) => name !== pool.name && slotType === pool.slotType)
+    .filter(
+      ({ name }) =>
+        stats.find(({ resourcePool }) => resourcePool === name)?.stats?.queuedCount === 0,
+    )
+    .map((each) => ({ name: each.name, rooms: agentsIn(each, agents).map(roomOf) }));
+  return (slots) =>
+    others.filter(({ rooms }) => slots > 0 && fitsNow(rooms, slots)).map(({ name }) => name);
+}
+
+function shownOf(forecast: JobForecast, roomFor: (slots: number) => string[]) {
+  const elsewhere = 'needs' in forecast ? roomFor(forecast.needs) : [];
+  const text = forecastText(forecast, elsewhere);
+  return text && { ...text, elsewhere };
+}
+
+/** Forecasts the jobs of a pool; by the id of the job, and by that of its experiment or task. */
+export async function forecastJobs(
+  queryClient: QueryClient,
+  poolName: string,
+): Promise<Record<string, ShownForecast>> {
+  const answers = await answersOf(queryClient);
+  const { pools, agents = [], stats = [] } = answers;
+  const pool = pools.find(({ name }) => name === poolName);
+  const known = pool && (await stateOf(queryClient, pool, answers));
+  if (!known) return {};
+  const entityOf = new Map(known.jobs.map(({ jobId, seen }) => [jobId, seen?.entityId]));
+  const roomFor = poolsWithRoom({ pool, pools, agents, stats });
+  const shown: Record<string, ShownForecast> = {};
+  for (const forecast of await askForecast(known.state)) {
+    const text = shownOf(forecast, roomFor);
+    if (!text) continue;
+    shown[forecast.id] = text;
+    const entityId = entityOf.get(forecast.id);
+    if (entityId !== undefined) shown[entityId] = text;
+  }
+  return shown;
+}
+
+/** a job that is not submitted comes after all that are */
+const lastPlace = 1_000_000;
+
+const launchOf = (slots: number, { defaultPriority }: PoolState): QueueJob => ({
+  ...{ id: 'launch', order: lastPlace, priority: defaultPriority, weight: 1 },
+  ...{ isPreemptible: false, held: [], waiting: [slots], heldMs: 0, progress: 0 },
+  ...{ kind: 'launch', name: null, owner: null, project: null },
+});
+
+/** Forecasts for each pool what a job would do that is submitted there now. */
+export async function forecastLaunch(
+  queryClient: QueryClient,
+  slots: number,
+): Promise<Record<string, ShownForecast>> {
+  const answers = await answersOf(queryClient);
+  const shown: Record<string, ShownForecast> = {};
+  for (const pool of answers.pools) {
+    const known = await orUndefined(stateOf(queryClient, pool, answers));
+    if (!known) continue;
+    const jobs = [...known.state.jobs, launchOf(slots, known.state)];
+    const forecast = (await askForecast({ ...known.state, jobs })).at(-1);
+    const text = forecast && shownOf(forecast, () => []);
+    if (text) shown[pool.name] = text;
+  }
+  return shown;
+}

@@ -1,0 +1,47 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { pollEvery } from '~/app/poll';
+import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
+import type { ShownForecast } from '~/components/entity/forecast-line';
+
+const shared = {
+  refetchInterval: pollEvery(pollMs.forecasts),
+  staleTime: pollMs.forecasts,
+  retry: false,
+  // where it is missing nothing is said
+};
+
+const jobsQuery = (pool: string) =>
+  queryOptions({
+    ...shared,
+    queryKey: queryKeys.forecasts.jobs(pool),
+    queryFn: async ({ client }) => (await import('./make-forecast')).forecastJobs(client, pool),
+  });
+
+const launchQuery = (slots: number) =>
+  queryOptions({
+    ...shared,
+    queryKey: queryKeys.forecasts.launch(slots),
+    queryFn: async ({ client }) => (await import('./make-forecast')).forecastLaunch(client, slots),
+  });
+
+type Forecasts = Record<string, ShownForecast>;
+
+export const noForecasts: Forecasts = {};
+
+/**
+ * Forecasts of the jobs of a pool, by the id of a job or of its experiment or task. They load after
+ * the page; what is not known, or may not be seen, is missing. Without a pool nothing is asked.
+ */
+export function useJobForecasts(pool: string | undefined): Forecasts {
+  const isIdle = useNetworkIdle();
+  const { data } = useQuery({ ...jobsQuery(pool ?? ''), enabled: isIdle && !!pool });
+  return data ?? noForecasts;
+}
+
+/** Forecasts of what a job of that many slots would do that is submitted now, by pool. */
+export function useLaunchForecasts(slots: number | undefined): Forecasts {
+  const { data } = useQuery({ ...launchQuery(slots ?? 0), enabled: slots !== undefined });
+  return data ?? noForecasts;
+}

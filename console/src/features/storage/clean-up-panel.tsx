@@ -1,0 +1,172 @@
+import type { CleanUpPolicy } from '@trainyard/insights/storage/policy';
+import {
+  type ExperimentPlan,
+  keepsSomething,
+  planText,
+  sumPlans,
+} from '@trainyard/insights/storage/storage-plan';
+import { Button } from '@trainyard/ui/base/button';
+import { FailedState } from '@trainyard/ui/base/empty-state';
+import { Input } from '@trainyard/ui/base/input';
+import { ProgressBar } from '@trainyard/ui/base/progress-bar';
+import { GatedButton } from '@trainyard/ui/form/gated-button';
+import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
+import { useId } from 'react';
+import type { CleanUpRun } from './use-clean-up';
+
+type Props = {
+  /** where it looks: a workspace, a project, … */
+  scope: string;
+  policy: CleanUpPolicy;
+  onPolicyChange: (change: Partial<CleanUpPolicy>) => void;
+  run: CleanUpRun;
+  /** experiments that lose something and that the viewer may change */
+  allowed: readonly ExperimentPlan[];
+  /** why nothing can be deleted */
+  reason: string | undefined;
+  isListed: boolean;
+  onRun: () => void;
+  onStop: () => void;
+  onList: () => void;
+  onDelete: () => void;
+};
+
+/** The policy, its dry run, and the deletion of what that found. */
+export function CleanUpPanel(props: Props) {
+  const { policy, onPolicyChange, run } = props;
+  const number = (name: keyof CleanUpPolicy, label: string) => (
+    <PolicyNumber
+      label={label}
+      value={policy[name]}
+      onChange={(value) => onPolicyChange({ [name]: value })}
+    />
+  );
+  return (
+    <section aria-labelledby="clean-up" className="grid gap-3">
+      <h2 id="clean-up" className="flex items-baseline gap-2 font-semibold">
+        Policy<span className="ml-auto text-sm font-normal text-faint">{props.scope}</span>
+      </h2>
+      <p className="flex flex-wrap items-center gap-1.5">
+        Of each trial keep the best {number('trialBest', 'Best of each trial')} and the last{' '}
+        {number('trialLast', 'Last of each trial')}
+      </p>
+      <p className="flex flex-wrap items-center gap-1.5">
+        Of each experiment keep the best {number('experimentBest', 'Best of each experiment')}
+      </p>
+      <p className="flex flex-wrap items-center gap-1.5">
+        Delete only what is older than {number('spareDays', 'Days that checkpoints are spared')}{' '}
+        days
+      </p>
+      <p className="text-sm text-muted">
+        Registered versions are protected, and experiments that have not ended are left alone.
+      </p>
+      <RunState {...props} />
+      <div className="flex flex-wrap items-center gap-2">
+        {run.kind === 'running' ? (
+          <Button onClick={props.onStop}>Stop</Button>
+        ) : (
+          <GatedButton
+            reason={
+              keepsSomething(policy)
+                ? undefined
+                : 'A policy that keeps nothing deletes every checkpoint. Keep at least one.'
+            }
+            onClick={props.onRun}
+          >
+            {run.kind === 'none' ? 'Dry run' : 'Run again'}
+          </GatedButton>
+        )}
+        {run.kind === 'planned' ? <Deletion {...props} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function Deletion({ allowed, reason, isListed, onList, onDelete }: Props) {
+  const { checkpoints } = sumPlans(allowed);
+  return (
+    <>
+      <Button aria-pressed={isListed} onClick={onList}>
+        List
+      </Button>
+      <span className="ml-auto">
+        <GatedButton className="text-bad!" reason={reason} onClick={onDelete}>
+          Delete {plural(checkpoints, 'checkpoint')}...
+        </GatedButton>
+      </span>
+    </>
+  );
+}
+
+function RunState({ run, onRun }: Pick<Props, 'run' | 'onRun'>) {
+  if (run.kind === 'none') return null;
+  if (run.kind === 'failed')
+    return <FailedState title="The dry run failed." message={run.message} onRetry={onRun} />;
+  if (run.kind === 'running') {
+    const text = `Reads the checkpoints of ${formatCount(run.done)} of ${plural(run.total, 'experiment')}`;
+    return (
+      <div role="status" className="grid gap-1.5 text-muted">
+        <span className="num">{text}</span>
+        <ProgressBar label="Dry run" share={run.total > 0 ? run.done / run.total : 0} />
+      </div>
+    );
+  }
+  const { plans, failed } = run.result;
+  return (
+    <div role="status" className="rounded-lg border bg-raised px-3.5 py-3">
+      <p className="text-sm text-muted">Dry run; nothing is deleted yet</p>
+      <p className="num font-semibold">{planText(sumPlans(plans), formatBytes)}</p>
+      <ul className="pt-1">
+        {byWorkspace(plans).map(({ id, name, checkpoints, bytes }) => (
+          <li key={id} className="flex gap-3 border-t py-1 first:border-0">
+            <span className="min-w-0 truncate">{name}</span>
+            <span className="num ml-auto text-muted">{formatCount(checkpoints)}</span>
+            <span className="num w-20 text-right">{formatBytes(bytes)}</span>
+          </li>
+        ))}
+      </ul>
+      {failed.length > 0 ? (
+        <p className="pt-1 text-warn">
+          The checkpoints of {plural(failed.length, 'experiment')} could not be read; those stay.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function byWorkspace(plans: readonly ExperimentPlan[]) {
+  const groups = new Map<number, ExperimentPlan[]>();
+  for (const plan of plans) {
+    if (plan.sum.checkpoints === 0) continue;
+    const { workspaceId } = plan.experiment;
+    groups.set(workspaceId, [...(groups.get(workspaceId) ?? []), plan]);
+  }
+  return [...groups]
+    .map(([id, all]) => ({ id, name: all[0]?.experiment.workspaceName ?? '', ...sumPlans(all) }))
+    .sort((one, other) => other.bytes - one.bytes);
+}
+
+type NumberProps = { label: string; value: number; onChange: (value: number) => void };
+
+const PolicyNumber = ({ label, value, onChange }: NumberProps) => {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Input
+        id={id}
+        type="number"
+        min={0}
+        max={100_000}
+        value={value}
+        className="num h-7! w-12! px-1.5!"
+        onChange={({ target }) => {
+          const next = Number(target.value);
+          if (Number.isInteger(next) && next >= 0) onChange(next);
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import { largestBelow, type StorageNode } from '@trainyard/insights/storage/storage-tree';
+import { formatBytes, formatCount } from '@trainyard/ui/lib/format';
+import { useMemo } from 'react';
+import type { ChangeOptions } from '~/app/links/use-change-search';
+import type { StorageSearch } from './search';
+import { workspaceColors } from './storage-parts';
+import type { StorageTree } from './use-storage-tree';
+
+type Props = {
+  tree: StorageTree;
+  /** the part of it that is shown */
+  node: StorageNode;
+  onOpen: (change: Partial<StorageSearch>, how: ChangeOptions) => void;
+};
+
+const shownAtMost = 8;
+
+/** The experiments of the shown part that take the most. */
+export function LargestExperiments({ tree, node, onOpen }: Props) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: experiments are added to the nodes of a tree in place
+  const largest = useMemo(() => largestBelow(node, shownAtMost), [tree, node]);
+  const colors = useMemo(() => workspaceColors(tree.root), [tree]);
+  return (
+    <section aria-labelledby="largest" className="min-w-0">
+      <h2 id="largest" className="flex items-baseline pb-1 font-semibold">
+        Largest experiments
+        <span className="ml-auto text-sm font-normal text-faint">checkpoints, size</span>
+      </h2>
+      <ul>
+        {largest.map(({ id, name, checkpoints, bytes, ...place }) => (
+          <li key={id} className="flex items-baseline gap-3 border-t py-1 first:border-0">
+            <button
+              type="button"
+              className="flex min-w-0 items-baseline gap-2 text-left font-medium hover:underline"
+              title={name}
+              onClick={() => {
+                const { workspaceId: workspace, projectId: project } = place;
+                onOpen({ workspace, project, experiment: id }, { isStep: true });
+              }}
+            >
+              <span
+                aria-hidden
+                className="size-2 shrink-0 rounded-xs"
+                style={{ background: `var(${colors.get(place.workspaceId) ?? '--c1'})` }}
+              />
+              <span className="min-w-0 truncate">{name}</span>
+            </button>
+            <span className="num ml-auto text-muted">{formatCount(checkpoints)}</span>
+            <span className="num w-20 shrink-0 text-right font-medium">{formatBytes(bytes)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

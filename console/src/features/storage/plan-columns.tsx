@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import type { ExperimentPlan } from '@trainyard/insights/storage/storage-plan';
+import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import type { PlanOutcome } from './use-clean-up';
+
+const column = columnsFor<ExperimentPlan>();
+
+type Facts = {
+  /** why the viewer may not delete checkpoints of an experiment; undefined where they may */
+  reasonOf: (plan: ExperimentPlan) => string | undefined;
+  outcomes: ReadonlyMap<number, PlanOutcome>;
+};
+
+function fateText(plan: ExperimentPlan, { reasonOf, outcomes }: Facts): string {
+  const outcome = outcomes.get(plan.experiment.id);
+  if (outcome && outcome.requested > 0)
+    return `Deletion of ${formatCount(outcome.requested)} requested${outcome.refused ? `; the rest is kept: ${outcome.refused}` : ''}`;
+  if (outcome) return `Refused: ${outcome.refused}`;
+  const reason = reasonOf(plan);
+  return reason === undefined ? 'Would go' : `Stays: ${reason}`;
+}
+
+/** Columns of a dry run, one row for each experiment, and of what came of it. */
+export const planColumns = (facts: Facts): TableColumn<ExperimentPlan>[] => [
+  column.accessor(({ experiment }) => experiment.name, {
+    id: 'name',
+    header: 'Experiment',
+    cell: ({ row }) => (
+      <Link
+        to="/experiments/$experimentId/checkpoints"
+        params={{ experimentId: String(row.original.experiment.id) }}
+        className="truncate"
+        title={row.original.experiment.name}
+      >
+        {row.original.experiment.name}
+      </Link>
+    ),
+    meta: { phone: 'title' },
+  }),
+  column.accessor(({ experiment }) => `${experiment.workspaceName} / ${experiment.projectName}`, {
+    id: 'place',
+    header: 'Place',
+    meta: { phone: 'line' },
+  }),
+  column.accessor(({ experiment }) => experiment.username, {
+    id: 'user',
+    header: 'User',
+    meta: { phone: 'line' },
+  }),
+  column.accessor(({ sum }) => sum.checkpoints, {
+    id: 'checkpoints',
+    header: 'Checkpoints',
+    sortDescFirst: true,
+    cell: ({ getValue }) => formatCount(getValue()),
+    meta: { isEnd: true, phone: 'line' },
+  }),
+  column.accessor(({ sum }) => sum.bytes, {
+    id: 'bytes',
+    header: 'Size',
+    sortDescFirst: true,
+    cell: ({ getValue }) => formatBytes(getValue()),
+    meta: { isEnd: true, phone: 'end' },
+  }),
+  column.accessor('registered', {
+    header: 'Protected',
+    cell: ({ getValue }) => plural(getValue(), 'version'),
+    meta: { isEnd: true },
+  }),
+  column.accessor((plan) => fateText(plan, facts), {
+    id: 'fate',
+    header: 'What happens',
+    cell: ({ getValue }) => <span className="whitespace-normal">{getValue()}</span>,
+    meta: { phone: 'line' },
+  }),
+];

@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readCheckpoints } from '@trainyard/insights/storage/read-storage';
+import type { StorageExperiment } from '@trainyard/insights/storage/storage-tree';
+import { client } from '~/app/api';
+import { queryKeys } from '~/app/query-keys';
+import { readInWorker } from './read-in-worker';
+
+export type StorageRead = {
+  /** those with files, the largest first; grows in place while the rest is read */
+  experiments: StorageExperiment[];
+  /** how many experiments were looked at, of how many; more than have files */
+  read: number;
+  total: number;
+  isDone: boolean;
+};
+
+// often enough to be seen growing, and rare enough that a long list is drawn few times
+const shownEveryMs = 400;
+
+export const storageQueries = {
+  /** Every experiment that has checkpoints with files: those read so far while others are on their way. */
+  all: () =>
+    queryOptions({
+      queryKey: queryKeys.storage.all,
+      queryFn: async ({ signal, client: queryClient, queryKey }): Promise<StorageRead> => {
+        const isFirst = queryClient.getQueryData(queryKey) === undefined;
+        const experiments: StorageExperiment[] = [];
+        let progress = { read: 0, total: 0 };
+        let shownAt = Number.NEGATIVE_INFINITY;
+        for await (const { experiments: more, ...rest } of readInWorker(signal)) {
+          experiments.push(...more);
+          progress = rest;
+          if (!isFirst || performance.now() - shownAt < shownEveryMs) continue;
+          shownAt = performance.now();
+          queryClient.setQueryData<StorageRead>(queryKey, {
+            ...{ experiments, ...progress, isDone: false },
+          });
+        }
+        return { experiments, ...progress, isDone: true };
+      },
+      // comparing a long list with the one before it costs more than drawing it
+      structuralSharing: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      meta: { errorMessage: 'Unable to fetch experiments.' },
+    }),
+
+  /** The checkpoints of an experiment that have files. */
+  checkpoints: (experimentId: number) =>
+    queryOptions({
+      queryKey: queryKeys.storage.checkpoints(experimentId),
+      queryFn: ({ signal }) => readCheckpoints(client, experimentId, { signal }),
+      meta: { errorMessage: `Unable to fetch checkpoints of experiment ${experimentId}.` },
+    }),
+};

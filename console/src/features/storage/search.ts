@@ -1,0 +1,28 @@
+import { usualPolicy } from '@trainyard/insights/storage/policy';
+import { int, listOf, oneOf, param, searchSchema, text } from '~/lib/search-param';
+
+const number = (usual: number) => param(int({ min: 0, max: 100_000 }), usual);
+const id = () => number(0);
+
+/**
+ * Which part of the storage is shown, by ids (0 for all of them), the experiments that fit a text
+ * and filters, by what their area counts, and the policy of the clean-up.
+ */
+export const storageSearch = searchSchema({
+  workspace: id(),
+  project: id(),
+  experiment: id(),
+  text: param(text(), ''),
+  /** states and storages of experiments; empty shows all */
+  state: param(listOf(text()), []),
+  storage: param(listOf(text()), []),
+  by: param(oneOf(['size', 'checkpoints', 'age']), 'size'),
+  experimentBest: number(usualPolicy.experimentBest),
+  trialBest: number(usualPolicy.trialBest),
+  trialLast: number(usualPolicy.trialLast),
+  spareDays: number(usualPolicy.spareDays),
+  sort: param(text(), 'bytes=desc'),
+  page: id(),
+});
+
+export type StorageSearch = ReturnType<typeof storageSearch.read>;

@@ -1,0 +1,269 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CleanUpPolicy } from '@trainyard/insights/storage/policy';
+import { type ExperimentPlan, sumPlans } from '@trainyard/insights/storage/storage-plan';
+import { experimentsBelow, type StorageNode } from '@trainyard/insights/storage/storage-tree';
+import { stateLabel } from '@trainyard/sdk/model';
+import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
+import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
+import { Skeleton } from '@trainyard/ui/base/skeleton';
+import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
+import { FilterMenu } from '@trainyard/ui/form/filter-menu';
+import { SearchField } from '@trainyard/ui/form/search-field';
+import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
+import { ClientTable } from '@trainyard/ui/table/client-table';
+import { useMemo, useState } from 'react';
+import { FailedQuery } from '~/app/errors/failed-query';
+import type { ChangeOptions } from '~/app/links/use-change-search';
+import { checkpointOffer } from '~/features/checkpoints/actions';
+import { useViewer } from '~/features/viewer/queries';
+import { CleanUpPanel } from './clean-up-panel';
+import { LargestExperiments } from './largest-experiments';
+import { planColumns } from './plan-columns';
+import { type StorageRead, storageQueries } from './queries';
+import type { StorageSearch } from './search';
+import { StorageMap } from './storage-map';
+import { type Plans, placeOf, wayTo } from './storage-parts';
+import { useCleanUp } from './use-clean-up';
+import { type StorageTree, useStorageTree } from './use-storage-tree';
+
+type Props = {
+  search: StorageSearch;
+  onSearchChange: (change: Partial<StorageSearch>, how?: ChangeOptions) => void;
+};
+
+/** Shows what checkpoints take, and cleans up by a policy. */
+export function StoragePage({ search, onSearchChange }: Props) {
+  const query = useQuery(storageQueries.all());
+  if (!query.data)
+    return query.error ? (
+      <FailedQuery title="Unable to fetch experiments." query={query} />
+    ) : (
+      <Skeleton className="h-155 w-full" />
+    );
+  if (query.data.isDone && query.data.experiments.length === 0)
+    return (
+      <EmptyState
+        title="No checkpoint has files"
+        hint="What the checkpoints of your experiments take is shown here."
+      />
+    );
+  return <Explorer {...{ search, onSearchChange, stored: query.data }} />;
+}
+
+const noPlans: Plans = new Map();
+
+function Explorer({ search, onSearchChange, stored }: Props & { stored: StorageRead }) {
+  const cleanUp = useCleanUp();
+  const { run } = cleanUp;
+  const plans = useMemo(
+    () =>
+      run.kind === 'planned'
+        ? new Map(run.result.plans.map((plan) => [plan.experiment.id, plan]))
+        : noPlans,
+    [run],
+  );
+  const tree = useStorageTree(stored, { filter: search, plans });
+  if (!tree) return <Skeleton className="h-155 w-full" />;
+  const { root } = tree;
+  const way = wayTo(root, search);
+  const node = way.at(-1) ?? root;
+  const open = (to: readonly StorageNode[]) => onSearchChange(placeOf(to), { isStep: true });
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
+        <SearchField
+          label="Filter experiments"
+          placeholder="Filter by name, user or label"
+          text={search.text}
+          onChange={(text) => onSearchChange({ text })}
+        />
+        <SegmentedControl
+          label="Area"
+          value={search.by}
+          segments={measures}
+          onChange={(by) => onSearchChange({ by })}
+        />
+        <Filters {...{ tree, search, onSearchChange }} />
+        {way.length > 1 ? <Way way={way} onOpen={open} /> : null}
+        <p role="status" className="num ml-auto text-muted phone:ml-0">
+          {progressText(stored, root)}
+        </p>
+      </div>
+      {root.bytes === 0 ? (
+        <NothingMatches
+          title="No experiment matches"
+          onClear={() => onSearchChange({ text: '', state: [], storage: [] })}
+        />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-x-8 gap-y-6 max-[1100px]:grid-cols-[minmax(0,1fr)]">
+          <div className="grid min-w-0 gap-3">
+            <StorageMap {...{ tree, way, plans }} by={search.by} onOpen={open} />
+            <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-faint">
+              <Key className="bg-run/25">stays</Key>
+              <Key className={hatched}>would go under the policy</Key>
+              {search.by === 'age' ? <span>area: size times days since the end</span> : null}
+              <span className="ml-auto">click opens, Escape goes up</span>
+            </p>
+          </div>
+          <div className="grid min-w-0 gap-6">
+            <LargestExperiments tree={tree} node={node} onOpen={onSearchChange} />
+            <CleanUp {...{ search, onSearchChange, cleanUp, node }} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+const hatched =
+  'bg-[repeating-linear-gradient(135deg,var(--run)_0_1px,transparent_1px_4px)] border border-run/40';
+
+const Key = ({ className, children }: { className: string; children: string }) => (
+  <span className="inline-flex items-center gap-1.5">
+    <span aria-hidden className={cn('size-2.5 rounded-xs', className)} />
+    {children}
+  </span>
+);
+
+const measures = [
+  { value: 'size', label: 'Size' },
+  { value: 'checkpoints', label: 'Checkpoints' },
+  { value: 'age', label: 'Age' },
+] as const;
+
+function Filters({ tree, search, onSearchChange }: Props & { tree: StorageTree }) {
+  const { states, storages } = tree;
+  return (
+    <>
+      {storages.length > 1 ? (
+        <FilterMenu
+          name="Storage"
+          choices={storages.map((value) => ({ value, label: value || 'Unknown' }))}
+          chosen={search.storage}
+          onChange={(storage) => onSearchChange({ storage })}
+        />
+      ) : null}
+      <FilterMenu
+        name="State"
+        choices={states.map((value) => ({ value, label: stateLabel(value) }))}
+        chosen={states.filter((value) => search.state.includes(value))}
+        onChange={(state) => onSearchChange({ state })}
+      />
+    </>
+  );
+}
+
+function progressText({ read, total, isDone }: StorageRead, root: StorageNode): string {
+  const sum = `${formatBytes(root.bytes)} in ${plural(root.checkpoints, 'checkpoint')}`;
+  return isDone ? sum : `${sum}; read ${formatCount(read)} of ${plural(total, 'experiment')}`;
+}
+
+type WayProps = { way: readonly StorageNode[]; onOpen: (way: readonly StorageNode[]) => void };
+
+/** The nodes above the one that is shown, each a button. */
+const Way = ({ way, onOpen }: WayProps) => (
+  <ol aria-label="Shown part" className="flex min-w-0 flex-wrap items-center gap-1.5">
+    {way.map((node, at) => (
+      <li
+        key={`${node.level} ${node.id}`}
+        className="min-w-0 not-first:before:mr-1.5 not-first:before:text-line-strong not-first:before:content-['/']"
+      >
+        {at === way.length - 1 ? (
+          <span aria-current="true" className="font-medium">
+            {node.name}
+          </span>
+        ) : (
+          <button type="button" className="link" onClick={() => onOpen(way.slice(0, at + 1))}>
+            {node.name}
+          </button>
+        )}
+      </li>
+    ))}
+  </ol>
+);
+
+type CleanUpProps = Props & { cleanUp: ReturnType<typeof useCleanUp>; node: StorageNode };
+
+function CleanUp({ search, onSearchChange, cleanUp, node }: CleanUpProps) {
+  const { run, outcomes, plan, reset, remove } = cleanUp;
+  const viewer = useViewer();
+  const [isListed, setIsListed] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const { experimentBest, trialBest, trialLast, spareDays } = search;
+  const policy = { experimentBest, trialBest, trialLast, spareDays };
+  const reasonOf = ({ experiment }: ExperimentPlan) => {
+    const offer = checkpointOffer('delete', { state: 'STATE_COMPLETED' }, { experiment, viewer });
+    return offer.state === 'allowed' ? undefined : (offer.reason ?? 'You may not delete them.');
+  };
+  const losing =
+    run.kind === 'planned' ? run.result.plans.filter(({ going }) => going.length > 0) : [];
+  const open = losing.filter(({ experiment }) => !outcomes.has(experiment.id));
+  const allowed = open.filter((each) => reasonOf(each) === undefined);
+  const [refused] = open.flatMap((each) => reasonOf(each) ?? []);
+  const left = open.length - allowed.length;
+  const sum = sumPlans(allowed);
+  const what = `${plural(sum.checkpoints, 'checkpoint')} of ${plural(sum.experiments, 'experiment')}`;
+  return (
+    <>
+      <CleanUpPanel
+        scope={node.level === 'cluster' ? 'all workspaces' : node.name}
+        policy={policy}
+        onPolicyChange={(change: Partial<CleanUpPolicy>) => {
+          reset();
+          onSearchChange(change);
+        }}
+        run={run}
+        allowed={allowed}
+        reason={allowed.length > 0 ? undefined : (refused ?? 'Nothing would go.')}
+        isListed={isListed}
+        onRun={() => void plan(experimentsBelow(node), policy)}
+        onStop={reset}
+        onList={() => setIsListed(!isListed)}
+        onDelete={() => setIsAsking(true)}
+      />
+      {losing.length > 0 && (isListed || outcomes.size > 0) ? (
+        <div className="min-w-0 overflow-x-auto">
+          <ClientTable
+            caption="Clean-up by experiment"
+            frame="inner"
+            columns={planColumns({ reasonOf, outcomes })}
+            rows={losing}
+            keyOf={({ experiment }) => experiment.id}
+            view={{ sort: search.sort, page: search.page }}
+            onViewChange={({ sort, page }) =>
+              onSearchChange({
+                ...(sort === undefined ? {} : { sort }),
+                ...(page === undefined ? {} : { page }),
+              })
+            }
+          />
+        </div>
+      ) : null}
+      {isAsking ? (
+        <ConfirmActionDialog
+          title="Confirm Checkpoint Deletion"
+          description={
+            <>
+              <p>
+                Are you sure you want to request the deletion of {what}, {formatBytes(sum.bytes)}?
+                This cannot be undone.
+              </p>
+              {left > 0 ? (
+                <p className="pt-1.5">
+                  {plural(left, 'experiment')} left alone: {refused}
+                </p>
+              ) : null}
+            </>
+          }
+          typeToConfirm={String(sum.checkpoints)}
+          confirmLabel="Request Delete"
+          isDanger
+          failure="Unable to request the deletion."
+          action={() => remove(allowed)}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ExperimentPlan, TrialStorage } from '@trainyard/insights/storage/storage-plan';
+import type { StorageExperiment, StorageNode } from '@trainyard/insights/storage/storage-tree';
+import type { TreeMapNode } from '@trainyard/ui/charts/tree-map/tree-map-tiles';
+import { seriesVariable } from '@trainyard/ui/lib/colors';
+import { colorPlaces } from '@trainyard/ui/lib/stable-colors';
+import type { StorageSearch } from './search';
+
+/** The plan of each experiment, by its id. */
+export type Plans = ReadonlyMap<number, ExperimentPlan>;
+
+/** Which experiments are shown. */
+export type StorageFilter = Pick<StorageSearch, 'text' | 'state' | 'storage'>;
+
+/** Tests whether the name, owner or a label holds the text, and the filters. */
+export function isShownBy({ text, state, storage }: StorageFilter) {
+  const wanted = text.trim().toLowerCase();
+  const states = new Set<string>(state);
+  const storages = new Set(storage);
+  return (experiment: StorageExperiment) =>
+    (states.size === 0 || states.has(experiment.state)) &&
+    (storages.size === 0 || storages.has(experiment.storage)) &&
+    (wanted === '' ||
+      [experiment.name, experiment.username, ...experiment.labels].some((each) =>
+        each.toLowerCase().includes(wanted),
+      ));
+}
+
+/** Tests whether an experiment is in the part that a link names; 0 stands for all of them. */
+export const isInPlace =
+  ({ workspace, project, experiment }: StorageSearch) =>
+  ({ workspaceId, projectId, id }: StorageExperiment) =>
+    (workspace === 0 || workspace === workspaceId) &&
+    (project === 0 || project === projectId) &&
+    (experiment === 0 || experiment === id);
+
+/** The quantity that the area of a part shows. */
+export type StorageMeasure = StorageSearch['by'];
+
+const dayMs = 86_400_000;
+
+/** Returns the value of a node: its bytes, its checkpoints, or bytes times days since the end. */
+export function areaOf(by: StorageMeasure, now: number): (node: StorageNode) => number {
+  if (by === 'size') return ({ bytes }) => bytes;
+  if (by === 'checkpoints') return ({ checkpoints }) => checkpoints;
+  const known = new Map<StorageNode, number>();
+  const ageOf = (node: StorageNode): number => {
+    const { experiment, children } = node;
+    const before = known.get(node);
+    if (before !== undefined) return before;
+    let value = 0;
+    // an experiment that has not ended is in use
+    if (experiment?.endTime) {
+      const days = (now - Date.parse(experiment.endTime)) / dayMs;
+      value = experiment.bytes * Math.max(0, days);
+    }
+    for (const child of children.values()) value += ageOf(child);
+    known.set(node, value);
+    return value;
+  };
+  return ageOf;
+}
+
+/** The nodes from the cluster down to the one that a link names, as far as they are in the tree. */
+export function wayTo(root: StorageNode, search: StorageSearch): StorageNode[] {
+  const way = [root];
+  for (const id of [search.workspace, search.project, search.experiment]) {
+    const next = id === 0 ? undefined : way.at(-1)?.children.get(id);
+    if (!next) break;
+    way.push(next);
+  }
+  return way;
+}
+
+/** The search params that lead to a node, by its way. */
+export function placeOf(way: readonly StorageNode[]) {
+  const idOf = (level: StorageNode['level']) => way.find((node) => node.level === level)?.id ?? 0;
+  return {
+    workspace: idOf('workspace'),
+    project: idOf('project'),
+    experiment: idOf('experiment'),
+  };
+}
+
+// a tree map has room for far fewer
+const partsAtMost = 400;
+
+/** The variable of a color for each workspace. */
+export function workspaceColors(root: StorageNode): ReadonlyMap<number, string> {
+  const ids = [...root.children.keys()].sort((one, other) => one - other);
+  return new Map([...colorPlaces(ids)].map(([id, place]) => [id, seriesVariable(place)]));
+}
+
+const keyOf = ({ level, id }: StorageNode) => `${level} ${id}`;
+
+const share = (going: number, all: number) => (all > 0 ? going / all : 0);
+
+type PartOptions = {
+  by: StorageMeasure;
+  value: (node: StorageNode) => number;
+  colorOf: (node: StorageNode) => string;
+};
+
+const goingShare = ({ going, bytes, checkpoints }: StorageNode, by: StorageMeasure) =>
+  by === 'checkpoints' ? share(going.checkpoints, checkpoints) : share(going.bytes, bytes);
+
+type Valued = { child: StorageNode; value: number };
+
+const byValue = (one: Valued, other: Valued) =>
+  other.value - one.value || one.child.id - other.child.id;
+
+/** The parts with the largest values, in their order, without sorting the others. */
+function largestParts({ children }: StorageNode, value: PartOptions['value']): Valued[] {
+  const largest: Valued[] = [];
+  let least = Number.NEGATIVE_INFINITY;
+  for (const child of children.values()) {
+    const own = value(child);
+    if (own < least) continue;
+    largest.push({ child, value: own });
+    if (largest.length < 2 * partsAtMost) continue;
+    largest.sort(byValue).splice(partsAtMost);
+    least = largest.at(-1)?.value ?? least;
+  }
+  return largest.sort(byValue).slice(0, partsAtMost);
+}
+
+/** The parts of a node for a tree map, with theirs, the largest first. */
+export function partsOf(node: StorageNode, options: PartOptions): TreeMapNode[] {
+  const { by, value, colorOf } = options;
+  const shown = largestParts(node, value);
+  const parts = shown.map(({ child, value: own }) => ({
+    id: keyOf(child),
+    name: child.name,
+    value: own,
+    hatched: goingShare(child, by),
+    color: colorOf(child),
+    parts: partsOf(child, { ...options, colorOf: () => colorOf(child) }),
+  }));
+  const more = node.children.size - shown.length;
+  if (more === 0) return parts;
+  const sum = (read: (part: Valued) => number) =>
+    shown.reduce((total, part) => total + read(part), 0);
+  return [
+    ...parts,
+    {
+      id: `rest of ${keyOf(node)}`,
+      name: `${more} more`,
+      value: value(node) - sum((part) => part.value),
+      hatched: share(
+        node.going.bytes - sum(({ child }) => child.going.bytes),
+        node.bytes - sum(({ child }) => child.bytes),
+      ),
+      color: parts[0]?.color ?? colorOf(node),
+      parts: [],
+    },
+  ];
+}
+
+/** The trials of an experiment for a tree map. */
+export const trialParts = (
+  trials: readonly TrialStorage[],
+  { color, by }: { color: string; by: StorageMeasure },
+): TreeMapNode[] =>
+  trials.map(({ trialId, bytes, checkpoints, going }) => ({
+    id: `trial ${trialId}`,
+    name: `Trial ${trialId}`,
+    value: by === 'checkpoints' ? checkpoints : bytes,
+    hatched: share(going.bytes, bytes),
+    color,
+  }));

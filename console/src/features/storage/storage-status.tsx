@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StorageExperiment } from '@trainyard/insights/storage/storage-tree';
+import { stateLabel } from '@trainyard/sdk/model';
+import { IconButton } from '@trainyard/ui/base/icon-button';
+import { useNow } from '@trainyard/ui/hooks/use-now';
+import { timeAgo } from '@trainyard/ui/lib/duration';
+import { RotateCw } from 'lucide-react';
+import { CsvButton, saveCsv } from '~/components/page/csv-button';
+import { storageQueries } from './queries';
+import type { StorageSearch } from './search';
+import { isInPlace, isShownBy } from './storage-parts';
+
+/** When the storage was counted, a button that counts it again, and a file of what is shown. */
+export function StorageStatus({ search }: { search: StorageSearch }) {
+  const { data, dataUpdatedAt, isFetching, refetch } = useQuery(storageQueries.all());
+  const now = useNow(10_000);
+  if (!data?.isDone) return null;
+  const shown = () => data.experiments.filter(isInPlace(search)).filter(isShownBy(search));
+  return (
+    <span className="flex items-center gap-1 text-muted">
+      <span className="max-[1100px]:sr-only">
+        Counted {timeAgo(dataUpdatedAt, now).toLowerCase()}
+      </span>
+      <IconButton label="Count again" disabled={isFetching} onClick={() => void refetch()}>
+        <RotateCw className="size-3.5" />
+      </IconButton>
+      <CsvButton onClick={() => void saveCsv([titles, ...shown().map(cells)], 'storage.csv')} />
+    </span>
+  );
+}
+
+const titles = [
+  ...['Experiment', 'Name', 'Workspace', 'Project', 'User', 'State', 'Ended', 'Storage'],
+  ...['Checkpoints', 'Bytes'],
+];
+
+const cells = (experiment: StorageExperiment) => [
+  experiment.id,
+  experiment.name,
+  experiment.workspaceName,
+  experiment.projectName,
+  experiment.username,
+  stateLabel(experiment.state),
+  experiment.endTime,
+  experiment.storage,
+  experiment.checkpoints,
+  experiment.bytes,
+];

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createSandbox, manualClock, type Sandbox } from '@trainyard/sandbox';
+import {
+  createTransport,
+  getExperimentCheckpoints,
+  getExperiments,
+  login,
+  reportCheckpoint,
+} from '@trainyard/sdk/calls';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { renderApp } from '~/test/render-app';
+
+const path = '/clusters/storage';
+const all = '?spareDays=0&experimentBest=1';
+
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent ?? ''));
+
+async function asTable(title: string) {
+  const figure = within(await screen.findByRole('figure', { name: title }));
+  return { figure, button: await figure.findByRole('button', { name: 'View as table' }) };
+}
+
+test('workspaces are shown by size, and a way leads down to the trials of an experiment', async () => {
+  const { user, router } = await renderApp(path);
+  const { button, figure } = await asTable('All workspaces');
+  await user.click(button);
+  const sizes = rowsOf(figure.getByRole('table')).map(([name]) => name);
+  expect(sizes[0]).toBe('Language');
+  expect(sizes.length).toBeGreaterThan(2);
+  const largest = within(screen.getByRole('region', { name: /^Largest experiments/ }));
+  const [first] = largest.getAllByRole('button');
+  if (!first) throw new Error('no experiments');
+  await user.click(first);
+  const trials = await asTable(first.textContent ?? '');
+  await user.click(trials.button);
+  expect(rowsOf(trials.figure.getByRole('table'))[0]?.[0]).toMatch(/^Trial \d+$/);
+  const way = within(screen.getByRole('list', { name: 'Shown part' }));
+  await user.click(way.getByRole('button', { name: 'Language' }));
+  await screen.findByRole('figure', { name: 'Language' });
+  expect(router.state.location.search).toMatchObject({ workspace: expect.any(Number) });
+  expect(router.state.location.search).not.toHaveProperty('experiment');
+});
+
+test('a filter by name, user or label narrows the tree, and can be cleared', async () => {
+  const { user } = await renderApp(`${path}?text=nokafor`);
+  await screen.findByRole('figure', { name: 'All workspaces' });
+  const largest = () =>
+    within(screen.getByRole('region', { name: /^Largest experiments/ })).getAllByRole('button');
+  expect(largest().length).toBeGreaterThan(0);
+  const field = screen.getByRole('searchbox', { name: 'Filter experiments' });
+  await user.clear(field);
+  await user.type(field, 'no such thing');
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('figure', { name: 'All workspaces' })).toBeVisible();
+});
+
+test('a dry run says what it frees and deletes nothing; then each experiment has its result', async () => {
+  const { user, requests } = await renderApp(path + all);
+  const deletions = () => requests.filter(({ method }) => method === 'DELETE');
+  await user.click(await screen.findByRole('button', { name: 'Dry run' }));
+  expect(
+    await screen.findByText(/^Frees [\d.]+ TB: \d+ checkpoints of \d+ experiments$/),
+  ).toBeVisible();
+  expect(deletions()).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'List' }));
+  const rows = rowsOf(screen.getByRole('table', { name: 'Clean-up by experiment' }));
+  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.map((row) => row.at(-1))).toEqual(rows.map(() => 'Would go'));
+  const remove = screen.getByRole('button', { name: /^Delete \d+ checkpoints\.\.\.$/ });
+  const count = /\d+/.exec(remove.textContent ?? '')?.[0] ?? '';
+  await user.click(remove);
+  const dialog = within(await screen.findByRole('dialog'));
+  const confirm = dialog.getByRole('button', { name: 'Request Delete' });
+  expect(confirm).toBeDisabled();
+  await user.type(dialog.getByRole('textbox', { name: `Type ${count} to confirm` }), count);
+  await user.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const done = rowsOf(screen.getByRole('table', { name: 'Clean-up by experiment' }));
+  expect(done.map((row) => row.at(-1))).toEqual(
+    done.map(() => expect.stringMatching(/^Deletion of \d+ requested/)),
+  );
+  expect(deletions().length).toBeGreaterThan(5);
+});
+
+test('a policy that keeps nothing is refused, and a change of the policy drops the dry run', async () => {
+  const { user } = await renderApp(path + all);
+  const field = await screen.findByRole('spinbutton', { name: 'Best of each experiment' });
+  await user.click(screen.getByRole('button', { name: 'Dry run' }));
+  await screen.findByText(/^Frees/);
+  await user.clear(field);
+  await user.type(field, '0');
+  await waitFor(() => expect(screen.queryByText(/^Frees/)).toBeNull());
+  expect(screen.getByRole('button', { name: 'Dry run' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+/** Gives the experiment that has ended another checkpoint, so that one of them can go. */
+async function reportSecondCheckpoint({ fetch }: Sandbox) {
+  const baseUrl = location.origin;
+  const open = createTransport({ baseUrl, fetch });
+  const { token } = await login(open, { body: { username: 'admin', password: '' } });
+  const admin = createTransport({ baseUrl, fetch, auth: token });
+  const { experiments } = await getExperiments(admin, { states: ['STATE_COMPLETED'] });
+  const [ended] = experiments.filter(({ checkpointCount }) => checkpointCount > 0);
+  const { checkpoints } = await getExperimentCheckpoints(admin, { experimentId: ended?.id ?? 0 });
+  const [known] = checkpoints;
+  if (!known) throw new Error('no checkpoint');
+  const body = {
+    taskId: known.taskId,
+    uuid: '36076f93-4682-4c1a-b1ed-6e43d525a092',
+    reportTime: known.reportTime,
+    resources: { 'a.pt': '12' },
+    metadata: { steps_completed: 1 },
+    state: 'STATE_COMPLETED' as const,
+    training: {},
+  };
+  await reportCheckpoint(admin, { body });
+}
+
+test('who may not delete sees why', async () => {
+  const sandbox = createSandbox({ clock: manualClock(Date.now()), scenario: 'rbac' });
+  onTestFinished(() => sandbox.close());
+  await reportSecondCheckpoint(sandbox);
+  const { user } = await renderApp(path + all, { sandbox, as: 'viewer' });
+  await user.click(await screen.findByRole('button', { name: 'Dry run' }));
+  await screen.findByText(/^Frees/);
+  const remove = screen.getByRole('button', { name: /^Delete 0 checkpoints/ });
+  expect(remove).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'List' }));
+  const rows = rowsOf(screen.getByRole('table', { name: 'Clean-up by experiment' }));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows[0]?.at(-1)).toMatch(/^Stays: Your roles in this workspace do not allow this/);
+});
+
+test('what is shown is downloaded, and counted again', async () => {
+  const files: Blob[] = [];
+  const created = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:file';
+  });
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  onTestFinished(() => {
+    created.mockRestore();
+    clicked.mockRestore();
+  });
+  const { user, requests } = await renderApp(`${path}?text=nokafor`);
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const [head, ...rows] = ((await files[0]?.text()) ?? '').trim().split('\r\n');
+  expect(head).toBe('Experiment,Name,Workspace,Project,User,State,Ended,Storage,Checkpoints,Bytes');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.every((row) => row.includes(',nokafor,'))).toBe(true);
+  expect(screen.getByText(/^Counted/)).toHaveTextContent('Counted just now');
+  const counted = () =>
+    requests.filter(({ url }) => url.includes('SORT_BY_CHECKPOINT_SIZE')).length;
+  const before = counted();
+  await user.click(screen.getByRole('button', { name: 'Count again' }));
+  await waitFor(() => expect(counted()).toBeGreaterThan(before));
+});
+
+test('a list that fails has an error and a retry', async () => {
+  let isBroken = true;
+  const { user } = await renderApp(path, {
+    answer: ({ url }) =>
+      isBroken && url.includes('SORT_BY_CHECKPOINT_SIZE')
+        ? Response.json({ error: { code: 13, error: 'disk on fire' } }, { status: 500 })
+        : undefined,
+  });
+  expect(await screen.findByText('Unable to fetch experiments.')).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('figure', { name: 'All workspaces' })).toBeVisible();
+});
+
+test('the area counts checkpoints, or size times age, and states are filtered', async () => {
+  const { user, router } = await renderApp(path);
+  const status = async () =>
+    (await screen.findByText(/ in [\d,]+ checkpoints$/, { selector: 'p' })).textContent;
+  const all = await status();
+  await user.click(await screen.findByRole('radio', { name: 'Checkpoints' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ by: 'checkpoints' }));
+  await user.click(screen.getByRole('radio', { name: 'Age' }));
+  expect(await screen.findByText('area: size times days since the end')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^State/ }));
+  await user.click(await screen.findByRole('option', { name: 'Completed' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({ state: 'STATE_COMPLETED' }),
+  );
+  await waitFor(async () => expect(await status()).not.toBe(all));
+});

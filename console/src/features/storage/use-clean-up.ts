@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { cleanUp, type Outcome } from '@trainyard/insights/checkpoints/clean-up';
+import type { CleanUpPolicy } from '@trainyard/insights/storage/policy';
+import { type DryRun, dryRun, readRegistered } from '@trainyard/insights/storage/read-storage';
+import type { ExperimentPlan } from '@trainyard/insights/storage/storage-plan';
+import type { StorageExperiment } from '@trainyard/insights/storage/storage-tree';
+import { mapWithConcurrency } from '@trainyard/sdk';
+import { deleteCheckpoints } from '@trainyard/sdk/calls';
+import { useEffect, useRef, useState } from 'react';
+import { runMutation } from '~/app/actions/run-mutation';
+import { client } from '~/app/api';
+import { afterCheckpointChange } from '~/app/query-invalidation';
+import { messageOf } from '~/app/report-error';
+import { masterNow } from '~/lib/master-now';
+
+export type CleanUpRun =
+  | { kind: 'none' }
+  | { kind: 'running'; done: number; total: number }
+  | { kind: 'failed'; message: string }
+  | { kind: 'planned'; result: DryRun };
+
+/** The result of the deletion for one experiment. */
+export type PlanOutcome = { requested: number; refused: string | undefined };
+
+const none: CleanUpRun = { kind: 'none' };
+const noOutcomes: ReadonlyMap<number, PlanOutcome> = new Map();
+
+/** A dry run and the deletion after it; leaving the page ends a dry run. */
+export function useCleanUp() {
+  const [run, setRun] = useState(none);
+  const [outcomes, setOutcomes] = useState(noOutcomes);
+  const controller = useRef<AbortController>(undefined);
+  const queryClient = useQueryClient();
+  useEffect(() => () => controller.current?.abort(), []);
+
+  function reset() {
+    controller.current?.abort();
+    setRun(none);
+    setOutcomes(noOutcomes);
+  }
+
+  async function plan(experiments: readonly StorageExperiment[], policy: CleanUpPolicy) {
+    reset();
+    const own = new AbortController();
+    controller.current = own;
+    const options = { signal: own.signal };
+    setRun({ kind: 'running', done: 0, total: experiments.length });
+    try {
+      const registered = await readRegistered(client, options);
+      const onProgress = (done: number, total: number) =>
+        own.signal.aborted || setRun({ kind: 'running', done, total });
+      const input = { experiments, policy, registered, now: masterNow(), onProgress };
+      const result = await dryRun(client, input, options);
+      if (!own.signal.aborted) setRun({ kind: 'planned', result });
+    } catch (error) {
+      if (!own.signal.aborted) setRun({ kind: 'failed', message: messageOf(error) });
+    }
+  }
+
+  /** Asks for the deletion of each experiment's checkpoints, and says of each what came of it. */
+  const remove = (plans: readonly ExperimentPlan[]) =>
+    runMutation(queryClient, {
+      mutationFn: async () => {
+        const found = new Map(outcomes);
+        await mapWithConcurrency(plans, 4, async ({ experiment, going }) => {
+          const uuids = going.map(({ checkpoint }) => checkpoint.uuid);
+          found.set(experiment.id, await removeOne(uuids));
+          setOutcomes(new Map(found));
+        });
+      },
+      onSettled: () => afterCheckpointChange(queryClient),
+    });
+
+  return { run, outcomes, plan, reset, remove };
+}
+
+async function removeOne(uuids: string[]): Promise<PlanOutcome> {
+  try {
+    const ask = (checkpointUuids: string[]) =>
+      deleteCheckpoints(client, { body: { checkpointUuids } });
+    const outcomes = [...(await cleanUp(uuids, { ask, messageOf })).values()];
+    const refused = outcomes.find(isRefused);
+    const requested = outcomes.filter(({ kind }) => kind === 'requested').length;
+    return { requested, refused: refused?.why };
+  } catch (error) {
+    return { requested: 0, refused: messageOf(error) };
+  }
+}
+
+const isRefused = (outcome: Outcome): outcome is Outcome & { kind: 'refused' } =>
+  outcome.kind === 'refused';

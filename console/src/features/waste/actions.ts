@@ -1,0 +1,35 @@
+import type { Waste } from '@trainyard/insights/waste/read-waste';
+import { type WasteItem, wastedSlots } from '@trainyard/insights/waste/waste';
+import { actionFor, type Viewer } from '@trainyard/rbac';
+
+type Known = { experiments: Waste['experiments']; viewer: Viewer };
+
+/** Why a viewer may not stop something; undefined where they may. */
+export function reasonNotToStop(
+  { subject, userId, workspaceId }: WasteItem,
+  { experiments, viewer }: Known,
+): string | undefined {
+  if (subject.type === 'experiment') {
+    const experiment = experiments.get(subject.id);
+    if (!experiment) return 'The experiment is not active any more.';
+    return actionFor({ experiment }, 'cancel', viewer).reason;
+  }
+  const task = { kind: subject.type, state: 'STATE_RUNNING', userId, workspaceId } as const;
+  return actionFor({ task }, 'kill', viewer).reason;
+}
+
+/** Why a viewer may not pause something, which saves a checkpoint first; undefined where they may. */
+export function reasonNotToPause(
+  { subject }: WasteItem,
+  { experiments, viewer }: Known,
+): string | undefined {
+  if (subject.type !== 'experiment')
+    return 'A master saves experiments alone: what a task holds is lost when it stops.';
+  const experiment = experiments.get(subject.id);
+  if (!experiment) return 'The experiment is not active any more.';
+  return actionFor({ experiment }, 'pause', viewer).reason;
+}
+
+/** The slots that a viewer may free. */
+export const slotsToFree = ({ items, experiments }: Waste, viewer: Viewer): number =>
+  wastedSlots(items.filter((item) => reasonNotToStop(item, { experiments, viewer }) === undefined));

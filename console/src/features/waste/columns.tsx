@@ -1,0 +1,116 @@
+import { Link } from '@tanstack/react-router';
+import { gpuUseSteps, type WasteItem } from '@trainyard/insights/waste/waste';
+import { Sparkline } from '@trainyard/ui/charts/sparkline';
+import { formatDuration } from '@trainyard/ui/lib/duration';
+import { formatCount, formatPercent, missing, plural } from '@trainyard/ui/lib/format';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import { linkTypeOf } from '~/lib/task-kind';
+import { typeWord } from './stop-waste';
+
+const column = columnsFor<WasteItem>();
+
+const cellsAtMost = 16;
+
+/** One cell for each slot that is held, as the cluster draws them. */
+const Held = ({ slots }: Pick<WasteItem, 'slots'>) =>
+  slots === 0 ? (
+    <span className="text-faint">no slots</span>
+  ) : (
+    <span className="inline-flex items-center gap-2">
+      <span aria-hidden className="inline-flex gap-0.5">
+        {Array.from({ length: Math.min(slots, cellsAtMost) }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+          <span key={at} className="h-3 w-2 rounded-sm bg-muted" />
+        ))}
+      </span>
+      <span className="num">{formatCount(slots)}</span>
+      <span className="sr-only">{plural(slots, 'slot')}</span>
+    </span>
+  );
+
+const Name = ({ item: { subject, name } }: { item: WasteItem }) =>
+  subject.type === 'experiment' ? (
+    <Link
+      to="/experiments/$experimentId/{-$tab}"
+      params={{ experimentId: String(subject.id) }}
+      className="truncate font-medium"
+    >
+      {name}
+    </Link>
+  ) : (
+    <Link
+      to="/$taskType/$taskId/logs"
+      params={{ taskType: linkTypeOf[subject.type], taskId: subject.id }}
+      search={{ id: name }}
+      className="truncate font-medium"
+    >
+      {name}
+    </Link>
+  );
+
+/** The use of the GPUs over the last 6 hours, where it is measured; what was before is left empty. */
+const Use = ({ item: { use = [] } }: { item: WasteItem }) => {
+  const last = use.at(-1);
+  return last === undefined ? (
+    missing
+  ) : (
+    <span className="inline-flex w-28 justify-end border-b align-middle">
+      <span style={{ width: `${(100 * use.length) / gpuUseSteps}%` }}>
+        <Sparkline
+          label={`GPU use over the last 6 h, now ${formatPercent(last / 100, 0)}`}
+          values={use}
+          top={100}
+          className="h-5 w-full text-warn"
+        />
+      </span>
+    </span>
+  );
+};
+
+type Facts = { now: number; ownerName: (item: WasteItem) => string };
+
+/** Columns of what is wasted. */
+export const wasteColumns = ({ now, ownerName }: Facts): TableColumn<WasteItem>[] => [
+  column.accessor('name', {
+    header: 'Held by',
+    cell: ({ row }) => <Name item={row.original} />,
+    meta: { phone: 'title' },
+  }),
+  column.accessor((item) => `${typeWord(item)}, ${item.pool}`, {
+    id: 'type',
+    header: 'Type, pool',
+    meta: { phone: 'line' },
+  }),
+  column.accessor('slots', {
+    header: 'Holds',
+    sortDescFirst: true,
+    cell: ({ row }) => <Held slots={row.original.slots} />,
+    meta: { phone: 'end' },
+  }),
+  column.accessor((item) => ownerName(item), {
+    id: 'user',
+    header: 'User',
+    meta: { phone: 'line' },
+  }),
+  column.accessor(({ since }) => (since === undefined ? undefined : now - since), {
+    id: 'idle',
+    header: 'Idle',
+    sortDescFirst: true,
+    cell: ({ row }) => {
+      const { since } = row.original;
+      return since === undefined ? missing : formatDuration(now - since);
+    },
+    meta: { isEnd: true, phone: 'line' },
+  }),
+  column.display({
+    id: 'use',
+    header: 'GPU use, 6 h',
+    cell: ({ row }) => <Use item={row.original} />,
+    meta: { phone: 'line' },
+  }),
+  column.accessor('evidence', {
+    header: 'Evidence',
+    cell: ({ getValue }) => <span className="whitespace-normal">{getValue()}</span>,
+    meta: { phone: 'line' },
+  }),
+];

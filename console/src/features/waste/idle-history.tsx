@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatCost, type Prices } from '@trainyard/insights/usage/cost';
+import { periodName } from '@trainyard/insights/usage/range';
+import { idleByDay, idleCost } from '@trainyard/insights/waste/idle-hours';
+import type { IdleHistory as History } from '@trainyard/insights/waste/read-idle-history';
+import type { Waste } from '@trainyard/insights/waste/read-waste';
+import { StackedBars } from '@trainyard/ui/charts/bars/stacked-bars';
+import { formatCount, formatSlotHours, plural } from '@trainyard/ui/lib/format';
+import { Fact } from '@trainyard/ui/page/fact-list';
+import { useMemo } from 'react';
+import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { usePrices } from '~/features/cluster/usage/usage-queries';
+import { idleDays, idleHistoryQuery } from './queries';
+
+const dayMs = 86_400_000;
+
+/**
+ * The idle stretches of the last days, and those of tasks that are idle now; undefined until they are
+ * read, which is after the page.
+ */
+export function useIdleHistory({ items }: Pick<Waste, 'items'>, now: number): History | undefined {
+  const isIdle = useNetworkIdle();
+  const { data } = useQuery({ ...idleHistoryQuery, enabled: isIdle });
+  return useMemo(() => {
+    if (!data) return undefined;
+    const tasks = items.flatMap(({ kind, since: from, slots, pool }) =>
+      kind === 'idleTask' && from !== undefined && slots > 0
+        ? [{ from, to: now, slots, pool }]
+        : [],
+    );
+    return { ...data, stretches: [...data.stretches, ...tasks] };
+  }, [data, items, now]);
+}
+
+type Props = { history: History; now: number };
+
+/** The idle GPU-hours of the last seven days, with their cost where every pool of them has a price. */
+export function IdleWeek({ history, now }: Props) {
+  const prices = usePrices();
+  const { hours, cost } = idleCost(history.stretches, { from: now - 7 * dayMs, to: now }, prices);
+  const note = costText(cost, prices);
+  return (
+    <Fact name="Idle this week" note={note}>
+      {formatSlotHours(hours)} GPU-hours
+    </Fact>
+  );
+}
+
+const costText = (cost: number | null, prices: Prices) =>
+  cost === null || cost === 0 ? undefined : formatCost(cost, prices);
+
+/** The idle GPU-hours of each of the last days. */
+export function IdleChart({ history, now }: Props) {
+  const { stretches, measured, ran } = history;
+  const days = useMemo(() => idleByDay(stretches, { now, days: idleDays }), [stretches, now]);
+  const series = useMemo(
+    () => [
+      {
+        ...{ id: 'idle', name: 'Idle GPU-hours', color: '--warn' },
+        values: days.map(({ hours }) => hours),
+      },
+    ],
+    [days],
+  );
+  return (
+    <div className="pt-6">
+      <StackedBars
+        title="Idle GPU-hours a day"
+        hint={`last ${idleDays} days, of ${plural(measured, 'experiment')} whose GPUs are measured (${formatCount(ran)} ran), and of tasks that are idle now`}
+        series={series}
+        periods={days.map(({ day }) => periodName(day))}
+        xLabel="Day"
+        height={160}
+        fileName="idle-gpu-hours.png"
+      />
+    </div>
+  );
+}

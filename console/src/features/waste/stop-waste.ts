@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { WasteItem } from '@trainyard/insights/waste/waste';
+import { runExperimentAction } from '~/features/experiments/mutations';
+import { killTask } from '~/features/tasks/mutations';
+
+/** Cancels an experiment, which saves a checkpoint first, or kills a task. */
+export const stopWaste = (queryClient: QueryClient, { subject }: WasteItem): Promise<unknown> =>
+  subject.type === 'experiment'
+    ? runExperimentAction(queryClient, { action: 'cancel', experimentId: subject.id })
+    : killTask(queryClient, { kind: subject.type, id: subject.id });
+
+/** Pauses an experiment, which saves a checkpoint and gives its slots back; it can go on later. */
+export const pauseWaste = async (queryClient: QueryClient, { subject }: WasteItem) => {
+  if (subject.type === 'experiment')
+    await runExperimentAction(queryClient, { action: 'pause', experimentId: subject.id });
+};
+
+const words: Record<WasteItem['subject']['type'], string> = {
+  experiment: 'experiment',
+  notebook: 'JupyterLab',
+  shell: 'shell',
+  tensorboard: 'TensorBoard',
+};
+
+export const typeWord = ({ subject }: Pick<WasteItem, 'subject'>): string => words[subject.type];
+
+/** A message to the owners of what is selected, a paragraph for each of them. */
+export function questionToOwners(items: readonly WasteItem[]): string {
+  const owners = new Map<string, WasteItem[]>();
+  for (const item of items) owners.set(item.username, [...(owners.get(item.username) ?? []), item]);
+  return [...owners]
+    .map(([username, own]) => {
+      const lines = own.map(
+        (item) => `- ${item.name} (${typeWord(item)}, ${item.pool}): ${item.evidence}`,
+      );
+      return [`@${username}, do you still need these?`, ...lines].join('\n');
+    })
+    .join('\n\n');
+}

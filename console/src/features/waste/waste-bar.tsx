@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { fitAfter } from '@trainyard/insights/waste/idle-hours';
+import type { Waste } from '@trainyard/insights/waste/read-waste';
+import { freesText, type WasteItem } from '@trainyard/insights/waste/waste';
+import { Button } from '@trainyard/ui/base/button';
+import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
+import { GatedButton } from '@trainyard/ui/form/gated-button';
+import { copyText } from '@trainyard/ui/lib/copy-text';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
+import type { RowKey } from '@trainyard/ui/table/selected-rows';
+import { useState } from 'react';
+import { useBulkRun } from '~/app/actions/use-bulk-run';
+import { queryKeys } from '~/app/query-keys';
+import { useViewer } from '~/features/viewer/queries';
+import { reasonNotToPause, reasonNotToStop } from './actions';
+import { pauseWaste, questionToOwners, stopWaste } from './stop-waste';
+
+type BarProps = {
+  items: readonly WasteItem[];
+  all: readonly WasteItem[];
+  waste: Waste;
+  onChosen: (chosen: ReadonlySet<RowKey>) => void;
+};
+
+/** Shows what stopping the selection frees, and the actions on it. */
+export function WasteBar({ items, all, waste, onChosen }: BarProps) {
+  const viewer = useViewer();
+  const queryClient = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const { run, outcome } = useBulkRun<WasteItem>({
+    idOf: ({ key }) => key,
+    nameOf: ({ name }) => name,
+    onChosen,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.waste }),
+  });
+  const known = { experiments: waste.experiments, viewer };
+  const reasonOf = (item: WasteItem) => reasonNotToStop(item, known);
+  const pausable = items.filter((item) => reasonNotToPause(item, known) === undefined);
+  const [pauseReason] = items.flatMap((item) => reasonNotToPause(item, known) ?? []);
+  const allowed = items.filter((item) => reasonOf(item) === undefined);
+  const [reason] = items.flatMap((item) => reasonOf(item) ?? []);
+  const left = items.length - allowed.length;
+  const free = new Map(
+    waste.pools.map(({ name, slotsAvailable, slotsUsed }) => [name, slotsAvailable - slotsUsed]),
+  );
+  const startable = fitAfter(waste.waiting, { free, freed: allowed });
+  return (
+    <>
+      <BulkBar
+        count={items.length}
+        total={all.length}
+        onAll={() => onChosen(new Set(all.map(({ key }) => key)))}
+        onClear={() => onChosen(new Set())}
+      >
+        <span className="num mr-2 text-muted">
+          {freesText(allowed, waste.pools)}
+          {startable > 0 ? (
+            <span className="pl-2 text-faint">{plural(startable, 'waiting job')} would fit</span>
+          ) : null}
+        </span>
+        <Button
+          variant="quiet"
+          onClick={() => void copyText(questionToOwners(items), 'Message to the owners copied')}
+        >
+          Ask the owners
+        </Button>
+        <GatedButton
+          variant="quiet"
+          reason={pausable.length > 0 ? undefined : pauseReason}
+          onClick={() =>
+            void run({
+              rows: pausable,
+              each: (item) => pauseWaste(queryClient, item),
+              done: 'Paused',
+            })
+          }
+        >
+          Save, then pause {formatCount(pausable.length)}
+        </GatedButton>
+        <GatedButton
+          variant="quiet"
+          className="text-bad!"
+          reason={allowed.length > 0 ? undefined : reason}
+          onClick={() => setIsAsking(true)}
+        >
+          Stop {formatCount(allowed.length)}...
+        </GatedButton>
+      </BulkBar>
+      {isAsking ? (
+        <ConfirmActionDialog
+          title={`Stop ${formatCount(allowed.length)} idle`}
+          description={
+            <>
+              <p>
+                Experiments are canceled: they save a checkpoint first. Tasks are killed. This{' '}
+                {freesText(allowed, waste.pools)}.
+              </p>
+              {left > 0 ? (
+                <p className="pt-1.5">
+                  {formatCount(left)} left alone: {reason}
+                </p>
+              ) : null}
+            </>
+          }
+          confirmLabel={`Stop ${formatCount(allowed.length)}`}
+          isDanger
+          action={() =>
+            run({ rows: allowed, each: (item) => stopWaste(queryClient, item), done: 'Stopped' })
+          }
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+      {outcome}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import type { IdleHistory } from '@trainyard/insights/waste/read-idle-history';
+import type { Waste } from '@trainyard/insights/waste/read-waste';
+import { durationText, heldText, type WasteItem } from '@trainyard/insights/waste/waste';
+import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
+import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
+import { SkeletonRows } from '@trainyard/ui/base/skeleton';
+import { SearchField } from '@trainyard/ui/form/search-field';
+import { plural } from '@trainyard/ui/lib/format';
+import { Fact, FactList } from '@trainyard/ui/page/fact-list';
+import { ClientTable } from '@trainyard/ui/table/client-table';
+import type { RowKey } from '@trainyard/ui/table/selected-rows';
+import { useState } from 'react';
+import { FailedQuery } from '~/app/errors/failed-query';
+import { useOwnerName } from '~/features/users/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { workspaceQueries } from '~/features/workspaces/queries';
+import { masterNow } from '~/lib/master-now';
+import { wasteColumns } from './columns';
+import { IdleChart, IdleWeek, useIdleHistory } from './idle-history';
+import { wasteQuery } from './queries';
+import type { WasteSearch } from './search';
+import { WasteBar } from './waste-bar';
+
+type Props = { search: WasteSearch; onSearchChange: (change: Partial<WasteSearch>) => void };
+
+/** Lists what holds slots without use or waits in vain, and stops what is selected. */
+export function WastePage(props: Props) {
+  const query = useQuery(wasteQuery);
+  if (query.data) return <Found {...props} waste={query.data} updatedAt={query.dataUpdatedAt} />;
+  return query.error ? (
+    <FailedQuery title="Unable to find what is idle." query={query} />
+  ) : (
+    <SkeletonRows rows={8} label="Looking for what is idle" />
+  );
+}
+
+const whose = [
+  { value: 'all', label: 'All' },
+  { value: 'mine', label: 'Mine' },
+  { value: 'workspaces', label: 'My workspaces' },
+] as const;
+
+type FoundProps = Props & { waste: Waste; updatedAt: number };
+
+function Found({ search, onSearchChange, waste, updatedAt }: FoundProps) {
+  const viewer = useViewer();
+  const ownerName = useOwnerName();
+  const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set());
+  const { data: workspaces = [] } = useQuery(workspaceQueries.list());
+  const own = new Set(
+    workspaces.filter(({ userId }) => userId === viewer.user.id).map(({ id }) => id),
+  );
+  const isWanted = ({ userId, workspaceId }: WasteItem) =>
+    search.whose === 'workspaces'
+      ? own.has(workspaceId)
+      : search.whose === 'all' || userId === viewer.user.id;
+  const wanted = search.text.trim().toLowerCase();
+  const shown = waste.items.filter(
+    (item) =>
+      isWanted(item) &&
+      (wanted === '' ||
+        [item.name, item.username, item.pool].some((each) => each.toLowerCase().includes(wanted))),
+  );
+  const history = useIdleHistory(waste, updatedAt);
+  const columns = wasteColumns({ now: masterNow(), ownerName });
+  if (waste.items.length === 0)
+    return (
+      <EmptyState
+        title="Nothing is idle"
+        hint="GPUs below 5 % use for 30 minutes, tasks without activity, experiments that stay paused and jobs that can never start are listed here."
+      />
+    );
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
+        <SearchField
+          label="Filter"
+          placeholder="Filter by name, user or pool"
+          text={search.text}
+          onChange={(text) => onSearchChange({ text, page: 0 })}
+        />
+        <SegmentedControl
+          label="Whose"
+          value={search.whose}
+          segments={whose}
+          onChange={(next) => onSearchChange({ whose: next, page: 0 })}
+        />
+        <p className="ml-auto text-sm text-faint phone:ml-0">
+          Idle means below 5 % for 30 min. Nothing is stopped without a person.
+        </p>
+      </div>
+      <Summary waste={waste} now={updatedAt} history={history} />
+      {shown.length === 0 ? (
+        <NothingMatches
+          title="Nothing matches the current filters"
+          onClear={() => onSearchChange({ text: '', whose: 'all', page: 0 })}
+        />
+      ) : (
+        <ClientTable
+          caption="Idle"
+          storedAs="idle-list"
+          columns={columns}
+          rows={shown}
+          keyOf={({ key }) => key}
+          view={{ sort: search.sort, page: search.page }}
+          onViewChange={({ sort, page }) =>
+            onSearchChange({
+              ...(sort === undefined ? {} : { sort }),
+              ...(page === undefined ? {} : { page }),
+            })
+          }
+          choice={{ label: ({ name }) => `Select ${name}`, chosen, onChange: setChosen }}
+        />
+      )}
+      {history ? <IdleChart history={history} now={updatedAt} /> : null}
+      <WasteBar
+        items={shown.filter(({ key }) => chosen.has(key))}
+        all={shown}
+        waste={waste}
+        onChosen={setChosen}
+      />
+    </>
+  );
+}
+
+type SummaryProps = { waste: Waste; now: number; history: IdleHistory | undefined };
+
+function Summary({ waste, now, history }: SummaryProps) {
+  const { items, pools } = waste;
+  const held = items.filter(({ slots }) => slots > 0);
+  const waiting = waste.waiting.filter(({ pool }) => held.some((item) => item.pool === pool));
+  const longest = held.toSorted((one, other) => (one.since ?? now) - (other.since ?? now))[0];
+  const unfit = items.filter(({ kind }) => kind === 'neverFits').length;
+  return (
+    <FactList>
+      <Fact name="Held idle now">{heldText(held, pools)}</Fact>
+      {waiting.length > 0 ? (
+        <Fact
+          name="Waiting in their pools"
+          note={plural(
+            waiting.reduce((sum, { slots }) => sum + slots, 0),
+            'slot',
+          )}
+        >
+          {plural(waiting.length, 'job')}
+        </Fact>
+      ) : null}
+      {longest?.since === undefined ? null : (
+        <Fact name="Longest" note={longest.name}>
+          {durationText(now - longest.since)}
+        </Fact>
+      )}
+      {history ? <IdleWeek history={history} now={now} /> : null}
+      {unfit > 0 ? <Fact name="Can never start">{plural(unfit, 'job')}</Fact> : null}
+    </FactList>
+  );
+}

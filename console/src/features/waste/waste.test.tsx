@@ -1,0 +1,189 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { demoSandbox, renderApp } from '~/test/render-app';
+
+const path = '/clusters/idle';
+
+const rowOf = async (name: string) =>
+  within(
+    (await screen.findByRole('checkbox', { name: `Select ${name}` })).closest('tr') ??
+      document.body,
+  );
+
+const choose = async (user: Awaited<ReturnType<typeof renderApp>>['user'], name: string) =>
+  user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+
+test('idle GPUs and tasks are listed with their evidence, and a selection is stopped', async () => {
+  const { user, requests } = await renderApp(path);
+  expect(
+    (await rowOf('convnext-distill')).getByText(/^all 4 GPUs below 5 % for 3\d min$/),
+  ).toBeVisible();
+  expect(
+    (await rowOf('prompt ablations')).getByText(/^no line in its log for 4\d min$/),
+  ).toBeVisible();
+  expect(
+    (await rowOf('convnext-distill')).getByRole('img', {
+      name: 'GPU use over the last 6 h, now 0%',
+    }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Idle [1-9]\d* GPUs$/ })).toBeVisible();
+  expect(screen.getByText('Waiting in their pools').closest('div')).toHaveTextContent(
+    /[1-9]\d* jobs?.*[1-9]\d* slots?/,
+  );
+  await choose(user, 'convnext-distill');
+  await choose(user, 'prompt ablations');
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  expect(bar.getByText('frees 5 GPUs')).toBeVisible();
+  await user.click(bar.getByRole('button', { name: 'Stop 2...' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/This frees 5 GPUs\./)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Stop 2' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('checkbox', { name: 'Select prompt ablations' })).toBeNull(),
+  );
+  const posted = requests
+    .filter(({ method }) => method === 'POST')
+    .map(({ url }) => new URL(url).pathname);
+  expect(posted.filter((each) => each.endsWith('/cancel'))).toHaveLength(1);
+  expect(posted.filter((each) => /notebooks\/.*\/kill$/.test(each))).toHaveLength(1);
+});
+
+test('an idle experiment is saved and paused, a notebook cannot be', async () => {
+  const { user, requests } = await renderApp(path);
+  await choose(user, 'prompt ablations');
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  const refused = bar.getByRole('button', { name: 'Save, then pause 0' });
+  expect(refused).toHaveAttribute('aria-disabled', 'true');
+  expect(refused.dataset.tooltip).toContain('A master saves experiments alone');
+  await choose(user, 'convnext-distill');
+  await user.click(bar.getByRole('button', { name: 'Save, then pause 1' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('checkbox', { name: 'Select convnext-distill' })).toBeNull(),
+  );
+  const posted = requests.filter(({ method }) => method === 'POST').map(({ url }) => url);
+  expect(posted.filter((url) => url.endsWith('/pause'))).toHaveLength(1);
+  expect(posted.filter((url) => url.endsWith('/kill'))).toEqual([]);
+  expect(screen.getByRole('checkbox', { name: 'Select prompt ablations' })).toBeVisible();
+});
+
+test('idle hours of the week are counted, with their cost once pools have prices', async () => {
+  const sandbox = demoSandbox();
+  const { user, router } = await renderApp(path, { sandbox });
+  const wait = { timeout: 30_000 };
+  const chart = await screen.findByRole('figure', { name: /^Idle GPU-hours a day/ }, wait);
+  expect(chart).toHaveTextContent(/of \d+ experiments? whose GPUs are measured/);
+  const week = () => screen.getByText('Idle this week').closest('div');
+  expect(week()).toHaveTextContent(/[1-9][\d.]* GPU-hours$/);
+  await act(() => router.navigate({ to: '/clusters/historical-usage' }));
+  await user.click(await screen.findByRole('button', { name: 'Price per slot-hour not set' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'All pools' }), '2');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await act(() => router.navigate({ to: '/clusters/idle' }));
+  await screen.findByText('Idle this week', {}, wait);
+  await waitFor(() => expect(week()).toHaveTextContent(/GPU-hours \$[\d,.]+$/));
+});
+
+test('GPUs that a program on 0.38 measures in a group of metrics count as well', async () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const report = (trialId: number, minutes: number) => ({
+    ...{ trialId, endTime: minutesAgo(minutes), totalBatches: 0, archived: false, id: minutes },
+    ...{ trialRunId: 1, group: 'gpu' },
+    metrics: {
+      avg_metrics: { 'agent-01': { 'GPU-a': { gpu_util: 2 }, 'GPU-b': { gpu_util: 0 } } },
+    },
+  });
+  await renderApp(path, {
+    answer: ({ url }) => {
+      const { pathname, searchParams } = new URL(url);
+      if (pathname.endsWith('/profiler/metrics')) return new Response('');
+      if (searchParams.get('group') !== 'gpu') return undefined;
+      const trialId = Number(searchParams.get('trialIds'));
+      const metrics = [45, 30, 15, 1].map((minutes) => report(trialId, minutes));
+      return Response.json({ result: { metrics } });
+    },
+  });
+  const row = await rowOf('convnext-distill');
+  expect(row.getByText(/^all \d+ GPUs below 5 % for 4\d min$/)).toBeVisible();
+});
+
+test('what the master refuses is listed, and can be tried again', async () => {
+  let isBroken = true;
+  const { user } = await renderApp(path, {
+    answer: ({ url }) =>
+      isBroken && url.endsWith('/kill')
+        ? Response.json({ error: { code: 13, error: 'no route to agent' } }, { status: 500 })
+        : undefined,
+  });
+  await choose(user, 'prompt ablations');
+  await user.click(screen.getByRole('button', { name: 'Stop 1...' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop 1' }),
+  );
+  const failed = within(await screen.findByRole('region', { name: 'What failed' }));
+  expect(failed.getByText('no route to agent')).toBeVisible();
+  isBroken = false;
+  await user.click(failed.getByRole('button', { name: 'Retry 1 failed' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'What failed' })).toBeNull());
+});
+
+test('the owners are asked by a message that names each thing and its evidence', async () => {
+  const { user } = await renderApp(path);
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await choose(user, 'prompt ablations');
+  await user.click(screen.getByRole('button', { name: 'Ask the owners' }));
+  expect(write).toHaveBeenCalledWith(
+    expect.stringMatching(
+      /^@jtan, do you still need these\?\n- prompt ablations \(JupyterLab, t4-pool\): no line in its log for \d+ min$/,
+    ),
+  );
+});
+
+test('who may not stop an experiment sees why, and the side bar shows no number', async () => {
+  // an experiment that was paused then is a week old by the clock of the page
+  const clock = manualClock(Date.now() - 8 * 86_400_000);
+  const sandbox = createSandbox({ clock, scenario: 'rbac' });
+  onTestFinished(() => sandbox.close());
+  const { user } = await renderApp(path, { sandbox, as: 'viewer' });
+  await choose(user, 'swin-t-384px');
+  const stop = screen.getByRole('button', { name: 'Stop 0...' });
+  expect(stop).toHaveAttribute('aria-disabled', 'true');
+  expect(stop).toHaveAttribute(
+    'data-tooltip',
+    expect.stringContaining('Your roles in this workspace do not allow this'),
+  );
+  expect(screen.queryByRole('link', { name: /^Idle slots/ })).toBeNull();
+});
+
+test('the side bar shows the slots that one may free once the page is idle', async () => {
+  const { requests } = await renderApp('/webhooks');
+  const logsAsked = () => requests.filter(({ url }) => /tasks\/.*\/logs/.test(url)).length;
+  await screen.findByRole('heading', { name: 'Webhooks' });
+  expect(logsAsked()).toBe(0);
+  const link = await screen.findByRole(
+    'link',
+    { name: 'Idle slots that you may free: 5' },
+    { timeout: 9000 },
+  );
+  expect(link).toHaveAttribute('href', '/clusters/idle');
+});
+
+test("what is held in workspaces of one's own is listed by itself", async () => {
+  const { user, router } = await renderApp(path, { as: 'mkowalski' });
+  await rowOf('convnext-distill');
+  const all = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ }).length;
+  await user.click(screen.getByRole('radio', { name: 'My workspaces' }));
+  expect(router.state.location.search).toMatchObject({ whose: 'workspaces' });
+  expect(screen.queryAllByRole('checkbox', { name: /^Select (?!all)/ }).length).toBeLessThan(all);
+});
+
+test('a failure has an error and a retry', async () => {
+  await renderApp(path, {
+    answer: ({ url }) =>
+      url.includes('/job-queues-v2')
+        ? Response.json({ error: { code: 13, error: 'queue on fire' } }, { status: 500 })
+        : undefined,
+  });
+  expect(await screen.findByText('Unable to find what is idle.')).toBeVisible();
+});
