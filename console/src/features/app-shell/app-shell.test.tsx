@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { onPhone } from '@trainyard/ui/test/on-phone';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { showOverlay } from '~/app/overlay';
 import { setPollingPaused } from '~/app/polling/polling-pause';
 import { queryKeys } from '~/app/query-keys';
 import { applyTheme } from '~/app/theme';
-import { renderApp } from '~/test/render-app';
+import { rbacSandbox, renderApp } from '~/test/render-app';
 
 afterEach(() => {
   applyTheme('system');
@@ -124,12 +123,6 @@ test('a workspace is made from the side bar, on any page', async () => {
     expect(router.state.location.pathname).toMatch(/^\/workspaces\/\d+\/projects$/),
   );
 });
-
-function rbacSandbox() {
-  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
-  onTestFinished(() => sandbox.close());
-  return sandbox;
-}
 
 test('with RBAC, a user who may not create workspaces is not asked to', async () => {
   await renderApp('/dashboard', { as: 'viewer', sandbox: rbacSandbox() });

@@ -16,14 +16,28 @@ import {
   useMemo,
 } from 'react';
 import { showOverlay, toggleOverlay } from '~/app/overlay';
+import { useIsOnline, useNextTry, useQuickReturn } from '~/app/polling/connection';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery, useShortcuts } from '~/features/settings/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { Connection } from './connection';
 import type { PinnedMenu } from './navigation/pinned-workspaces';
 import { SideBar } from './navigation/side-bar';
 import { useCollapsed } from './navigation/use-collapsed';
+
+const ConnectionBanner = lazyExtra(() => import('./connection-banner'));
+
+/** Nothing while the master answers; a banner while it does not. */
+function Connection() {
+  useQuickReturn();
+  const nextTryAt = useNextTry();
+  const isOnline = useIsOnline();
+  return nextTryAt === null && isOnline ? null : (
+    <Suspense>
+      <ConnectionBanner nextTryAt={nextTryAt} />
+    </Suspense>
+  );
+}
 
 // the same on every keyboard, beside the one people choose themselves
 const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
@@ -125,6 +139,7 @@ export function AppShell({ pinnedMenu, notice: Notice, watcher }: Props) {
         ) : null}
         <main id="page" className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-clip">
           <Connection />
+          {/* at once: later it would push the page down */}
           <Suspense>
             <Notice />
           </Suspense>

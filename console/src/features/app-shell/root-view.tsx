@@ -1,20 +1,32 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { toastStore } from '@trainyard/ui/lib/toast-store';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
-// outside of every page, so that failing to come it would take all of them away
-const Toaster = lazy(() =>
-  import('@trainyard/ui/base/toaster').catch(() => ({ default: () => <></> })),
-);
+/**
+ * Loads the part that draws toasts. It is outside of every page, and a failure would take all of them
+ * away: it draws nothing then, and the next toast loads it again.
+ */
+const loadToaster = () =>
+  lazy(() =>
+    import('@trainyard/ui/base/toaster').catch(() => {
+      Toaster = loadToaster();
+      return { default: () => <></> };
+    }),
+  );
+let Toaster: ComponentType = loadToaster();
 
 /** Loads what draws toasts when the first one comes. */
 function Toasts() {
-  const hasAny = useSyncExternalStore(
-    toastStore.subscribe,
-    () => toastStore.getSnapshot().length > 0,
-  );
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot);
   const [isNeeded, setIsNeeded] = useState(false);
-  if (hasAny && !isNeeded) setIsNeeded(true);
+  if (toasts.length > 0 && !isNeeded) setIsNeeded(true);
   return isNeeded ? (
     <Suspense>
       <Toaster />
@@ -39,7 +51,10 @@ function RouteAnnouncer() {
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
         if (!pathChanged || !fromLocation) return;
         setTitle(document.title);
-        if (mayMoveFocus()) document.querySelector<HTMLElement>('main h1')?.focus();
+        // with the frame: taking the focus lays the page out
+        requestAnimationFrame(() => {
+          if (mayMoveFocus()) document.querySelector<HTMLElement>('main h1')?.focus();
+        });
       }),
     [router],
   );

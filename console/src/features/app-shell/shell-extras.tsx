@@ -1,8 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { usedShare } from '@trainyard/insights/cluster/slot-counts';
 import { TooltipLayer } from '@trainyard/ui/base/tooltip-layer';
+import { useEffect } from 'react';
+import { withBasePath } from '~/app/base-path';
+import { editionSuffix, isPartner } from '~/app/branding';
 import { buildNotice } from '~/app/build-notice';
 import { queryKeys } from '~/app/query-keys';
-import { useFavicon } from './use-favicon';
+import { useSlotCounts } from '~/features/cluster/queries';
+import { masterQuery } from '~/features/session/queries';
+import { useFolderDrop } from './use-folder-drop';
+import { usePageKeys } from './use-page-keys';
 
 /** Fetches, while the server answers, the parts that say that it does not or that a newer build exists. */
 const offlineParts = {
@@ -17,7 +24,6 @@ const offlineParts = {
     return true;
   },
   staleTime: Number.POSITIVE_INFINITY,
-  meta: { isSilent: true },
 };
 
 /** The parts of the shell that load after the page. */
@@ -25,5 +31,35 @@ export default function ShellExtras() {
   useQuery(buildNotice);
   useQuery(offlineParts);
   useFavicon();
+  usePageKeys();
+  useFolderDrop();
   return <TooltipLayer />;
+}
+
+const setIcon = (href: string) => {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon) icon.href = href;
+};
+
+/** The tab's icon says how full the cluster is. */
+function useFavicon(): void {
+  const { data: master } = useQuery(masterQuery);
+  const branding = master?.branding ?? '';
+  // in steps of a twentieth: the icon need not be drawn anew for each slot of thousands
+  const counts = useSlotCounts();
+  const share = counts ? Math.ceil(20 * usedShare(counts)) / 20 : 0;
+  useEffect(() => {
+    if (share === 0) return setIcon(withBasePath(`favicon${editionSuffix(branding)}.svg`));
+    let isCurrent = true;
+    const draw = async () => {
+      const { clusterLoadIcon } = await import('./cluster-load-icon');
+      if (isCurrent) setIcon(clusterLoadIcon({ share, isInverted: isPartner(branding) }));
+    };
+    // after the page itself: the icon can wait
+    const timer = setTimeout(() => void draw(), 1_000);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [share, branding]);
 }

@@ -18,7 +18,9 @@ import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { useOwnerName } from '~/features/users/queries';
 import { docsLink } from '~/lib/docs-link';
 import { NeedsYou } from './needs-you';
+import { useProjectActivity } from './project-activity';
 import { homeQueries, type Submission, submissionsOf } from './queries';
+import { useRunningOutcomes } from './running-outcomes';
 import { SubmissionRow } from './submission-row';
 
 type Props = {
@@ -27,10 +29,12 @@ type Props = {
   actions: ReactNode;
   /** what changed since the last visit; it comes after the rest */
   since: ReactNode;
+  /** the health of the cluster for operators; it comes after the rest */
+  cluster: ReactNode;
 };
 
 /** Each part of it loads, and fails, for itself. */
-export function HomePage({ userId, username, actions, since }: Props) {
+export function HomePage({ userId, username, actions, since, cluster }: Props) {
   const submissions = useQuery(homeQueries.submissions(userId));
   return (
     <Page>
@@ -49,6 +53,7 @@ export function HomePage({ userId, username, actions, since }: Props) {
         <NeedsYou userId={userId} />
         <Submissions submissions={submissions} username={username} />
         {since}
+        {cluster}
       </PageBody>
     </Page>
   );
@@ -58,12 +63,13 @@ function RecentProjects() {
   const query = useQuery(homeQueries.recentProjects());
   const ownerName = useOwnerName();
   const { data: projects, isPending } = query;
+  const activityOf = useProjectActivity(projects ?? []);
   if (isPending || projects?.length === 0) return null;
   return (
     <section aria-label="Recently Viewed Projects">
       <SectionHeading>Recently Viewed Projects</SectionHeading>
       {projects ? (
-        <ProjectCards projects={projects} ownerName={ownerName} isRow />
+        <ProjectCards {...{ projects, ownerName, activityOf }} isRow />
       ) : (
         <FailedQuery title="Error fetching projects for dashboard" query={query} />
       )}
@@ -77,6 +83,7 @@ function Submissions({ submissions, username }: SubmissionsProps) {
   const { data: experiments } = submissions;
   const { data: tasks = [] } = useQuery(homeQueries.tasks(username));
   const all = submissionsOf(experiments ?? [], tasks);
+  const outcomeOf = useRunningOutcomes(experiments ?? []);
   const isEmpty = experiments !== undefined && all.length === 0;
   return (
     <>
@@ -88,7 +95,7 @@ function Submissions({ submissions, username }: SubmissionsProps) {
           <FailedQuery title="Error fetching experiments for dashboard" query={submissions} />
         )}
         {isEmpty ? <NoSubmissions /> : null}
-        {all.length > 0 ? <SubmissionList submissions={all} /> : null}
+        {all.length > 0 ? <SubmissionList submissions={all} outcomeOf={outcomeOf} /> : null}
       </section>
       {isEmpty ? <TeamWork /> : null}
     </>
@@ -100,17 +107,19 @@ function TeamWork() {
   const query = useQuery(homeQueries.team());
   const ownerName = useOwnerName();
   const { data: experiments, isPending } = query;
+  const outcomeOf = useRunningOutcomes(experiments ?? []);
   if (isPending || experiments?.length === 0) return null;
   return (
     <section aria-label="Running Now">
       <SectionHeading note="by everybody">Running Now</SectionHeading>
       {experiments ? (
-        <ul aria-label={plural(experiments.length, 'experiment')} className="border-t">
+        <ul data-rows aria-label={plural(experiments.length, 'experiment')} className="border-t">
           {experiments.map((experiment) => (
             <SubmissionRow
               key={experiment.id}
               submission={{ kind: 'experiment', startTime: experiment.startTime, experiment }}
               owner={ownerName({ userId: experiment.userId ?? 0, username: experiment.username })}
+              outcome={outcomeOf(experiment.id)}
             />
           ))}
         </ul>
@@ -158,10 +167,19 @@ const NoSubmissions = () => (
   </div>
 );
 
-const SubmissionList = ({ submissions }: { submissions: readonly Submission[] }) => (
-  <ul aria-label={plural(submissions.length, 'submission')} className="border-t">
+type ListProps = {
+  submissions: readonly Submission[];
+  outcomeOf: ReturnType<typeof useRunningOutcomes>;
+};
+
+const SubmissionList = ({ submissions, outcomeOf }: ListProps) => (
+  <ul data-rows aria-label={plural(submissions.length, 'submission')} className="border-t">
     {submissions.map((submission) => (
-      <SubmissionRow key={keyOf(submission)} submission={submission} />
+      <SubmissionRow
+        key={keyOf(submission)}
+        submission={submission}
+        outcome={submission.kind === 'experiment' ? outcomeOf(submission.experiment.id) : undefined}
+      />
     ))}
   </ul>
 );

@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { createTransport, login, postUserSetting } from '@trainyard/sdk/calls';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoSandbox, renderApp } from '~/test/render-app';
+
+// parts that wait for an idle page, and then for the side bar
+const idleWait = { timeout: 15_000 };
 
 test('home shows what I started, newest first, and where it lives', async () => {
   await renderApp('/dashboard', { as: 'mkowalski' });
@@ -124,6 +127,81 @@ test('an experiment is created from home, in the uncategorized project', async (
   });
 }, 60_000);
 
+/** A file as a browser lists it in a chosen folder. */
+const fileIn = (path: string, content: string) =>
+  Object.defineProperty(new File([content], path), 'webkitRelativePath', { value: path });
+
+test('a folder is sent with a new experiment, without what its rules leave out', async () => {
+  const { user, router, requests } = await renderApp('/dashboard', { as: 'mkowalski' });
+  await user.click(await screen.findByRole('button', { name: 'New Experiment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Experiment' }));
+  await user.upload(dialog.getByLabelText('Folder with code'), [
+    fileIn('digits/train.py', 'print()'),
+    fileIn('digits/lib/net.py', ''),
+    fileIn('digits/data/a.bin', 'xxx'),
+    fileIn('digits/__pycache__/a.pyc', 'x'),
+    fileIn('digits/.detignore', 'data/'),
+  ]);
+  expect(
+    await dialog.findByText('digits: 2 files, 7 B. Left out: data/, __pycache__/.'),
+  ).toBeVisible();
+  const submit = dialog.getByRole('button', { name: 'Create Experiment' });
+  await waitFor(() => expect(submit.getAttribute('aria-disabled')).toBeNull());
+  await user.click(submit);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/experiments\/\d+/));
+  const sent = requests.filter(
+    ({ method, url }) => method === 'POST' && url.endsWith('/api/v1/experiments'),
+  );
+  expect(await sent.at(-1)?.clone().json()).toMatchObject({
+    modelDefinition: [
+      { path: 'lib', type: 53, content: '' },
+      { path: 'lib/net.py', type: 48, content: '' },
+      { path: 'train.py', type: 48, content: btoa('print()') },
+    ],
+  });
+}, 60_000);
+
+test('who may not add to the uncategorized project chooses one of theirs', async () => {
+  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  const { user, router, requests } = await renderApp('/dashboard', { as: 'editor', sandbox });
+  await user.click(await screen.findByRole('button', { name: 'New Experiment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Experiment' }));
+  await user.click(await dialog.findByRole('option', { name: 'assays' }));
+  const submit = dialog.getByRole('button', { name: 'Create Experiment' });
+  await waitFor(() => expect(submit.getAttribute('aria-disabled')).toBeNull());
+  await user.click(submit);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/experiments\/\d+/));
+  const asked = requests.map(({ url }) => new URL(url).pathname);
+  expect(asked).not.toContain('/api/v1/projects/1');
+}, 60_000);
+
+/** Lets a folder with one file fall into the window. */
+function dropFolder(name: string, file: File) {
+  const entry = { name: file.name, isFile: true, isDirectory: false };
+  const listed = [[{ ...entry, file: (take: (file: File) => void) => take(file) }], []];
+  const folder = {
+    ...{ name, isFile: false, isDirectory: true },
+    createReader: () => ({
+      readEntries: (take: (entries: object[]) => void) => take(listed.shift() ?? []),
+    }),
+  };
+  const items = [{ webkitGetAsEntry: () => folder }];
+  fireEvent.drop(document.body, { dataTransfer: { items, types: ['Files'] } });
+}
+
+test('a folder that is dropped into the window opens a new experiment with it', async () => {
+  await renderApp('/dashboard', { as: 'mkowalski' });
+  await screen.findByRole('button', { name: 'New Experiment' });
+  const open = () => screen.queryByRole('dialog', { name: 'New Experiment' });
+  // the part that listens loads after the page
+  await waitFor(() => {
+    if (!open()) dropFolder('digits', new File(['print()'], 'train.py'));
+    expect(open()).toBeVisible();
+  });
+  expect(await screen.findByText('digits: 1 file, 7 B.')).toBeVisible();
+});
+
 test('tasks are listed among the experiments, and a kind that fails leaves the others', async () => {
   const answer = (request: Request) =>
     request.url.includes('/api/v1/shells')
@@ -169,4 +247,77 @@ test('what failed lately or has been queued for over an hour needs its owner', a
   ).toMatch(/^\/experiments\/\d+\/logs$/);
   expect(queued?.textContent).toContain('in the queue for 3h');
   expect(others).toEqual([]);
+});
+
+test('what runs says how far it came, once the page is idle', async () => {
+  await renderApp('/', { as: 'aroy' });
+  const list = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
+  const row = (await list.findByRole('link', { name: 'vit-b16-augmix' })).closest('li');
+  await waitFor(() => expect(row).toHaveTextContent(/validation_accuracy [\d.]+, best/), idleWait);
+});
+
+test('what holds a GPU without use needs its owner', async () => {
+  await renderApp('/', { as: 'jtan' });
+  const needs = await screen.findByRole('region', { name: 'Needs You' }, idleWait);
+  const link = await within(needs).findByRole('link', { name: 'prompt ablations' }, idleWait);
+  expect(link).toHaveAttribute('href', '/clusters/idle?text=prompt+ablations');
+  expect(link.closest('li')).toHaveTextContent(/no line in its log for \d+ min/);
+});
+
+test('operators are told of lost agents, failing webhooks and storage, each for itself', async () => {
+  await renderApp('/', {
+    as: 'admin',
+    answer: ({ url }) =>
+      url.includes('/master/logs')
+        ? Response.json({ error: { code: 13, error: 'log on fire' } }, { status: 500 })
+        : undefined,
+  });
+  const health = within(await screen.findByRole('region', { name: 'The Cluster' }, idleWait));
+  expect(
+    await health.findByText(/^none was lost in 24 hours$|agents? lost in 24 hours/),
+  ).toBeVisible();
+  expect(await health.findByText(/^largest: .* in \d+ checkpoints?$/)).toBeVisible();
+  expect(health.getByRole('link', { name: 'Storage' })).toHaveAttribute(
+    'href',
+    '/clusters/storage',
+  );
+  expect(await health.findByText("Unable to fetch the master's log.")).toBeVisible();
+});
+
+test('who operates no master reads nothing of it', async () => {
+  await renderApp('/', { as: 'aroy' });
+  await screen.findAllByText(/, best/, {}, idleWait);
+  expect(screen.queryByRole('region', { name: 'The Cluster' })).toBeNull();
+});
+
+test('cards of projects draw what was started, by one request after the rest', async () => {
+  const opened = await renderApp('/projects/2/experiments', { as: 'jtan' });
+  await screen.findByRole('heading', { name: 'detection-and-classification' });
+  opened.unmount();
+  const { sandbox } = opened;
+  const { requests } = await renderApp('/dashboard', { as: 'jtan', sandbox });
+  const section = within(await screen.findByRole('region', { name: 'Recently Viewed Projects' }));
+  const lines = await section.findAllByRole('img', { name: /started in \d+ days?$/ });
+  expect(lines.length).toBe(section.getAllByRole('listitem').length);
+  const asked = requests.filter(({ url }) => decodeURIComponent(url).includes('"projectId"'));
+  expect(asked).toHaveLength(1);
+});
+
+test('cards are complete where the master refuses what was started', async () => {
+  const answer = ({ url }: Request) =>
+    decodeURIComponent(url).includes('"projectId"')
+      ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
+      : undefined;
+  const opened = await renderApp('/projects/2/experiments', { as: 'jtan' });
+  await screen.findByRole('heading', { name: 'detection-and-classification' });
+  opened.unmount();
+  const { sandbox } = opened;
+  const { requests } = await renderApp('/dashboard', { as: 'jtan', sandbox, answer });
+  const section = within(await screen.findByRole('region', { name: 'Recently Viewed Projects' }));
+  await waitFor(() =>
+    expect(requests.some(({ url }) => decodeURIComponent(url).includes('"projectId"'))).toBe(true),
+  );
+  expect(section.getAllByRole('link').length).toBeGreaterThan(1);
+  expect(section.queryByRole('img', { name: /started in/ })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Experiment } from '@trainyard/sdk/types';
 import { formatDuration } from '@trainyard/ui/lib/duration';
 import { SectionHeading } from '@trainyard/ui/page/section';
+import { queryKeys } from '~/app/query-keys';
 import { StateBadge } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import { masterNow } from '~/lib/master-now';
@@ -13,6 +14,9 @@ const hourMs = 3_600_000;
 const failureMs = 72 * hourMs;
 /** a shorter wait in the queue is usual */
 const waitMs = hourMs;
+
+const rowClass =
+  'grid grid-cols-[11rem_minmax(10rem,1fr)_minmax(8rem,2fr)_6rem] items-center gap-x-4 border-b py-1.75 narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5';
 
 type Need = { experiment: Experiment; reason: string; since: string | null };
 
@@ -31,20 +35,31 @@ function needsOf(experiments: readonly Experiment[], now: number): Need[] {
   });
 }
 
-/** Lists the user's own experiments that wait for them; nothing where none does. */
+/** Reads the answer that the side bar has asked for, and asks for nothing itself. */
+const knownWaste = queryOptions({
+  queryKey: queryKeys.waste,
+  queryFn: async ({ signal }) => (await import('~/features/waste/queries')).fetchWaste(signal),
+  enabled: false,
+});
+
+/**
+ * Lists the user's own experiments that wait for them, and what of theirs holds slots without use;
+ * nothing where there is none. What is idle is known once the side bar has asked for it.
+ */
 export function NeedsYou({ userId }: { userId: number }) {
   const { data: experiments = [] } = useQuery(homeQueries.submissions(userId));
+  const { data: waste } = useQuery(knownWaste);
   const needs = needsOf(experiments, masterNow());
-  if (needs.length === 0) return null;
+  const idle = (waste?.items ?? []).filter(
+    (item) => item.userId === userId && (item.kind === 'idleTask' || item.kind === 'idleGpus'),
+  );
+  if (needs.length + idle.length === 0) return null;
   return (
     <section aria-label="Needs You">
       <SectionHeading>Needs You</SectionHeading>
-      <ul aria-label="Experiments that need you" className="border-t">
+      <ul data-rows aria-label="What needs you" className="border-t">
         {needs.map(({ experiment: { id, name, state }, reason, since }) => (
-          <li
-            key={id}
-            className="grid grid-cols-[11rem_minmax(10rem,1fr)_minmax(8rem,2fr)_6rem] items-center gap-x-4 border-b py-1.75 narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5"
-          >
+          <li key={id} tabIndex={-1} className={rowClass}>
             <StateBadge state={state} className="narrow:order-3" />
             <Link
               to="/experiments/$experimentId/{-$tab}"
@@ -55,6 +70,23 @@ export function NeedsYou({ userId }: { userId: number }) {
             </Link>
             <span className="truncate text-muted narrow:order-4 narrow:col-span-2">{reason}</span>
             <RelativeTime time={since} className="text-right text-faint narrow:order-2" />
+          </li>
+        ))}
+        {idle.map(({ key, name, evidence, since }) => (
+          <li key={key} tabIndex={-1} className={rowClass}>
+            <span className="text-warn narrow:order-3">Idle</span>
+            <Link
+              to="/clusters/idle"
+              search={{ text: name }}
+              className="truncate font-medium narrow:order-1"
+            >
+              {name}
+            </Link>
+            <span className="truncate text-muted narrow:order-4 narrow:col-span-2">{evidence}</span>
+            <RelativeTime
+              time={since === undefined ? null : new Date(since).toISOString()}
+              className="text-right text-faint narrow:order-2"
+            />
           </li>
         ))}
       </ul>

@@ -102,7 +102,13 @@ async function fetchTasks({ username, known, signal }: Asked): Promise<RecentTas
 
 type Span = { left: string; back: string };
 
-const field = (columnName: string, type: string, operator: string, value: string | number) => ({
+/** A condition of a search for experiments. */
+export const field = (
+  columnName: string,
+  type: string,
+  operator: string,
+  value: string | number,
+) => ({
   kind: 'field',
   location: 'LOCATION_TYPE_EXPERIMENT',
   type: `COLUMN_TYPE_${type}`,
@@ -111,7 +117,8 @@ const field = (columnName: string, type: string, operator: string, value: string
   value,
 });
 
-const filterOf = (conjunction: 'and' | 'or', children: readonly object[]) =>
+/** The filter of a search, as the master reads it. */
+export const filterOf = (conjunction: 'and' | 'or', children: readonly object[]) =>
   JSON.stringify({ filterGroup: { kind: 'group', conjunction, children }, showArchived: true });
 
 const sinceAtMost = 8;
@@ -134,7 +141,6 @@ export const sinceQuery = ({ left, back }: Span) =>
       return { rows, total, parents: new Map(found.map((parent) => [parent.id, parent])) };
     },
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { isSilent: true },
   });
 
 export const homeQueries = {
@@ -151,6 +157,31 @@ export const homeQueries = {
           )
         ).experiments,
       refetchInterval: pollEvery(pollMs.settled),
+    }),
+
+  /** running experiments with their best trials, by id */
+  running: (ids: readonly number[]) =>
+    queryOptions({
+      queryKey: queryKeys.home.running(ids),
+      queryFn: async ({ signal }) => {
+        const asked = ids.map((id) => field('id', 'NUMBER', '=', id));
+        const wanted = { filter: filterOf('or', asked), offset: 0, limit: ids.length };
+        const { experiments } = await searchExperiments(client, wanted, { signal });
+        return new Map(toRows(experiments).map((row) => [row.id, row]));
+      },
+      refetchInterval: pollEvery(pollMs.settled),
+      meta: { isSilent: true },
+    }),
+
+  /** the experiment whose checkpoints take the most */
+  largest: () =>
+    queryOptions({
+      queryKey: queryKeys.home.largest,
+      queryFn: async ({ signal }) => {
+        const first = { sortBy: 'SORT_BY_CHECKPOINT_SIZE', orderBy: 'ORDER_BY_DESC' } as const;
+        return (await getExperiments(client, { ...first, limit: 1 }, { signal })).experiments;
+      },
+      staleTime: pollMs.people,
       meta: { isSilent: true },
     }),
 
@@ -173,7 +204,6 @@ export const homeQueries = {
       refetchInterval: pollWhile((tasks: RecentTask[]) =>
         tasks.some(({ state }) => !isTerminalTask(state)),
       ),
-      meta: { isSilent: true },
     }),
 
   submissions: (userId: number) =>

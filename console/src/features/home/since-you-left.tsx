@@ -46,7 +46,7 @@ function Since({ left, back, onSeen }: Props) {
       </div>
       {data ? (
         <>
-          <ul aria-label="Ended since you left" className="border-t">
+          <ul data-rows aria-label="Ended since you left" className="border-t">
             {data.rows.map((row) => (
               <EndedRow
                 key={row.id}
@@ -71,7 +71,10 @@ type RowProps = { row: ExperimentRow; parent: ExperimentRow | undefined };
 const EndedRow = ({ row, parent }: RowProps) => {
   const { id, name, state, endTime } = row.experiment;
   return (
-    <li className="grid grid-cols-[11rem_minmax(10rem,1fr)_minmax(8rem,2fr)_6rem] items-center gap-x-4 border-b py-1.75 narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5">
+    <li
+      tabIndex={-1}
+      className="grid grid-cols-[11rem_minmax(10rem,1fr)_minmax(8rem,2fr)_6rem] items-center gap-x-4 border-b py-1.75 narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5"
+    >
       <StateBadge state={state} className="narrow:order-3" />
       <Link
         to="/experiments/$experimentId/{-$tab}"

@@ -13,9 +13,11 @@ import {
   Terminal,
 } from 'lucide-react';
 import { taskAddress } from '~/app/open-task';
+import { ForecastLine } from '~/components/entity/forecast-line';
 import { StateBadge, stateStyle } from '~/components/entity/state-badge';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { RelativeTime } from '~/components/entity/times';
+import { useJobForecasts } from '~/features/forecast/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { uncategorizedProjectId } from '~/lib/links';
 import type { RecentTask, Submission } from './queries';
@@ -27,20 +29,24 @@ type RowProps = {
   submission: Submission;
   /** in lists of the work of several people */
   owner?: string;
+  /** how far a running experiment came */
+  outcome?: string | undefined;
 };
 
-export function SubmissionRow({ submission, owner }: RowProps) {
+export function SubmissionRow({ submission, owner, outcome }: RowProps) {
   return submission.kind === 'experiment' ? (
-    <ExperimentRow experiment={submission.experiment} owner={owner} />
+    <ExperimentRow experiment={submission.experiment} owner={owner} outcome={outcome} />
   ) : (
     <TaskRow task={submission.task} />
   );
 }
 
-function ExperimentRow({ experiment, owner }: Props & { owner: string | undefined }) {
+type ExperimentProps = Props & { owner: string | undefined; outcome: string | undefined };
+
+function ExperimentRow({ experiment, owner, outcome }: ExperimentProps) {
   const { id, name, state, startTime } = experiment;
   return (
-    <li className={rowClass}>
+    <li tabIndex={-1} className={rowClass}>
       <StateBadge state={state} className="narrow:order-3" />
       <span className="flex min-w-0 items-center gap-2 narrow:order-1">
         <KindIcon icon={FlaskConical} label="Experiment" />
@@ -56,9 +62,19 @@ function ExperimentRow({ experiment, owner }: Props & { owner: string | undefine
       <Place experiment={experiment} />
       <Progress experiment={experiment} />
       <RelativeTime time={startTime} className="text-right text-faint narrow:order-2" />
+      {isActive(state) && !isPaused(state) ? (
+        <span className={`${forecastClass} flex flex-wrap gap-x-4 empty:hidden`}>
+          {outcome === undefined ? null : <span className="num text-text">{outcome}</span>}
+          <JobForecast id={`${id}`} pool={experiment.resourcePool} />
+        </span>
+      ) : null}
     </li>
   );
 }
+
+/** below the name, which it belongs to */
+const forecastClass =
+  'col-span-full col-start-2 text-sm text-muted narrow:col-start-1 narrow:order-5';
 
 const taskIcons: Record<RecentTask['kind'], LucideIcon> = {
   Command: SquareTerminal,
@@ -70,7 +86,7 @@ const taskIcons: Record<RecentTask['kind'], LucideIcon> = {
 function TaskRow({ task }: { task: RecentTask }) {
   const { kind, state, startTime, workspaceId } = task;
   return (
-    <li className={rowClass}>
+    <li tabIndex={-1} className={rowClass}>
       <span className="narrow:order-3">
         <TaskStateBadge state={state} />
       </span>
@@ -81,6 +97,9 @@ function TaskRow({ task }: { task: RecentTask }) {
       <TaskPlace workspaceId={workspaceId} />
       <span className="narrow:hidden" />
       <RelativeTime time={startTime} className="text-right text-faint narrow:order-2" />
+      {state === 'STATE_QUEUED' ? (
+        <JobForecast id={task.id} pool={task.resourcePool} className={forecastClass} />
+      ) : null}
     </li>
   );
 }
@@ -157,3 +176,9 @@ function Progress({ experiment: { state, progress, name } }: Props) {
     </span>
   );
 }
+
+type JobForecastProps = { id: string; pool: string; className?: string };
+
+const JobForecast = ({ id, pool, className = '' }: JobForecastProps) => (
+  <ForecastLine forecast={useJobForecasts(pool)[id]} className={className} />
+);

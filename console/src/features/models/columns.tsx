@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
-import { formatCount } from '@trainyard/ui/lib/format';
+import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { RelativeTime } from '~/components/entity/times';
 import { workspaceColumn } from '~/components/entity/workspace-column';
 import { OwnerBadge } from '~/features/users/owner-badge';
+import { sizeOf } from '~/lib/checkpoint-facts';
 import { ModelTags, VersionTags } from './model-tags';
 import { ModelDescription, VersionDescription } from './table-cells';
+import { aliasesOf, VersionAliases } from './version-aliases';
+import { bestOf, measuredBy } from './version-metrics';
 import { versionName } from './version-texts';
 
 const column = columnsFor<Model>();
@@ -80,13 +83,43 @@ const VersionLink = ({ version, children }: { version: ModelVersion; children: s
   <Link
     to="/models/$modelId/versions/$versionNum/model"
     params={{ modelId: String(version.model.id), versionNum: String(version.version) }}
-    className="truncate font-medium"
+    // a short number keeps its distance from the box before it
+    className="inline-block max-w-full min-w-8 truncate align-top font-medium"
   >
     {children}
   </Link>
 );
 
-export const modelVersionColumns: TableColumn<ModelVersion>[] = [
+/** A metric of the versions, the best value marked. */
+function metricColumn(name: string, versions: readonly ModelVersion[]): TableColumn<ModelVersion> {
+  const best = bestOf(name, versions);
+  return versionColumn.accessor((version) => measuredBy(version).get(name), {
+    id: `metric.${name}`,
+    header: name,
+    cell: ({ getValue }) => {
+      const value = getValue();
+      if (value === undefined) return <span className="text-faint">{missing}</span>;
+      if (value !== best) return formatMetric(value);
+      return (
+        <span className="font-medium text-ok">
+          <span aria-hidden>● </span>
+          {formatMetric(value)}
+          <span className="sr-only">, best</span>
+        </span>
+      );
+    },
+    meta: { isEnd: true, isCode: true, phone: 'line' },
+  });
+}
+
+type Versions = { model: Model; versions: readonly ModelVersion[]; metrics: readonly string[] };
+
+/** Versions of a model, with columns of these metrics. */
+export const modelVersionColumns = ({
+  model,
+  versions,
+  metrics,
+}: Versions): TableColumn<ModelVersion>[] => [
   versionColumn.accessor('version', {
     header: 'V',
     sortDescFirst: true,
@@ -102,6 +135,21 @@ export const modelVersionColumns: TableColumn<ModelVersion>[] = [
       <VersionLink version={row.original}>{versionName(row.original)}</VersionLink>
     ),
     meta: { phone: 'title' },
+  }),
+  versionColumn.accessor(({ version }) => aliasesOf(model, version).join(', '), {
+    id: 'aliases',
+    header: 'Alias',
+    cell: ({ row }) => <VersionAliases model={model} version={row.original} />,
+    // a chip and the button that adds one go into one line
+    meta: { phone: 'line', className: 'min-w-36' },
+  }),
+  ...metrics.map((name) => metricColumn(name, versions)),
+  versionColumn.accessor(({ checkpoint }) => sizeOf(checkpoint), {
+    id: 'size',
+    header: 'Size',
+    sortDescFirst: true,
+    cell: ({ getValue }) => formatBytes(getValue()),
+    meta: { isEnd: true },
   }),
   versionColumn.accessor('comment', {
     id: 'description',

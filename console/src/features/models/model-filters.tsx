@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { displayName } from '@trainyard/sdk/model';
 import type { Model } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { FilterMenu } from '@trainyard/ui/form/filter-menu';
 import { SearchField } from '@trainyard/ui/form/search-field';
 import { useId } from 'react';
-import { usersQuery } from '~/features/users/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { OwnerFilters } from '~/features/users/owner-filters';
 import { type ModelListView, modelListSearch } from './search';
 
 type ModelFilter = Pick<ModelListView, 'search' | 'archived' | 'tag' | 'user' | 'workspace'>;
@@ -46,8 +43,6 @@ const nothing = { search, tag, user, workspace };
 /** The filters of the list of models. */
 export function ModelFilters({ models, view, onChange, hasWorkspaces }: Props) {
   const id = useId();
-  const { data: workspaces = [] } = useQuery(workspaceQueries.list());
-  const { data: users = [] } = useQuery(usersQuery);
   const count = filterCount(view);
   const change = (next: Partial<ModelListView>) => onChange({ ...next, page: 0 });
   const tags = [...new Set(models.flatMap(({ labels }) => labels))].toSorted();
@@ -67,22 +62,7 @@ export function ModelFilters({ models, view, onChange, hasWorkspaces }: Props) {
           onChange={(chosen) => change({ tag: chosen })}
         />
       )}
-      <FilterMenu
-        name="User"
-        choices={users
-          .map((each) => ({ value: each.id, label: displayName(each) }))
-          .sort((one, other) => one.label.localeCompare(other.label))}
-        chosen={view.user}
-        onChange={(chosen) => change({ user: chosen })}
-      />
-      {hasWorkspaces ? (
-        <FilterMenu
-          name="Workspace"
-          choices={workspaces.map((each) => ({ value: each.id, label: each.name }))}
-          chosen={view.workspace}
-          onChange={(chosen) => change({ workspace: chosen })}
-        />
-      ) : null}
+      <OwnerFilters view={view} onChange={change} hasWorkspaces={hasWorkspaces} />
       <label htmlFor={id} className="ml-1 flex h-7 items-center gap-2 text-muted">
         <Checkbox
           id={id}

@@ -1,8 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { can, whyNot } from '@trainyard/rbac';
 import type { Model } from '@trainyard/sdk/types';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
-import { GatedButton } from '@trainyard/ui/form/gated-button';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { Box, Plus } from 'lucide-react';
@@ -12,6 +10,7 @@ import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { LiveStatus } from '~/app/polling/live-status';
 import { useEntityMenu } from '~/components/entity/entity-menu';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
+import { PermittedButton } from '~/features/access/permitted-button';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { modelActions, modelItems } from './actions';
@@ -114,20 +113,18 @@ type Place = { workspaceId?: number | undefined };
 
 /** In one workspace, or wherever models may be made. */
 export function NewModelButton({ workspaceId }: Place) {
-  const viewer = useViewer();
   const { open, dialog } = useDialog<Place>(() => import('./create-model-dialog'));
-  const policy = workspaceId === undefined ? 'model.createAnywhere' : 'model.create';
-  const isAllowed = can(viewer, policy, workspaceId === undefined ? {} : { workspaceId });
   return (
     <>
-      <GatedButton
+      <PermittedButton
         variant="primary"
-        reason={isAllowed ? undefined : whyNot(viewer, policy)}
+        policy={workspaceId === undefined ? 'model.createAnywhere' : 'model.create'}
+        scope={workspaceId === undefined ? {} : { workspaceId }}
         onClick={() => open({ workspaceId })}
       >
         <Plus aria-hidden className="size-3.5" />
         New Model
-      </GatedButton>
+      </PermittedButton>
       {dialog}
     </>
   );

@@ -1,44 +1,43 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { displayName } from '@trainyard/sdk/model';
-import type { Model, ModelVersion } from '@trainyard/sdk/types';
+import { actionFor } from '@trainyard/rbac';
+import { getModel } from '@trainyard/sdk/calls';
+import { displayName, modelAliases, withAliases, withoutAliases } from '@trainyard/sdk/model';
+import type { Model } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
-import { EmptyState } from '@trainyard/ui/base/empty-state';
-import { formatCount } from '@trainyard/ui/lib/format';
+import { GatedButton } from '@trainyard/ui/form/gated-button';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import { SectionHeading } from '@trainyard/ui/page/section';
-import { ClientTable } from '@trainyard/ui/table/client-table';
+import { Plus } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { client } from '~/app/api';
 import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
-import { ActionMenu, useEntityMenu } from '~/components/entity/entity-menu';
+import { ActionMenu } from '~/components/entity/entity-menu';
 import { RelativeTime } from '~/components/entity/times';
 import { Crumb, PageStrip } from '~/components/page/page-strip';
 import { meQuery } from '~/features/session/queries';
 import { useUser } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
-import type { TableView } from '~/lib/table-search';
-import { modelActions, modelItems, versionActions, versionItems } from './actions';
-import { modelVersionColumns } from './columns';
+import { modelActions, modelItems } from './actions';
 import { MetadataCard } from './metadata-card';
 import { useModelCrumbs } from './model-crumbs';
+import { ModelHistory } from './model-history';
 import { ModelTags } from './model-tags';
+import { ModelVersions } from './model-versions';
 import { useMayWrite, usePatchModel, useSaveModelNotes } from './mutations';
 import { modelQueries } from './queries';
-import { versionName } from './version-texts';
+import { AliasChips } from './version-aliases';
 
-type Props = {
-  /** id or name, as the link says it */
-  modelName: string;
-  view: TableView;
-  onViewChange: (change: Partial<TableView>) => void;
-};
+type Props = Omit<ComponentProps<typeof ModelVersions>, 'model'>;
 
 /** A model: who made it, its versions, what was written down about it. */
-export function ModelPage({ modelName, view, onViewChange }: Props) {
-  const query = useSuspenseQuery(modelQueries.detail(modelName));
+export function ModelPage(props: Props) {
+  const query = useSuspenseQuery(modelQueries.detail(props.modelName));
   const model = query.data;
   usePageTitle(model.name);
   return (
@@ -48,6 +47,7 @@ export function ModelPage({ modelName, view, onViewChange }: Props) {
           <>
             <LiveStatus query={query} />
             <ModelMenu model={model} />
+            <RegisterVersion model={model} />
           </>
         }
       >
@@ -59,6 +59,7 @@ export function ModelPage({ modelName, view, onViewChange }: Props) {
         chips={
           <>
             {model.archived ? <Tag>Archived</Tag> : null}
+            <AliasChips model={model} />
             <ModelTags model={model} />
           </>
         }
@@ -70,8 +71,15 @@ export function ModelPage({ modelName, view, onViewChange }: Props) {
             This model has been archived and is now read-only.
           </p>
         ) : null}
-        <Versions model={model} modelName={modelName} view={view} onViewChange={onViewChange} />
-        <ModelWords model={model} />
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-12 gap-y-6 min-[1280px]:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+            <ModelVersions {...props} model={model} />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+            <ModelWords model={model} />
+            <ModelHistory model={model} modelName={props.modelName} />
+          </div>
+        </div>
       </PageBody>
     </Page>
   );
@@ -114,9 +122,14 @@ function ModelWords({ model }: { model: Model }) {
         />
       </div>
       <MetadataCard
-        metadata={model.metadata ?? {}}
+        metadata={withoutAliases(model)}
         mayEdit={mayWrite}
-        onSave={(metadata) => patch({ modelName: model.name, body: { metadata } })}
+        onSave={async (metadata) => {
+          // an alias may have moved since the editor was opened
+          const { model: now } = await getModel(client, { modelName: model.name });
+          const described = withAliases({ metadata }, modelAliases(now));
+          return patch({ modelName: model.name, body: { metadata: described } });
+        }}
       />
     </>
   );
@@ -140,37 +153,17 @@ function ModelMenu({ model }: { model: Model }) {
   );
 }
 
-function Versions({ model, modelName, view, onViewChange }: Props & { model: Model }) {
-  const viewer = useViewer();
-  const { data: versions } = useSuspenseQuery(modelQueries.versions(modelName));
-  const { run, dialog } = useEntityActions(versionActions);
-  const { menu, rowMenu } = useEntityMenu({
-    nameOf: versionName,
-    itemsOf: (version: ModelVersion) => versionItems({ ...version, model }, viewer),
-    onRun: (id, version) => run(id, { model, version }),
-  });
+function RegisterVersion({ model }: { model: Model }) {
+  const { state, reason } = actionFor({ model }, 'registerVersion', useViewer());
+  const { open, dialog } = useDialog<{ model: Model }>(() => import('./register-version-dialog'));
+  if (state === 'hidden') return null;
   return (
-    <section aria-label="Versions">
-      <SectionHeading note={formatCount(versions.length)}>Versions</SectionHeading>
-      {versions.length === 0 ? (
-        <EmptyState
-          title="No Model Versions"
-          hint="Register a checkpoint of an experiment as the first version."
-        />
-      ) : (
-        <ClientTable
-          caption="Model versions"
-          storedAs={`model-details-${model.id}`}
-          columns={modelVersionColumns}
-          rows={versions}
-          keyOf={({ version }) => version}
-          view={view}
-          onViewChange={onViewChange}
-          menu={rowMenu}
-        />
-      )}
-      {menu}
+    <>
+      <GatedButton variant="primary" reason={reason} onClick={() => open({ model })}>
+        <Plus aria-hidden className="size-3.5" />
+        Register version
+      </GatedButton>
       {dialog}
-    </section>
+    </>
   );
 }

@@ -1,23 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { renderApp } from '~/test/render-app';
+import { afterEach, expect, test } from 'vitest';
+import { lastBody, toasts } from '~/test/outcome';
+import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
 
 afterEach(closeAllToasts);
 
-function rbacSandbox() {
-  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
-  onTestFinished(() => sandbox.close());
-  return sandbox;
-}
-
-const toasts = () => toastStore.getSnapshot().map(({ title }) => title);
-const bodyOf = async (requests: Request[], { method, end }: { method: string; end: RegExp }) =>
-  requests
-    .findLast((each) => each.method === method && end.test(new URL(each.url).pathname))
-    ?.clone()
-    .json();
 const table = () => screen.findByRole('table', { name: 'Models' });
 
 async function firstMenu(user: Awaited<ReturnType<typeof renderApp>>['user'], item: string) {
@@ -53,7 +41,7 @@ test('a model is made with tags and metadata, and opens', async () => {
   await user.click(dialog.getByRole('button', { name: 'Delete Row 2' }));
   await user.click(create);
   await waitFor(() => expect(toasts()).toContain('"<b>grasp" created'));
-  expect(await bodyOf(requests, { method: 'POST', end: /\/models$/ })).toMatchObject({
+  expect(await lastBody(requests, /\/models$/, 'POST')).toMatchObject({
     name: '<b>grasp',
     workspaceId: 2,
     metadata: { team: 'arms' },
@@ -110,9 +98,7 @@ test('a model is renamed, moved and deleted', async () => {
   await user.click(place);
   await user.click(move.getByRole('button', { name: 'Move' }));
   await waitFor(() => expect(toasts()).toContain('Successfully Moved'));
-  expect(await bodyOf(requests, { method: 'POST', end: /\/move$/ })).toHaveProperty(
-    'destinationWorkspaceId',
-  );
+  expect(await lastBody(requests, /\/move$/, 'POST')).toHaveProperty('destinationWorkspaceId');
 
   await user.click(screen.getByRole('button', { name: 'Actions for renamed' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete Model...' }));
@@ -142,36 +128,7 @@ test('notes of a model are written', async () => {
   await user.type(field, 'counts boxes');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('counts boxes')).toBeVisible();
-  expect((await bodyOf(requests, { method: 'PATCH', end: /\/models\// })).notes).toBe(
-    'counts boxes',
-  );
-});
-
-test('a version is renamed, its code copied, and deregistered', async () => {
-  const { user, requests } = await renderApp('/models/shelf-detector');
-  const versions = within(await screen.findByRole('table', { name: 'Model versions' }));
-  const before = versions.getAllByRole('row').length;
-  const menu = () => versions.getAllByRole('button', { name: /^Actions for/ })[0] as HTMLElement;
-  await user.click(menu());
-  await user.click(await screen.findByRole('menuitem', { name: 'Download...' }));
-  expect(await screen.findByText(/^det checkpoint download \S+$/)).toBeVisible();
-  await user.keyboard('{Escape}');
-  await user.click(menu());
-  await user.click(await screen.findByRole('menuitem', { name: 'Edit...' }));
-  const edit = within(await screen.findByRole('dialog', { name: 'Edit Model Version' }));
-  await user.type(edit.getByRole('textbox', { name: 'Description' }), ' seen');
-  await user.click(edit.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect((await bodyOf(requests, { method: 'PATCH', end: /versions\/\d+$/ })).comment).toMatch(
-    /seen$/,
-  );
-  await user.click(menu());
-  await user.click(await screen.findByRole('menuitem', { name: 'Deregister Version...' }));
-  const remove = within(
-    await screen.findByRole('dialog', { name: 'Confirm Delete Model Version' }),
-  );
-  await user.click(remove.getByRole('button', { name: 'Delete Version' }));
-  await waitFor(() => expect(versions.getAllByRole('row')).toHaveLength(before - 1));
+  expect((await lastBody(requests, /\/models\//, 'PATCH')).notes).toBe('counts boxes');
 });
 
 test.each([
@@ -201,7 +158,7 @@ test('a description and tags of a model are edited in the list', async () => {
   await user.type(field, 'counts boxes{Enter}');
   expect(await rows.findByText('counts boxes')).toBeVisible();
   await waitFor(async () =>
-    expect(await bodyOf(requests, { method: 'PATCH', end: /\/models\/shelf-detector$/ })).toEqual(
+    expect(await lastBody(requests, /\/models\/shelf-detector$/, 'PATCH')).toEqual(
       expect.objectContaining({ description: 'counts boxes' }),
     ),
   );
@@ -223,23 +180,6 @@ test('a description that the master refuses returns to what it was', async () =>
   expect(await rows.findByRole('button', { name })).toBeVisible();
 });
 
-test('a version is described in the list of its model, an archived model in neither', async () => {
-  const { user, requests } = await renderApp('/models/shelf-detector');
-  const versions = within(await screen.findByRole('table', { name: 'Model versions' }));
-  const [edit] = versions.getAllByRole('button', { name: /^Description of version/ });
-  if (!edit) throw new Error('no description');
-  await user.click(edit);
-  const field = versions.getByRole('textbox', { name: /^Description of version/ });
-  await user.clear(field);
-  await user.type(field, 'ships in June{Enter}');
-  await waitFor(async () =>
-    expect(await bodyOf(requests, { method: 'PATCH', end: /versions\/\d+$/ })).toEqual(
-      expect.objectContaining({ comment: 'ships in June' }),
-    ),
-  );
-  expect(versions.getAllByRole('list', { name: /^Tags of version/ }).length).toBeGreaterThan(0);
-});
-
 test('metadata is edited in rows; what has parts is read-only JSON and stays', async () => {
   const stored = { team: 'arms', shape: { width: 224 } };
   const withStored = async (request: Request) => {
@@ -250,8 +190,7 @@ test('metadata is edited in rows; what has parts is read-only JSON and stays', a
     request.method === 'GET' && /\/models\/shelf-detector$/.test(request.url)
       ? withStored(request)
       : undefined;
-  const sandbox = createSandbox({ clock: manualClock(Date.now()) });
-  onTestFinished(() => sandbox.close());
+  const sandbox = demoSandbox();
   const { user, requests } = await renderApp('/models/shelf-detector', { sandbox, answer });
   const card = within(await screen.findByRole('region', { name: 'Metadata' }));
   await user.click(card.getByRole('button', { name: 'Edit metadata' }));
@@ -262,22 +201,25 @@ test('metadata is edited in rows; what has parts is read-only JSON and stays', a
   await user.type(card.getByRole('textbox', { name: 'Value 3' }), 'trial');
   await user.click(card.getByRole('button', { name: 'Save' }));
   await waitFor(async () =>
-    expect(await bodyOf(requests, { method: 'PATCH', end: /shelf-detector$/ })).toEqual(
+    expect(await lastBody(requests, /shelf-detector$/, 'PATCH')).toEqual(
       expect.objectContaining({ metadata: { ...stored, stage: 'trial' } }),
     ),
   );
 });
 
-test('a version names its experiment, trial and batch, and offers its command and its code', async () => {
-  const { user } = await renderApp('/models/shelf-detector/versions/1');
-  const source = within(await screen.findByRole('region', { name: 'Model Checkpoint' }));
-  const batch = source.getByRole('link', { name: /^Batch [\d,]+$/ });
-  expect(batch.getAttribute('href')).toMatch(
-    /^\/experiments\/\d+\/trials\/\d+\?checkpoint=[0-9a-f-]{36}$/,
+test('metadata is written without a loss of aliases, which are not among its rows', async () => {
+  const { user, requests } = await renderApp('/models/shelf-detector');
+  const card = within(await screen.findByRole('region', { name: 'Metadata' }));
+  expect(card.getByText('shelves-2026-05')).toBeVisible();
+  expect(card.queryByText('aliases')).toBeNull();
+  await user.click(card.getByRole('button', { name: 'Edit metadata' }));
+  const license = await card.findByDisplayValue('internal');
+  await user.clear(license);
+  await user.type(license, 'open');
+  await user.click(card.getByRole('button', { name: 'Save' }));
+  await waitFor(async () =>
+    expect(await lastBody(requests, /shelf-detector$/, 'PATCH')).toMatchObject({
+      metadata: { license: 'open', aliases: { production: 2, staging: 3 } },
+    }),
   );
-  await user.click(screen.getByRole('button', { name: 'Download' }));
-  expect(await screen.findByText(/^det checkpoint download \S+$/)).toBeVisible();
-  await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Use in Notebook' }));
-  expect(await screen.findByText(/load_trial_from_checkpoint_path/)).toBeVisible();
 });

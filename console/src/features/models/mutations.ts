@@ -34,22 +34,27 @@ export function useCreateModel() {
     },
     onSuccess: () => afterModelChange(queryClient),
     retry: false,
-    meta: { isSilent: true },
   });
 }
 
 type Patch = { modelName: string; body: Partial<Args<'patchModel'>['body']> };
 
-const nothing = { name: null, description: null, metadata: null, labels: null, notes: null };
+/** A patch of a model that changes nothing. */
+export const nothingOfModel = {
+  name: null,
+  description: null,
+  metadata: null,
+  labels: null,
+  notes: null,
+};
 
 /** Changes what is given, and nothing else. */
 export function usePatchModel() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ modelName, body }: Patch) =>
-      patchModel(client, { modelName, body: { ...nothing, ...body } }),
+      patchModel(client, { modelName, body: { ...nothingOfModel, ...body } }),
     onSettled: () => afterModelChange(queryClient),
-    meta: { isSilent: true },
   });
 }
 
@@ -60,11 +65,10 @@ export function useSaveModelNotes(modelName: string) {
     mutationFn: async ({ contents, base, isForced }: NoteSave) => {
       const { model } = await getModel(client, { modelName });
       refuseOlder(model.notes, { base, isForced });
-      return patchModel(client, { modelName, body: { ...nothing, notes: contents } });
+      return patchModel(client, { modelName, body: { ...nothingOfModel, notes: contents } });
     },
     onSuccess: () => afterModelChange(queryClient),
     retry: false,
-    meta: { isSilent: true },
   });
 }
 
@@ -95,7 +99,6 @@ export function useMoveModel() {
       moveModel(client, { modelName, body: { destinationWorkspaceId } }),
     onSuccess: () => afterModelChange(queryClient),
     retry: false,
-    meta: { isSilent: true },
   });
 }
 
@@ -126,7 +129,6 @@ export function useRegisterCheckpoints() {
     onSettled: () => afterModelChange(queryClient),
     // a second try might make a second version
     retry: false,
-    meta: { isSilent: true },
   });
 }
 
@@ -149,7 +151,6 @@ export function usePatchVersion() {
     mutationFn: ({ body, ...version }: VersionPatch) =>
       patchModelVersion(client, { ...version, body: { ...nothingOfVersion, ...body } }),
     onSettled: () => afterModelChange(queryClient),
-    meta: { isSilent: true },
   });
 }
 
@@ -164,7 +165,6 @@ export function useSaveVersionNotes(version: VersionRef) {
     },
     onSuccess: () => afterModelChange(queryClient),
     retry: false,
-    meta: { isSilent: true },
   });
 }
 

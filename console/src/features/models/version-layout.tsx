@@ -20,6 +20,7 @@ import { versionActions, versionItems } from './actions';
 import { useModelCrumbs } from './model-crumbs';
 import { VersionTags } from './model-tags';
 import { modelQueries } from './queries';
+import { VersionAliases } from './version-aliases';
 import { versionName } from './version-texts';
 
 type Props = {
@@ -56,6 +57,7 @@ export function VersionLayout({ modelId, versionNum, children }: Props) {
         chips={
           <>
             <Tag>{`V${version.version}`}</Tag>
+            <VersionAliases model={model} version={version} />
             <VersionTags model={model} version={version} />
           </>
         }

@@ -4,6 +4,8 @@ import type { Checkpoint, ModelVersion } from '@trainyard/sdk/types';
 import { formatBytes, formatCount, formatMetric } from '@trainyard/ui/lib/format';
 import { Fact, FactList, MetadataList } from '@trainyard/ui/page/fact-list';
 import { SectionHeading } from '@trainyard/ui/page/section';
+import { batchesOf, locationOf, sizeOf } from '~/lib/checkpoint-facts';
+import { Lineage } from './lineage';
 import { MetadataCard } from './metadata-card';
 import { useMayWrite, usePatchVersion } from './mutations';
 import { modelQueries } from './queries';
@@ -16,6 +18,7 @@ export function VersionModel({ modelId, version }: Props) {
   const { mutateAsync: patch } = usePatchVersion();
   const { checkpoint } = version;
   const metrics = checkpoint.training.validationMetrics?.avgMetrics ?? {};
+  const location = locationOf(checkpoint.uuid, checkpoint.training.experimentConfig);
   const files = Object.entries(checkpoint.resources).toSorted();
   return (
     <>
@@ -29,10 +32,18 @@ export function VersionModel({ modelId, version }: Props) {
             <Fact name="Checkpoint UUID">
               <span className="font-mono text-sm">{checkpoint.uuid}</span>
             </Fact>
-            <Fact name="Total Size">{formatBytes(totalSize(checkpoint))}</Fact>
+            <Fact name="Total Size">{formatBytes(sizeOf(checkpoint))}</Fact>
+            {location === undefined ? null : (
+              <Fact name="Location">
+                <span className="font-mono text-sm whitespace-normal wrap-anywhere">
+                  {location}
+                </span>
+              </Fact>
+            )}
           </FactList>
         </section>
       ) : null}
+      {checkpoint ? <Lineage model={model} version={version} /> : null}
       <Figures title="Validation Metrics" figures={textsOf(metrics)} />
       <Figures
         title="Code"
@@ -53,9 +64,6 @@ export function VersionModel({ modelId, version }: Props) {
   );
 }
 
-const totalSize = ({ resources }: Checkpoint): number =>
-  Object.values(resources).reduce<number>((sum, size) => sum + Number(size), 0);
-
 const textsOf = (metrics: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(metrics).map(([name, value]) => [
@@ -72,16 +80,10 @@ const Figures = ({ title, figures }: { title: string; figures: Record<string, un
     </section>
   );
 
-/** Batches trained before a checkpoint, as its program says it; undefined where it does not. */
-const stepsOf = ({ metadata }: Checkpoint): number | undefined => {
-  const steps = metadata?.steps_completed;
-  return typeof steps === 'number' ? steps : undefined;
-};
-
 function Source({ checkpoint }: { checkpoint: Checkpoint }) {
   const { training, taskId, uuid } = checkpoint;
   const { experimentId, trialId } = training;
-  const steps = stepsOf(checkpoint);
+  const steps = batchesOf(checkpoint);
   if (!experimentId || !trialId) return <span className="font-mono text-sm">Task {taskId}</span>;
   return (
     <span className="flex gap-2">

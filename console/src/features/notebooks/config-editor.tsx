@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@trainyard/ui/base/button';
 import { CodeField } from '@trainyard/ui/form/code-field';
+import { GatedButton } from '@trainyard/ui/form/gated-button';
 import { useState } from 'react';
 import { withBasePath } from '~/app/base-path';
 import { reportError } from '~/app/report-error';
@@ -79,15 +80,17 @@ export function ConfigSwitch({ kind, form, isCompute, text, onText }: ConfigSwit
   }
 
   return text === undefined ? (
-    <Button
+    <GatedButton
       variant="quiet"
       className="mr-auto -ml-2"
       isBusy={isBusy}
-      disabled={workspaceId === undefined}
+      reason={
+        workspaceId === undefined ? 'Choose a workspace: its settings are part of it.' : undefined
+      }
       onClick={() => void show()}
     >
       Show Full Config
-    </Button>
+    </GatedButton>
   ) : (
     <Button variant="quiet" className="mr-auto -ml-2" onClick={() => onText(undefined)}>
       Show Simple Config

@@ -3,9 +3,13 @@ import type { Workspace } from '@trainyard/sdk/types';
 import { Field } from '@trainyard/ui/base/field';
 import { Input } from '@trainyard/ui/base/input';
 import { Select } from '@trainyard/ui/base/select';
+import { PolicyField } from '~/features/config-policies/policy-notes';
+import type { FormPolicies } from '~/features/config-policies/use-policies';
+import { useLaunchForecasts } from '~/features/forecast/queries';
 import { templateQueries } from '~/features/templates/queries';
 import type { LaunchKind } from './launch-kinds';
 import { type LaunchForm, roomFor, slotsAtMost } from './notebook-form';
+import { PoolChoice } from './pool-choice';
 import { notebookQueries } from './queries';
 
 type Props = {
@@ -16,6 +20,7 @@ type Props = {
   isCompute: boolean;
   /** beside a whole config only the workspace is asked for */
   isShort: boolean;
+  lockOf: FormPolicies['lockOf'];
   onChange: (change: Partial<LaunchForm>) => void;
 };
 
@@ -24,7 +29,7 @@ export function FormFields(props: Props) {
   const unchosen = { value: 0, label: 'Workspace (required)' };
   const options = workspaces.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <div className="grid gap-3.5">
+    <div className="grid grid-cols-2 items-start gap-3.5 phone:grid-cols-1">
       <Field label="Workspace">
         {({ id }) => (
           <Select
@@ -43,10 +48,11 @@ export function FormFields(props: Props) {
   );
 }
 
-function SimpleFields({ kind, form, isCompute, onChange }: Props) {
+function SimpleFields({ kind, form, isCompute, lockOf, onChange }: Props) {
   const { data: templates = [] } = useQuery(templateQueries.list());
   const { data: pools = [] } = useQuery(notebookQueries.pools());
   const pool = pools.find(({ name }) => name === form.pool);
+  const forecasts = useLaunchForecasts(isCompute ? form.slots : 0);
   const atMost = slotsAtMost(pool);
   const named = (items: readonly { name: string }[], none: string) => [
     { value: '', label: none },
@@ -54,21 +60,18 @@ function SimpleFields({ kind, form, isCompute, onChange }: Props) {
   ];
   return (
     <>
-      {kind === 'command' ? (
-        <Field label="Command" hint="A line for the shell of the container.">
+      <PolicyField label="Name" lock={lockOf('description')}>
+        <Field label="Name">
           {(control) => (
             <Input
               {...control}
-              value={form.entrypoint}
-              placeholder="nvidia-smi"
-              spellCheck={false}
-              autoCapitalize="none"
-              onChange={(event) => onChange({ entrypoint: event.target.value })}
-              className="font-mono"
+              value={form.name}
+              placeholder="Name (optional)"
+              onChange={(event) => onChange({ name: event.target.value })}
             />
           )}
         </Field>
-      ) : null}
+      </PolicyField>
       <Field label="Template">
         {({ id }) => (
           <Select
@@ -81,45 +84,53 @@ function SimpleFields({ kind, form, isCompute, onChange }: Props) {
           />
         )}
       </Field>
-      <Field label="Name">
-        {(control) => (
-          <Input
-            {...control}
-            value={form.name}
-            placeholder="Name (optional)"
-            onChange={(event) => onChange({ name: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Resource Pool">
-        {({ id }) => (
-          <Select
-            id={id}
-            label="Resource Pool"
-            value={form.pool}
-            options={named(pools, 'Pick the best option')}
-            onChange={(next) => onChange({ pool: next })}
-            className="h-8!"
-          />
-        )}
-      </Field>
       {isCompute ? (
-        <Field label="Slots" hint={roomFor(form.slots, pool)}>
-          {(control) => (
-            <Input
-              {...control}
-              type="number"
-              min={0}
-              max={Number.isFinite(atMost) ? atMost : undefined}
-              value={form.slots}
-              onChange={(event) => {
-                const slots = Math.trunc(Number(event.target.value));
-                onChange({ slots: Math.max(0, Math.min(slots || 0, atMost)) });
-              }}
-            />
-          )}
-        </Field>
+        <PolicyField label="Slots" lock={lockOf('resources', 'slots')}>
+          <Field label="Slots" hint={roomFor(form.slots, pool)}>
+            {(control) => (
+              <Input
+                {...control}
+                type="number"
+                min={0}
+                max={Number.isFinite(atMost) ? atMost : undefined}
+                value={form.slots}
+                onChange={(event) => {
+                  const slots = Math.trunc(Number(event.target.value));
+                  onChange({ slots: Math.max(0, Math.min(slots || 0, atMost)) });
+                }}
+              />
+            )}
+          </Field>
+        </PolicyField>
       ) : null}
+      {kind === 'command' ? (
+        <div className="col-span-full">
+          <Field label="Command" hint="A line for the shell of the container.">
+            {(control) => (
+              <Input
+                {...control}
+                value={form.entrypoint}
+                placeholder="nvidia-smi"
+                spellCheck={false}
+                autoCapitalize="none"
+                onChange={(event) => onChange({ entrypoint: event.target.value })}
+                className="font-mono"
+              />
+            )}
+          </Field>
+        </div>
+      ) : null}
+      <div className="col-span-full">
+        <PolicyField label="Resource Pool" lock={lockOf('resources', 'resource_pool')}>
+          <PoolChoice
+            pools={pools}
+            value={form.pool}
+            slots={form.slots}
+            forecasts={forecasts}
+            onChange={(next) => onChange({ pool: next })}
+          />
+        </PolicyField>
+      </div>
     </>
   );
 }

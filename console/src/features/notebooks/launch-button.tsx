@@ -11,6 +11,7 @@ import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { formatShortcut } from '@trainyard/ui/lib/shortcut';
 import { ChevronDown } from 'lucide-react';
 import { showOverlay } from '~/app/overlay';
+import { WhyButton } from '~/features/access/permitted-button';
 import { useShortcuts } from '~/features/settings/queries';
 import { useViewer } from '~/features/viewer/queries';
 
@@ -40,7 +41,7 @@ export function LaunchButton({ workspaceId }: Props) {
           Launch JupyterLab
         </Button>
       </Tooltip>
-      {isAllowed ? <OtherKinds /> : null}
+      {isAllowed ? <OtherKinds /> : <WhyButton policy={policy} scope={scope} />}
     </span>
   );
 }

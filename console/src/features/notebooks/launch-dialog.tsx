@@ -12,6 +12,8 @@ import { hasExceededSlots, openTask } from '~/app/open-task';
 import { afterTaskChange } from '~/app/query-invalidation';
 import { messageOf } from '~/app/report-error';
 import { showSlotsWarning } from '~/app/slots-warning';
+import { PolicyNotes } from '~/features/config-policies/policy-notes';
+import { usePolicies } from '~/features/config-policies/use-policies';
 import { projectQueries } from '~/features/projects/queries';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { useSettings } from '~/features/settings/queries';
@@ -19,6 +21,7 @@ import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { parseConfig } from '~/lib/config-text';
 import { ConfigEditor, ConfigSwitch } from './config-editor';
+import { ConfigPreview } from './config-preview';
 import { FormFields } from './form-fields';
 import { type LaunchBody, type Launched, type LaunchKind, launchKinds } from './launch-kinds';
 import { hasCompute, type LaunchForm, remembered, toConfig } from './notebook-form';
@@ -82,15 +85,20 @@ export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Pr
   const [text, setText] = useState<string>();
   const edited = text === undefined ? undefined : parseConfig(text, `${name} config required`);
   const { workspaceId } = form;
+  const config = edited?.config ?? toConfig(form, isCompute);
+  const policies = usePolicies(
+    { workloadType: 'NTSC', workspaceId },
+    text ?? JSON.stringify(config),
+  );
   const isNothingToRun = kind === 'command' && form.entrypoint.trim() === '';
   const problem =
     workspaceId === undefined
       ? 'Workspace is required'
-      : edited
+      : edited?.problem
         ? edited.problem
-        : isNothingToRun
+        : isNothingToRun && !edited
           ? 'Command is required'
-          : undefined;
+          : policies.problem;
 
   const keep = () => {
     for (const [key, value] of Object.entries(change)) remember({ storagePath, key, value });
@@ -104,7 +112,6 @@ export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Pr
     event.preventDefault();
     if (problem !== undefined || workspaceId === undefined || isPending) return;
     keep();
-    const config = edited?.config ?? toConfig(form, isCompute);
     if (await launch({ config, templateName: form.template, workspaceId })) onClose();
   }
 
@@ -112,7 +119,7 @@ export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Pr
     <Dialog open onOpenChange={(isOpen) => isOpen || close()}>
       <DialogContent
         title={`Launch ${name}`}
-        size={text === undefined ? 'small' : 'large'}
+        size={text === undefined ? 'medium' : 'large'}
         isBusy={isPending}
         footer={
           <>
@@ -144,11 +151,19 @@ export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Pr
             form={form}
             isCompute={isCompute}
             isShort={text !== undefined}
+            lockOf={policies.lockOf}
             onChange={(next) => setChange({ ...change, ...next })}
           />
-          {text === undefined ? null : (
+          {text === undefined ? (
+            <div className="pt-3.5">
+              <ConfigPreview config={config} templateName={form.template} />
+            </div>
+          ) : (
             <ConfigEditor kind={kind} text={text} problem={edited?.problem} onChange={setText} />
           )}
+          <div className="grid gap-2 pt-3 empty:hidden">
+            <PolicyNotes policies={policies} hasProblem />
+          </div>
           {error === undefined ? null : (
             <p role="alert" className="pt-3 wrap-anywhere text-bad">
               {error}

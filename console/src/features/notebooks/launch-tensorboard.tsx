@@ -1,14 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getExperiment, getTrial } from '@trainyard/sdk/calls';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { useRestedValue } from '@trainyard/ui/hooks/use-debounced';
+import { useSupports } from '~/app/abilities';
 import { client } from '~/app/api';
 import { openTensorboard } from '~/app/open-tensorboard';
 import { afterTaskChange } from '~/app/query-invalidation';
+import { LaunchForecasts } from '~/components/entity/launch-forecasts';
+import { PolicyNotes } from '~/features/config-policies/policy-notes';
+import { usePolicies } from '~/features/config-policies/use-policies';
+import { experimentQueries } from '~/features/experiments/queries';
+import { useLaunchForecasts } from '~/features/forecast/queries';
+import { trialQueries } from '~/features/trials/queries';
 import { oneOf } from '~/lib/search-param';
 import { z } from '~/lib/zod';
+import { notebookQueries } from './queries';
 
 /** "12, 15 18": each once, in the order typed; null when a part is not an id. */
 export function parseIds(text: string): number[] | null {
@@ -19,7 +28,7 @@ export function parseIds(text: string): number[] | null {
 
 /** The experiments or trials of a TensorBoard; their ids as typed. */
 export const tensorboardSchema = z.object({
-  kind: oneOf(['experiments', 'trials']),
+  kind: oneOf(['experiments', 'trials'])(),
   ids: z.string().check(
     z.refine((text) => parseIds(text) !== null, 'IDs are whole numbers with commas between them.'),
     z.refine((text) => parseIds(text)?.length !== 0, 'IDs required'),
@@ -53,10 +62,42 @@ const kinds: { value: TensorboardForm['kind']; label: string }[] = [
   { value: 'trials', label: 'Trials' },
 ];
 
+/** When a TensorBoard would start, in the pools that the master picks for what needs no slots. */
+function useTensorboardForecasts() {
+  const forecasts = useLaunchForecasts(0);
+  const { data: pools = [] } = useQuery(notebookQueries.pools());
+  const auxiliary = pools.flatMap(({ name, defaultAuxPool }) => (defaultAuxPool ? [name] : []));
+  return Object.fromEntries(Object.entries(forecasts).filter(([name]) => auxiliary.includes(name)));
+}
+
+const quietly = { refetchInterval: false, meta: { isSilent: true } } as const;
+
+/** The policies of the workspace of what is typed first, once it is known. */
+function useTensorboardPolicies({ kind, ids }: TensorboardForm) {
+  const first = useRestedValue(parseIds(ids)?.[0]);
+  const isAsked = useSupports('configPolicies') && first !== undefined;
+  const isTrial = kind === 'trials';
+  const { data: trial } = useQuery({
+    ...trialQueries.detail(first ?? 0),
+    ...quietly,
+    enabled: isAsked && isTrial,
+  });
+  const id = isTrial ? trial?.experimentId : first;
+  const { data } = useQuery({
+    ...experimentQueries.detail(id ?? 0),
+    ...quietly,
+    enabled: isAsked && id !== undefined,
+  });
+  const workspaceId = isAsked ? data?.experiment.workspaceId : undefined;
+  return usePolicies({ workloadType: 'NTSC', workspaceId }, '{}');
+}
+
 /** Opens a TensorBoard of experiments or trials: one that shows just these already, else a new one. */
 export default function LaunchTensorboard({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const form = useSchemaForm(tensorboardSchema, { kind: 'experiments', ids: '' });
+  const forecasts = useTensorboardForecasts();
+  const policies = useTensorboardPolicies(form.watch());
   const kind = form.watch('kind');
   const isTrials = kind === 'trials';
   return (
@@ -66,6 +107,7 @@ export default function LaunchTensorboard({ onClose }: { onClose: () => void }) 
       failure="Unable to open TensorBoard."
       size="small"
       form={form}
+      blocked={policies.problem}
       onClose={onClose}
       onSubmit={async (values) => {
         await openTensorboard(await tensorboardSources(values));
@@ -90,6 +132,8 @@ export default function LaunchTensorboard({ onClose }: { onClose: () => void }) 
         control={form.control}
         name="ids"
       />
+      <PolicyNotes policies={policies} hasProblem />
+      <LaunchForecasts forecasts={forecasts} />
     </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { codeIn, typeCode } from '@trainyard/ui/test/code-editor';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { showOverlay } from '~/app/overlay';
-import { renderApp } from '~/test/render-app';
+import { rbacSandbox, renderApp } from '~/test/render-app';
+import { previewLines } from './config-preview';
 
 afterEach(() => {
   showOverlay(null);
@@ -35,15 +35,21 @@ test('a JupyterLab is launched from home, opens, and the choices are remembered'
   const launch = dialog.getByRole('button', { name: 'Launch' });
   expect(launch.getAttribute('aria-disabled')).toBe('true');
   expect(launch.dataset.tooltip).toBe('Workspace is required');
+  const full = dialog.getByRole('button', { name: 'Show Full Config' });
+  expect(full).toHaveAttribute('aria-disabled', 'true');
+  expect(full.dataset.tooltip).toBe('Choose a workspace: its settings are part of it.');
   await choose(user, ['Workspace', 'Vision']);
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'probe');
+  await user.click(await dialog.findByRole('radio', { name: 't4-pool' }));
+  const sent = within(dialog.getByRole('region', { name: /^Config/ }));
+  expect(sent.getByText('resource_pool: t4-pool')).toBeVisible();
   const slots = dialog.getByRole('spinbutton', { name: 'Slots' });
   await user.clear(slots);
   expect(dialog.getByText('Runs without a slot: no accelerator.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Launch' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await bodyOf(requests, '/api/v1/notebooks')).toMatchObject({
-    config: { description: 'probe', resources: { slots: 0 } },
+    config: { description: 'probe', resources: { resource_pool: 't4-pool', slots: 0 } },
     workspaceId: 2,
   });
   expect(open.mock.calls[0]?.[0]).toMatch(/^\/interactive\/[^/]+\/jupyter-lab\/probe\//);
@@ -53,6 +59,25 @@ test('a JupyterLab is launched from home, opens, and the choices are remembered'
   const again = within(await screen.findByRole('dialog', { name: 'Launch JupyterLab' }));
   expect(again.getByRole('combobox', { name: 'Workspace' }).textContent).toBe('Vision');
   expect(again.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('probe');
+});
+
+test('the settings of a launch are marked among those of its template', () => {
+  const template = { idle_timeout: '2h', resources: { slots: 1, shm_size: 4096 } };
+  const own = { description: 'probe', resources: { slots: 2 }, entrypoint: ['sh', '-c', 'ls'] };
+  const marked = previewLines(template, own).map(
+    ({ text, isOwn }) => `${isOwn ? '+' : ' '}${text}`,
+  );
+  expect(marked).toEqual([
+    ' idle_timeout: 2h',
+    ' resources:',
+    '+  slots: 2',
+    '   shm_size: 4096',
+    '+description: probe',
+    '+entrypoint:',
+    '+  - sh',
+    '+  - -c',
+    '+  - ls',
+  ]);
 });
 
 test('the whole config is the one the master would run, and can be changed', async () => {
@@ -116,8 +141,7 @@ test('a shell is launched without more questions', async () => {
 });
 
 test('with RBAC, a user who may not launch tasks reads why', async () => {
-  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
-  onTestFinished(() => sandbox.close());
+  const sandbox = rbacSandbox();
   const { user } = await renderApp('/dashboard', { as: 'norole', sandbox });
   const button = await screen.findByRole('button', { name: 'Launch JupyterLab' });
   expect(button.getAttribute('aria-disabled')).toBe('true');

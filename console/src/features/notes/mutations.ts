@@ -54,7 +54,6 @@ export function useChangeNote(projectId: number) {
     },
     onSuccess: showNotes,
     retry: false,
-    meta: { isSilent: true },
   });
 }
 

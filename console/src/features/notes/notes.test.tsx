@@ -1,11 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { createSandbox, manualClock } from '@trainyard/sandbox';
-import { getProject, putProjectNotes } from '@trainyard/sdk/calls';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { getExperiment, getModels, getProject, putProjectNotes } from '@trainyard/sdk/calls';
+import { stateLabel } from '@trainyard/sdk/model';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { client } from '~/app/api';
 import { session } from '~/app/session/session';
-import { demoSandbox, renderApp } from '~/test/render-app';
+import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
 
 afterEach(closeAllToasts);
 
@@ -165,8 +165,7 @@ test.each([
   ['editor', true],
   ['viewer', false],
 ])('with roles, %s may write: %s', async (as, mayWrite) => {
-  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
-  onTestFinished(() => sandbox.close());
+  const sandbox = rbacSandbox();
   await renderApp('/projects/2/notes', { as, sandbox });
   expect(await screen.findByText('No notes for this project')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'New Note' }) !== null).toBe(mayWrite);
@@ -175,4 +174,96 @@ test.each([
 test('the uncategorized project has none', async () => {
   const { router } = await renderApp('/projects/1/notes');
   await waitFor(() => expect(router.state.location.pathname).toBe('/projects/1/experiments'));
+});
+
+const pngOf = (bytes: number, type = 'image/png') =>
+  new File([new Uint8Array(bytes)], 'chart', { type });
+
+/** Pastes a file at the cursor, as a browser hands it over. */
+function paste(into: HTMLElement, file: File) {
+  const clipboardData = { files: [file], getData: () => '' };
+  fireEvent.paste(into, { clipboardData });
+}
+
+test('a pasted picture is stored with the note and shown', async () => {
+  const { user } = await renderApp('/projects/3/notes');
+  await user.click(await screen.findByRole('button', { name: 'New Note' }));
+  await user.type(await editor(), 'curve: ');
+  paste(await editor(), pngOf(3));
+  await waitFor(async () => expect(await editor()).toHaveValue('curve: ![picture][picture-1]'));
+  // its description is selected
+  await user.keyboard('loss');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const picture = await screen.findByRole('img', { name: 'loss' });
+  expect(picture).toHaveAttribute('src', 'data:image/png;base64,AAAA');
+  const [note] = await notesOf(3);
+  expect(note?.contents).toBe(
+    'curve: ![loss][picture-1]\n\n[picture-1]: data:image/png;base64,AAAA',
+  );
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(await editor()).toHaveValue('curve: ![loss][picture-1]');
+  expect(screen.getByRole('img', { name: 'picture-1' })).toBeVisible();
+});
+
+test.each([
+  [pngOf(600_000), 'This picture has 600 kB. A picture can have at most 500 kB.'],
+  [pngOf(3, 'image/svg+xml'), 'Only PNG and WebP pictures can be pasted.'],
+])('a picture that a note cannot hold is refused, %#', async (file, problem) => {
+  const { user } = await renderApp('/projects/3/notes');
+  await user.click(await screen.findByRole('button', { name: 'New Note' }));
+  paste(await editor(), file);
+  expect(await screen.findByText(problem)).toBeVisible();
+  expect(await editor()).toHaveValue('');
+});
+
+async function renderMentions(contents: string | (() => Promise<string>)) {
+  const app = await renderApp('/projects/3/notes');
+  await act(async () => {
+    const text = typeof contents === 'string' ? contents : await contents();
+    await write(3, { name: 'One', contents: text });
+    await app.queryClient.invalidateQueries();
+  });
+  return app;
+}
+
+test('links to experiments and models show their name and state as they are now', async () => {
+  const here = location.origin;
+  await renderMentions(async () => {
+    const { models } = await getModels(client, { limit: 0 });
+    const id = models.find(({ archived }) => !archived)?.id;
+    const address = '/experiments/108';
+    return `${here}${address} [the best](${address}/overview) ${here}/models/${id}`;
+  });
+  const { experiment } = await getExperiment(client, { experimentId: 108 });
+  const { models } = await getModels(client, { limit: 0 });
+  const model = models.find(({ archived }) => !archived);
+  if (!model) throw new Error('the demo has no model');
+  const label = `, ${stateLabel(experiment.state)}`;
+  expect(await screen.findByRole('link', { name: experiment.name + label })).toBeVisible();
+  expect(screen.getByRole('link', { name: `the best${label}` })).toBeVisible();
+  expect(await screen.findByRole('link', { name: model.name })).toHaveAttribute(
+    'href',
+    `/models/${model.id}`,
+  );
+});
+
+test('a mention that cannot be read stays a link, and reports nothing', async () => {
+  await renderMentions('[gone](/experiments/99999) [odd](/models/%E0%A4%A)');
+  expect(await screen.findByRole('link', { name: 'gone' })).toHaveAttribute(
+    'href',
+    '/experiments/99999',
+  );
+  expect(screen.getByRole('link', { name: 'odd' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a link within the console is followed by the router, others by the browser', async () => {
+  const { user, router } = await renderMentions(
+    '[cluster](/clusters?x=1) [docs](/docs/a) [host](//evil.example/a)',
+  );
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'host' })).toHaveAttribute('target', '_blank'),
+  );
+  await user.click(await screen.findByRole('link', { name: 'cluster' }));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/cluster/));
 });

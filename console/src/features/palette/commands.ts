@@ -8,6 +8,7 @@ import {
 } from '@trainyard/rbac';
 import { isTerminalTask, stateLabel } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
+import { supports } from '~/app/abilities';
 import { navPermissions } from '~/app/nav-permissions';
 import { type Openable, openTask } from '~/app/open-task';
 import type { Overlay } from '~/app/overlay';
@@ -253,10 +254,12 @@ const themeCommand = ({ setTheme }: CommandDeps): CommandNode => ({
   ],
 });
 
+const isInPlace = (action: PaletteAction) => action === 'retry' || action === 'resume';
+
 /** A command for each action that the palette offers; Kill is under the command of that name. */
 const experimentCommands = (deps: CommandDeps): CommandNode[] =>
   actionPlaces.palette
-    .filter((action) => action !== 'kill')
+    .filter((action) => action !== 'kill' && (!isInPlace(action) || supports('retryTrials')))
     .map((action) => ({
       name: `${action}Experiment`,
       label: `${experimentActions[action].label} an experiment`,
@@ -272,11 +275,15 @@ export const commandTree = (deps: CommandDeps): CommandNode => ({
     gotoCommand(deps),
     killCommand(deps),
     ...(can(deps.viewer, 'task.createAnywhere') ? [launchCommand(deps)] : []),
-    {
-      name: 'newExperiment',
-      label: 'New Experiment',
-      run: open(() => deps.show('newExperiment')),
-    },
+    ...(can(deps.viewer, 'experiment.createAnywhere')
+      ? [
+          {
+            name: 'newExperiment',
+            label: 'New Experiment',
+            run: open(() => deps.show('newExperiment')),
+          },
+        ]
+      : []),
     ...(can(deps.viewer, 'workspace.create')
       ? [
           {

@@ -1,19 +1,24 @@
-import type { Viewer } from '@trainyard/rbac';
+import { can, type Viewer } from '@trainyard/rbac';
 import {
   Cable,
   Cpu,
   FileCog,
   FlaskConical,
+  HardDrive,
   House,
+  KeyRound,
   ListTree,
   type LucideIcon,
+  Moon,
   Package,
   ScrollText,
   Shapes,
+  ShieldCheck,
   Users,
 } from 'lucide-react';
+import { supports } from '~/app/abilities';
 import { navPermissions } from '~/app/nav-permissions';
-import { links } from '~/lib/links';
+import { links, uncategorizedProjectId } from '~/lib/links';
 
 export type PlacePage = {
   title: string;
@@ -34,7 +39,20 @@ const pages: readonly PlacePage[] = [
     href: links.uncategorized(),
     isFor: navPermissions.uncategorized,
   },
-  { title: 'Model Registry', words: 'models versions', icon: Package, href: links.models() },
+  {
+    title: 'Uncategorized Runs',
+    words: 'trials experiments list metrics',
+    icon: FlaskConical,
+    href: links.project(uncategorizedProjectId, 'runs'),
+    isFor: (viewer) => supports('runs') && navPermissions.uncategorized(viewer),
+  },
+  {
+    title: 'Model Registry',
+    words: 'models versions',
+    icon: Package,
+    href: links.models(),
+    isFor: navPermissions.models,
+  },
   {
     title: 'Tasks',
     words: 'jupyterlab notebooks tensorboards commands shells',
@@ -68,11 +86,37 @@ const pages: readonly PlacePage[] = [
     isFor: navPermissions.historicalUsage,
   },
   {
+    title: 'Idle',
+    words: 'waste unused gpus slots notebooks tensorboards stop free',
+    icon: Moon,
+    href: links.idle(),
+  },
+  {
+    title: 'Storage',
+    words: 'checkpoints disk size clean up delete tree map bytes',
+    icon: HardDrive,
+    href: links.storage(),
+  },
+  {
     title: 'Master Logs',
     words: 'cluster',
     icon: ScrollText,
     href: links.masterLogs(),
     isFor: navPermissions.masterLogs,
+  },
+  {
+    title: 'Master',
+    words: 'cluster configuration version health log level lost agents',
+    icon: Cpu,
+    href: links.master(),
+    isFor: navPermissions.master,
+  },
+  {
+    title: 'Policies',
+    words: 'configuration invariants constraints limits slots priority',
+    icon: ShieldCheck,
+    href: links.policies(),
+    isFor: (viewer) => supports('configPolicies') && can(viewer, 'configPolicy.viewCluster'),
   },
   { title: 'Workspaces', words: 'projects teams', icon: Shapes, href: links.workspaces() },
   {
@@ -81,6 +125,20 @@ const pages: readonly PlacePage[] = [
     icon: Users,
     href: links.admin(),
     isFor: navPermissions.admin,
+  },
+  {
+    title: 'Access',
+    words: 'roles permissions who may people groups matrix',
+    icon: KeyRound,
+    href: links.admin('access'),
+    isFor: navPermissions.access,
+  },
+  {
+    title: 'Access Tokens',
+    words: 'scripts api keys credentials revoke lifetime',
+    icon: KeyRound,
+    href: links.tokens(),
+    isFor: (viewer) => supports('accessTokens') && can(viewer, 'token.view'),
   },
 ];
 

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { showOverlay } from '~/app/overlay';
 import { applyTheme } from '~/app/theme';
-import { renderApp } from '~/test/render-app';
+import { rbacSandbox, renderApp } from '~/test/render-app';
 
 afterEach(() => {
   showOverlay(null);
@@ -150,6 +149,25 @@ test('a hostile name stays text', async () => {
   expect(found.querySelector('img')).toBeNull();
 });
 
+test('agents, pools and their queues are found by name, webhooks by those who may see them', async () => {
+  const { user, router } = await openPalette();
+  await user.type(field(), 'a100-pool');
+  expect(await screen.findByRole('option', { name: /^Queue of a100-pool/ })).toBeVisible();
+  await user.clear(field());
+  await user.type(field(), 'agent-03');
+  await screen.findByRole('option', { name: /^agent-03/ });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.latestLocation.pathname).toBe('/agents/agent-03'));
+});
+
+test('notes are found by their text, with the words around it', async () => {
+  const { user, router } = await openPalette();
+  await user.type(field(), 'synthetic dialogues');
+  const note = await screen.findByRole('option', { name: /^Decisions.*synthetic dialogues/ });
+  await user.click(note);
+  await waitFor(() => expect(router.latestLocation.pathname).toMatch(/^\/projects\/\d+\/notes$/));
+});
+
 test('quick search narrows workspaces and projects and goes there', async () => {
   const { user, router } = await renderApp('/workspaces');
   await user.click(screen.getByRole('button', { name: 'Search workspace or project' }));
@@ -188,17 +206,27 @@ test('Ctrl+Z works while the radio button just used has the focus', async () => 
   await waitFor(() => expect(router.latestLocation.searchStr).toBe(''));
 });
 
-function rbacSandbox() {
-  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
-  onTestFinished(() => sandbox.close());
-  return sandbox;
-}
-
 test('places are offered to those who find something there', async () => {
   await openPalette({ as: 'viewer', sandbox: rbacSandbox() });
   expect(screen.getByRole('option', { name: /^Cluster/ })).toBeVisible();
   for (const name of [/^Master Logs/, /^Historical Usage/, /^Webhooks/, /^Admin/])
     expect(screen.queryByRole('option', { name })).toBeNull();
+});
+
+test.each([
+  ['norole', false],
+  ['mrv', true],
+])('the palette and the side bar lead %s to the model registry: %s', async (as, mayView) => {
+  const { user } = await openPalette({ as, sandbox: rbacSandbox() });
+  expect(screen.queryAllByRole('option', { name: /^Model Registry/ })).toHaveLength(
+    mayView ? 1 : 0,
+  );
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('link', { name: 'Tasks' })).toBeVisible();
+  const [link] = screen.queryAllByRole('link', { name: 'Model Registry' });
+  if (!link) return expect(mayView).toBe(false);
+  await user.click(link);
+  expect(await screen.findByRole('link', { name: 'assay-classifier' })).toBeVisible();
 });
 
 test('a form for a JupyterLab, and one for a workspace, open from here', async () => {

@@ -15,7 +15,7 @@ import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
 
 const freshMs = 10_000;
-const silently = { meta: { isSilent: true }, staleTime: freshMs } as const;
+const fresh = { staleTime: freshMs } as const;
 
 type ExperimentFilter = {
   name: string;
@@ -52,7 +52,7 @@ export const paletteQueries = {
         };
         return (await getExperiments(client, query, { signal })).experiments;
       },
-      ...silently,
+      ...fresh,
     }),
 
   /** experiments in these states, for a command to choose from */
@@ -64,7 +64,7 @@ export const paletteQueries = {
         const filter = { states: statesFilter(states), archived: false };
         return (await getExperiments(client, { ...query, ...filter }, { signal })).experiments;
       },
-      ...silently,
+      ...fresh,
     }),
 
   experiment: (experimentId: number) =>
@@ -72,7 +72,7 @@ export const paletteQueries = {
       queryKey: queryKeys.palette.experiment(experimentId),
       queryFn: async ({ signal }): Promise<Experiment | null> =>
         (await orNull(getExperiment(client, { experimentId }, { signal })))?.experiment ?? null,
-      ...silently,
+      ...fresh,
     }),
 
   trial: (trialId: number) =>
@@ -80,7 +80,7 @@ export const paletteQueries = {
       queryKey: queryKeys.palette.trial(trialId),
       queryFn: async ({ signal }): Promise<Trial | null> =>
         (await orNull(getTrial(client, { trialId }, { signal })))?.trial ?? null,
-      ...silently,
+      ...fresh,
     }),
 
   /** every project that may be seen, by name */
@@ -100,20 +100,20 @@ export const paletteQueries = {
       queryKey: queryKeys.palette.models(name),
       queryFn: async ({ signal }): Promise<Model[]> =>
         (await getModels(client, { name, limit: 4 }, { signal })).models,
-      ...silently,
+      ...fresh,
     }),
 
   notebooks: () =>
     queryOptions({
       queryKey: queryKeys.palette.notebooks,
       queryFn: async ({ signal }) => (await getNotebooks(client, {}, { signal })).notebooks,
-      ...silently,
+      ...fresh,
     }),
 
   tensorboards: () =>
     queryOptions({
       queryKey: queryKeys.palette.tensorboards,
       queryFn: async ({ signal }) => (await getTensorboards(client, {}, { signal })).tensorboards,
-      ...silently,
+      ...fresh,
     }),
 };

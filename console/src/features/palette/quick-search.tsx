@@ -113,7 +113,11 @@ const Branch = ({ workspace, choose }: BranchProps) => (
       <ul className="ml-4.5 border-l pl-2">
         {workspace.projects.map((project) => (
           <li key={project.id}>
-            <Line {...project} onChoose={choose(links.project(project.id))}>
+            <Line
+              name={project.name}
+              numExperiments={project.numExperiments}
+              onChoose={choose(links.project(project.id))}
+            >
               <FolderClosed aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.5} />
             </Line>
           </li>

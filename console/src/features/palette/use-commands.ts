@@ -92,7 +92,6 @@ export function useCommands(text: string) {
     staleTime: 0,
     gcTime: 0,
     placeholderData: (last) => last,
-    meta: { isSilent: true },
   });
   if (!typed) return { suggestions: [], isBegun: false, note: undefined, error, isLate: !error };
   const isBegun = typed.path.length > 0;

@@ -11,24 +11,12 @@ import { workspaceQueries } from '~/features/workspaces/queries';
 import { links } from '~/lib/links';
 import { pagesFor } from './pages';
 import { asksFor, type ParsedQuery, parseQuery } from './parse-query';
+import { groupAtMost, place } from './place';
 import { paletteQueries } from './queries';
 import type { Suggestion } from './suggestion-list';
+import { useFoundPlatform } from './use-found-platform';
 
 const askEveryMs = 200;
-const groupAtMost = 4;
-
-type Place = Pick<Suggestion, 'id' | 'group' | 'icon' | 'title' | 'detail'> & {
-  href: string;
-  words: readonly string[];
-};
-
-const place = ({ href, words, ...rest }: Place): Suggestion => ({
-  ...rest,
-  spans: words.flatMap((word) => wordSpans([word], rest.title) ?? []).sort(([a], [b]) => a - b),
-  verb: 'open',
-  choose: () => ({ kind: 'go', href }),
-  recent: { title: rest.title, href },
-});
 
 /** The results of a search: pages and entities, found by the master or in the cache. */
 export function useFound(text: string): { found: Suggestion[]; isFetching: boolean } {
@@ -38,9 +26,10 @@ export function useFound(text: string): { found: Suggestion[]; isFetching: boole
   const [pages = [], places = [], people = []] = here;
   const runs = useFoundRuns(asked);
   const models = useFoundModels(asked);
+  const platform = useFoundPlatform(question);
   if (text.trim() === '') return { found: [], isFetching: false };
   return {
-    found: [...pages, ...runs.found, ...places, ...models.found, ...people],
+    found: [...pages, ...runs.found, ...places, ...models.found, ...people, ...platform],
     isFetching: runs.isFetching || models.isFetching,
   };
 }

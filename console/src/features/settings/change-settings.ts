@@ -37,7 +37,6 @@ const updateOptions = (queryClient: QueryClient) =>
       })),
     onError: (error, change) =>
       reportError(error, { message: saveFailure(change), isSilent: change.isQuiet ?? false }),
-    meta: { isSilent: true },
   });
 
 /** Keeps one setting: shown at once, sent after; what fails is told. */

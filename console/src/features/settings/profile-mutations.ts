@@ -18,7 +18,6 @@ export function useRenameMe() {
   return useMutation({
     mutationFn: ({ userId, ...names }: Names & { userId: number }) => patch(userId, names),
     onSuccess: () => afterProfileChange(queryClient),
-    meta: { isSilent: true },
   });
 }
 
@@ -49,5 +48,4 @@ async function changePassword({ userId, username, oldPassword, password }: Passw
   noteEmptyPassword(password === '');
 }
 
-export const useChangePassword = () =>
-  useMutation({ mutationFn: changePassword, retry: false, meta: { isSilent: true } });
+export const useChangePassword = () => useMutation({ mutationFn: changePassword, retry: false });

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@trainyard/ui/base/button';
+import { Link } from '@tanstack/react-router';
+import { can } from '@trainyard/rbac';
+import { Button, buttonClass } from '@trainyard/ui/base/button';
 import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
 import { Drawer } from '@trainyard/ui/base/drawer';
 import { Select, type SelectOption } from '@trainyard/ui/base/select';
@@ -8,6 +10,7 @@ import { showToast } from '@trainyard/ui/lib/toast-store';
 import { cn } from '@trainyard/ui/lib/utils';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { useSupports } from '~/app/abilities';
 import { messageOf } from '~/app/report-error';
 import {
   chosenIn,
@@ -18,6 +21,7 @@ import {
   isFeatureName,
 } from '~/features/feature-flags/queries';
 import { masterQuery } from '~/features/session/queries';
+import { useViewer } from '~/features/viewer/queries';
 import { useResetSettings } from './change-settings';
 import { useSaveSetting } from './mutations';
 import { PreferencesSection } from './preferences-section';
@@ -123,16 +127,32 @@ type Props = { onClose: () => void };
 
 /** Everything a person may set for themselves. */
 export default function SettingsDrawer({ onClose }: Props) {
+  const viewer = useViewer();
+  const hasTokens = useSupports('accessTokens');
   return (
     <Drawer title="Settings" onClose={onClose}>
       <ProfileSection />
       <PreferencesSection />
       <ShortcutsSection />
       <ExperimentalSection />
+      {hasTokens && can(viewer, 'token.view') ? <TokenSection onClose={onClose} /> : null}
       <AdvancedSection />
     </Drawer>
   );
 }
+
+const TokenSection = ({ onClose }: Props) => (
+  <SettingsSection title="Access Tokens">
+    <SettingsRow
+      label="Tokens for scripts"
+      hint="A script or the command line signs in with one: TRAINYARD_TOKEN holds it."
+    >
+      <Link to="/tokens" onClick={onClose} className={buttonClass({ variant: 'outline' })}>
+        Manage Access Tokens
+      </Link>
+    </SettingsRow>
+  </SettingsSection>
+);
 
 function AdvancedSection() {
   const [isOpen, setIsOpen] = useState(false);

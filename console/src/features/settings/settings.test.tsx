@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { hashPassword } from '@trainyard/sdk';
 import { exactTime } from '@trainyard/ui/lib/duration';
 import { applyTimeZone, timeZoneOr } from '@trainyard/ui/lib/time-zone';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { typeCode } from '@trainyard/ui/test/code-editor';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { showOverlay } from '~/app/overlay';
 import { applyTheme } from '~/app/theme';
-import { demoSandbox, renderApp } from '~/test/render-app';
+import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
 
 afterEach(() => {
   showOverlay(null);
@@ -203,8 +202,7 @@ test('the clock comes back with the person', async () => {
 });
 
 test('what a switch governs obeys it, and what has no other form has no switch', async () => {
-  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
-  onTestFinished(() => sandbox.close());
+  const sandbox = rbacSandbox();
   const as = 'clusteradmin';
   const { user, unmount, requests } = await openSettings({ as, sandbox });
   expect(screen.getAllByText('Always on')).toHaveLength(2);

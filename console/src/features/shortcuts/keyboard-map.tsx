@@ -2,23 +2,34 @@ import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { Kbd } from '@trainyard/ui/base/kbd';
 import { useListedHotkeys } from '@trainyard/ui/hooks/use-hotkey';
 import { formatShortcut } from '@trainyard/ui/lib/shortcut';
+import { navItems } from '~/app/nav-items';
 import { useShortcuts } from '~/features/settings/queries';
+import { useViewer } from '~/features/viewer/queries';
 
 type Props = { onClose: () => void };
 type Line = { label: string; keys: readonly string[] };
 
 const lists: Line[] = [
-  { label: 'Move between rows', keys: ['↑', '↓'] },
+  { label: 'Move between rows', keys: ['J', 'K', '↓', '↑'] },
   { label: 'Open the row', keys: ['Enter'] },
   { label: 'Select the row', keys: ['Space', 'X'] },
   { label: 'Select up to here', keys: ['Shift + Space'] },
+  { label: 'Search the list', keys: ['/'] },
   { label: 'Menu of the row', keys: ['Shift + F10'] },
 ];
 
 /** Every key that does something here: everywhere, on this page, in lists. */
 export default function KeyboardMap({ onClose }: Props) {
   const { omnibar, jupyterLab, navbarCollapsed } = useShortcuts();
-  const page = useListedHotkeys().map(({ key, label }) => ({ label, keys: [key.toUpperCase()] }));
+  const listed = useListedHotkeys();
+  const viewer = useViewer();
+  // a log has a G of its own
+  const places = listed.some(({ key }) => key === 'g')
+    ? []
+    : navItems
+        .filter(({ isFor }) => isFor?.(viewer) !== false)
+        .map(({ label, key }) => ({ label: `Go to ${label}`, keys: ['G', key.toUpperCase()] }));
+  const page = listed.map(({ key, label }) => ({ label, keys: [key.toUpperCase()] }));
   const everywhere: Line[] = [
     { label: 'Search or jump to', keys: [formatShortcut(omnibar), 'Ctrl + K', '⌘ K'] },
     { label: 'Launch JupyterLab Notebook', keys: [formatShortcut(jupyterLab)] },
@@ -36,6 +47,7 @@ export default function KeyboardMap({ onClose }: Props) {
           <div className="grid content-start gap-4">
             {page.length > 0 ? <Keys title="On this page" lines={page} /> : null}
             <Keys title="In lists" lines={lists} />
+            {places.length > 0 ? <Keys title="Go to" lines={places} /> : null}
           </div>
         </div>
       </DialogContent>

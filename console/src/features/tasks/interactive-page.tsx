@@ -5,11 +5,10 @@ import { taskStateLabel } from '@trainyard/sdk/model';
 import type { TaskState } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
-import { usePageHidden } from '@trainyard/ui/hooks/use-page-hidden';
 import { formatGoDuration } from '@trainyard/ui/lib/duration';
 import { Page } from '@trainyard/ui/page/page';
 import { PageNotice } from '@trainyard/ui/page/page-notice';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { withBasePath } from '~/app/base-path';
 import { usePageTitle } from '~/app/page-title';
@@ -20,6 +19,15 @@ import { useViewer } from '~/features/viewer/queries';
 import { isWaitPage } from '~/lib/task-kind';
 import { taskActions } from './actions';
 import { taskQueries, taskState } from './queries';
+
+const subscribe = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+/** The tab is in the background. */
+const usePageHidden = (): boolean =>
+  useSyncExternalStore(subscribe, () => document.visibilityState === 'hidden');
 
 type Props = {
   taskId: string;

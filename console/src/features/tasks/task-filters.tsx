@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { displayName, taskStateLabel } from '@trainyard/sdk/model';
+import { taskStateLabel } from '@trainyard/sdk/model';
 import { Button } from '@trainyard/ui/base/button';
 import { FilterMenu } from '@trainyard/ui/form/filter-menu';
 import { SearchField } from '@trainyard/ui/form/search-field';
-import { meQuery } from '~/features/session/queries';
-import { usersQuery } from '~/features/users/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { OwnerFilters } from '~/features/users/owner-filters';
 import { taskKindLabel } from '~/lib/task-kind';
 import type { TaskRow } from './queries';
 import { type TaskListView, taskListSearch, taskStates } from './search';
@@ -49,7 +46,6 @@ const nothing = { search, type, state, user, workspace };
 
 /** The filters of the list of tasks. */
 export function TaskFilters({ view, onChange, hasWorkspaces }: Props) {
-  const { data: workspaces = [] } = useQuery(workspaceQueries.list());
   const count = filterCount(view);
   const change = (next: Partial<TaskListView>) => onChange({ ...next, page: 0 });
   return (
@@ -72,20 +68,7 @@ export function TaskFilters({ view, onChange, hasWorkspaces }: Props) {
         chosen={view.state}
         onChange={(chosen) => change({ state: chosen })}
       />
-      <FilterMenu
-        name="User"
-        choices={useUserChoices()}
-        chosen={view.user}
-        onChange={(chosen) => change({ user: chosen })}
-      />
-      {hasWorkspaces ? (
-        <FilterMenu
-          name="Workspace"
-          choices={workspaces.map(({ id, name }) => ({ value: id, label: name }))}
-          chosen={view.workspace}
-          onChange={(chosen) => change({ workspace: chosen })}
-        />
-      ) : null}
+      <OwnerFilters view={view} onChange={change} hasWorkspaces={hasWorkspaces} />
       {count === 0 ? null : (
         <Button
           variant="quiet"
@@ -94,17 +77,4 @@ export function TaskFilters({ view, onChange, hasWorkspaces }: Props) {
       )}
     </div>
   );
-}
-
-/** Everybody, oneself first. */
-function useUserChoices() {
-  const { data: me } = useQuery(meQuery);
-  const { data: users = [] } = useQuery(usersQuery);
-  return users
-    .map((each) => ({ value: each.id, label: displayName(each) }))
-    .sort(
-      (one, other) =>
-        Number(other.value === me?.id) - Number(one.value === me?.id) ||
-        one.label.localeCompare(other.label),
-    );
 }

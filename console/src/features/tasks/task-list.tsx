@@ -1,10 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
-import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { Page, PageBody } from '@trainyard/ui/page/page';
-import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
-import { BulkOutcome } from '@trainyard/ui/table/bulk/bulk-outcome';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { SquareTerminal } from 'lucide-react';
@@ -17,10 +13,9 @@ import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { taskActions, taskItems } from './actions';
 import { taskColumns, taskName } from './columns';
-import { KillTasks, useKillOffer } from './kill-tasks-dialog';
-import { type KillResult, useKillTasks } from './mutations';
 import { type TaskRow, taskQueries } from './queries';
 import { type TaskListView, taskListSearch } from './search';
+import { TaskBulkBar } from './task-bulk-bar';
 import { filterTasks, TaskFilters } from './task-filters';
 
 type TaskListProps = {
@@ -102,68 +97,6 @@ function useColumns(workspaceId: number | undefined, onSources: (task: TaskRow) 
     onSources,
     ...(workspaceId === undefined ? { workspaceName: (id: number) => names.get(id) } : {}),
   });
-}
-
-const { kill } = taskActions;
-
-type BarProps = {
-  tasks: TaskRow[];
-  matching: readonly TaskRow[];
-  onChosen: (chosen: ReadonlySet<RowKey>) => void;
-};
-
-function TaskBulkBar({ tasks, matching, onChosen }: BarProps) {
-  const [isAsked, setIsAsked] = useState(false);
-  const [result, setResult] = useState<KillResult>();
-  const again = useKillTasks();
-  const offer = useKillOffer(tasks);
-  const reason = offer?.allowed.length === 0 ? offer.refused[0]?.reason : undefined;
-  const clear = () => onChosen(new Set());
-  // those that would not stay chosen, and are listed
-  function keep(next: KillResult) {
-    setResult(next);
-    onChosen(new Set(next.refused.map(({ id }) => id)));
-  }
-  const names = new Map(matching.map((task) => [task.id, taskName(task)]));
-  const refused = result?.refused.map((each) => ({ ...each, name: names.get(each.id) ?? '' }));
-  return (
-    <>
-      <BulkBar
-        count={tasks.length}
-        total={matching.length}
-        onAll={() => onChosen(new Set(matching.map(({ id }) => id)))}
-        onClear={clear}
-      >
-        <Tooltip content={reason}>
-          <Button
-            variant="quiet"
-            aria-disabled={reason === undefined ? undefined : true}
-            onClick={reason === undefined ? () => setIsAsked(true) : undefined}
-            className={kill.isDangerous ? 'text-bad!' : undefined}
-          >
-            <kill.icon aria-hidden className="size-3.5" strokeWidth={1.75} />
-            {kill.label}
-          </Button>
-        </Tooltip>
-      </BulkBar>
-      {isAsked ? (
-        <KillTasks tasks={tasks} onKilled={keep} onClose={() => setIsAsked(false)} />
-      ) : null}
-      {result && refused && refused.length > 0 ? (
-        <BulkOutcome
-          done={result.killed}
-          refused={refused}
-          isBusy={again.isPending}
-          onRetry={() => {
-            const ids = new Set(refused.map(({ id }) => id));
-            const left = matching.filter(({ id }) => ids.has(id));
-            if (!again.isPending) void again.mutateAsync(left).then(keep);
-          }}
-          onClose={() => setResult(undefined)}
-        />
-      ) : null}
-    </>
-  );
 }
 
 type Props = {

@@ -1,18 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createSandbox, manualClock, type Sandbox } from '@trainyard/sandbox';
+import type { Sandbox } from '@trainyard/sandbox';
 import { createTransport, launchNotebook, login } from '@trainyard/sdk/calls';
-import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
+import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { onPhone } from '@trainyard/ui/test/on-phone';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { renderApp } from '~/test/render-app';
+import { toasts } from '~/test/outcome';
+import { rbacSandbox, renderApp } from '~/test/render-app';
 
 afterEach(closeAllToasts);
-
-function rbacSandbox() {
-  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
-  onTestFinished(() => sandbox.close());
-  return sandbox;
-}
 
 async function launchAsAdmin(sandbox: Sandbox, workspaceId: number) {
   const options = { baseUrl: location.origin, fetch: sandbox.fetch };
@@ -26,7 +21,6 @@ const table = () => screen.findByRole('table', { name: 'Tasks' });
 const rowsOf = (list: HTMLElement) => within(list).getAllByRole('row').slice(1);
 const pathsOf = (requests: Request[], method: string) =>
   requests.filter((request) => request.method === method).map(({ url }) => new URL(url).pathname);
-const toasts = () => toastStore.getSnapshot().map(({ title }) => title);
 
 const stateOf = (row: HTMLElement) => within(row).queryByText('Running') !== null;
 

@@ -7,7 +7,9 @@ import { pollMs } from '~/app/polling-intervals';
 import { messageOf } from '~/app/report-error';
 import { serverAddress } from '~/app/session/server-address';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
+import { kindOfLink } from '~/lib/task-kind';
 import { taskQueries, taskState } from './queries';
+import { WaitForecast } from './wait-forecast';
 
 type Props = {
   /** as the link names it: `jupyter-lab` */
@@ -25,6 +27,7 @@ export function WaitPage({ taskType, taskId, serviceAddress }: Props) {
   useEffect(() => {
     if (isReady) window.location.assign(serverAddress() + serviceAddress);
   }, [isReady, serviceAddress]);
+  const kind = kindOfLink(taskType);
   const name = capitalize(taskType);
   if (error && !task) {
     return (
@@ -41,6 +44,7 @@ export function WaitPage({ taskType, taskId, serviceAddress }: Props) {
         <p className="text-muted">{waitingText(name, state)}</p>
         {state === undefined ? null : <TaskStateBadge state={state} />}
         {state === 'STATE_TERMINATED' ? null : <Spinner label="Waiting" />}
+        {kind && state === 'STATE_QUEUED' ? <WaitForecast kind={kind} taskId={taskId} /> : null}
       </div>
     </PageNotice>
   );

@@ -1,11 +1,12 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import type { Template } from '@trainyard/sdk/types';
 import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
-import { Copy, NotebookText, Trash2 } from 'lucide-react';
+import { Copy, FolderInput, NotebookText, Trash2 } from 'lucide-react';
+import { supports } from '~/app/abilities';
 import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { removeTemplate } from './mutations';
 
-type TemplateAction = 'launchNotebook' | 'duplicate' | 'delete';
+type TemplateAction = 'launchNotebook' | 'duplicate' | 'move' | 'delete';
 
 /** Every action on a template: how it is shown and what runs it. */
 export const templateActions: EntityActions<TemplateAction, { template: Template }> = {
@@ -20,6 +21,11 @@ export const templateActions: EntityActions<TemplateAction, { template: Template
     label: 'Duplicate...',
     icon: Copy,
     dialog: () => import('./create-template-dialog'),
+  },
+  move: {
+    label: 'Rename or Move...',
+    icon: FolderInput,
+    dialog: () => import('./move-template-dialog'),
   },
   delete: {
     label: 'Delete Template',
@@ -38,7 +44,15 @@ export const templateActions: EntityActions<TemplateAction, { template: Template
 };
 
 /** The menu items of a template for this viewer. */
-export const templateItems = (template: Template, viewer: Viewer): ActionItem<TemplateAction>[] =>
-  offeredItems(menuItemsOf(templateActions, ['launchNotebook', 'duplicate', 'delete']), (id) =>
-    actionFor({ template }, id, viewer),
+export function templateItems(template: Template, viewer: Viewer): ActionItem<TemplateAction>[] {
+  const ids = [
+    'launchNotebook',
+    'duplicate',
+    ...(supports('movableTemplates') ? (['move'] as const) : []),
+    'delete',
+  ] as const;
+  return offeredItems(menuItemsOf(templateActions, ids), (id) =>
+    // who may edit it may rename it
+    actionFor({ template }, id === 'move' ? 'edit' : id, viewer),
   );
+}

@@ -6,10 +6,10 @@ import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { Select } from '@trainyard/ui/base/select';
 import { CodeDiff } from '@trainyard/ui/code/code-diff';
 import { CodeEditor } from '@trainyard/ui/code/code-editor';
-import { GatedButton } from '@trainyard/ui/form/gated-button';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { ActionMenu } from '~/components/entity/entity-menu';
+import { PermittedButton } from '~/features/access/permitted-button';
 import { useViewer } from '~/features/viewer/queries';
 import { parseConfig } from '~/lib/config-text';
 import { templateActions, templateItems } from './actions';
@@ -137,17 +137,15 @@ export function OpenTemplate(props: Props) {
           <Button disabled={!draft.isEdited || save.isPending} onClick={draft.discard}>
             Discard
           </Button>
-          <GatedButton
+          <PermittedButton
             variant="primary"
-            reason={
-              mayEdit
-                ? (problem ?? (draft.isEdited ? undefined : 'Nothing was changed.'))
-                : edit.reason
-            }
+            policy="template.modify"
+            scope={{ workspaceId: template.workspaceId }}
+            reason={problem ?? (draft.isEdited ? undefined : 'Nothing was changed.')}
             onClick={submit}
           >
             Save
-          </GatedButton>
+          </PermittedButton>
         </footer>
       </section>
       <TemplateFacts template={template} text={draft.text} uses={uses} />

@@ -26,6 +26,5 @@ export const templateQueries = {
         return experiments.map(({ experiment }) => experiment);
       },
       staleTime: 60_000,
-      meta: { isSilent: true },
     }),
 };

@@ -8,13 +8,14 @@ import { plural } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { supports } from '~/app/abilities';
 import { messageOf } from '~/app/report-error';
 import { StateIcon, stateStyle } from '~/components/entity/state-badge';
 import { formQueries } from '~/features/experiment-forms/form-queries';
 import { OwnerBadge } from '~/features/users/owner-badge';
-import { parseConfig } from '~/lib/config-text';
+import { parseConfig, toText } from '~/lib/config-text';
+import { isObject } from '~/lib/is-object';
 import { experimentsLookedAt } from './queries';
-import { asExperiment, poolOf } from './template-check';
 
 /** The experiments that may have used a template. */
 export type UsesFound = {
@@ -168,4 +169,34 @@ function UseRow({ experiment }: { experiment: Experiment }) {
       <OwnerBadge of={experiment} className="max-w-28 text-muted" />
     </li>
   );
+}
+
+type Config = Record<string, unknown>;
+
+/** The fields that an experiment requires and a template does not. */
+const required = () => ({
+  name: 'template',
+  entrypoint: 'true',
+  searcher: {
+    name: 'single',
+    metric: 'loss',
+    ...(supports('searcherMaxLength') && { max_length: { batches: 1 } }),
+  },
+});
+
+/** The text of an experiment that has the values of a template, for the master to check. */
+function asExperiment(config: Config): string {
+  const { searcher } = config;
+  const least = required();
+  return toText({
+    ...least,
+    ...config,
+    searcher: isObject(searcher) ? { ...least.searcher, ...searcher } : least.searcher,
+  });
+}
+
+/** The resource pool that a template names; undefined without one. */
+function poolOf(config: Config | undefined): string | undefined {
+  const pool = isObject(config?.resources) ? config.resources.resource_pool : undefined;
+  return typeof pool === 'string' && pool !== '' ? pool : undefined;
 }

@@ -1,13 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { can, whyNot } from '@trainyard/rbac';
 import type { Template, Workspace } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
-import { GatedButton } from '@trainyard/ui/form/gated-button';
 import { Page } from '@trainyard/ui/page/page';
 import { FileCog, FileX, Plus } from 'lucide-react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
-import { useViewer } from '~/features/viewer/queries';
+import { PermittedButton } from '~/features/access/permitted-button';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { OpenTemplate } from './open-template';
 import { templateQueries } from './queries';
@@ -20,18 +18,16 @@ type Props = { view: TemplateView; onViewChange: (change: Partial<TemplateView>)
 /** Templates: a list, and the one that is open with its editor and its facts. */
 export function TemplatePage(props: Props) {
   const { data: templates } = useSuspenseQuery(templateQueries.list());
-  const viewer = useViewer();
   const creation = useDialog(() => import('./create-template-dialog'));
-  const policy = 'template.createAnywhere';
   const create = (
-    <GatedButton
+    <PermittedButton
       variant="primary"
-      reason={can(viewer, policy) ? undefined : whyNot(viewer, policy)}
+      policy="template.createAnywhere"
       onClick={() => creation.open({})}
     >
       <Plus aria-hidden className="size-3.5" />
       New Template
-    </GatedButton>
+    </PermittedButton>
   );
   const isEmpty = templates.length === 0;
   return (

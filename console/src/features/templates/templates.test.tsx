@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { newerSandbox } from '~/test/newer-sandbox';
 import { renderApp } from '~/test/render-app';
 
 const openEditor = async () => {
@@ -122,4 +123,30 @@ test('without templates the page says what one is', async () => {
   await renderApp('/templates', onlyTemplates());
   expect(await screen.findByText('No Template Configured')).toBeVisible();
   expect(screen.getByRole('button', { name: 'New Template' })).toBeVisible();
+});
+
+test('a template gets another name and workspace where the master can', async () => {
+  const { user, router } = await renderApp('/templates?name=vision-a100', {
+    sandbox: newerSandbox(),
+  });
+  await openEditor();
+  await user.click(screen.getByRole('button', { name: 'Template actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename or Move...' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Rename or Move vision-a100' }));
+  await user.clear(form.getByRole('textbox', { name: 'Name' }));
+  await user.type(form.getByRole('textbox', { name: 'Name' }), 'shared-a100');
+  await user.click(form.getByRole('combobox', { name: 'Workspace' }));
+  await user.click(await screen.findByRole('option', { name: 'Uncategorized' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'shared-a100' })).toBeVisible();
+  expect(router.state.location.search).toMatchObject({ name: 'shared-a100' });
+  expect(await screen.findByRole('link', { name: /^shared-a100.*Uncategorized/ })).toBeVisible();
+});
+
+test('an older master offers no other name for a template', async () => {
+  const { user } = await renderApp('/templates?name=vision-a100');
+  await openEditor();
+  await user.click(screen.getByRole('button', { name: 'Template actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Duplicate...' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Rename or Move...' })).toBeNull();
 });

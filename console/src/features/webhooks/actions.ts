@@ -1,14 +1,20 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
-import type { Webhook } from '@trainyard/sdk/types';
 import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
-import { Send, Trash2 } from 'lucide-react';
+import { Pencil, Send, Trash2 } from 'lucide-react';
+import { supports } from '~/app/abilities';
 import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { removeWebhook, sendTestEvent } from './mutations';
+import type { AnyWebhook } from './queries';
 
-type WebhookAction = 'test' | 'delete';
+type WebhookAction = 'edit' | 'test' | 'delete';
 
 /** Every action on a webhook: how it is shown and what runs it. */
-export const webhookActions: EntityActions<WebhookAction, { webhook: Webhook }> = {
+export const webhookActions: EntityActions<WebhookAction, { webhook: AnyWebhook }> = {
+  edit: {
+    label: 'Edit URL...',
+    icon: Pencil,
+    dialog: () => import('./edit-webhook-dialog'),
+  },
   test: {
     label: 'Test Webhook',
     icon: Send,
@@ -34,7 +40,14 @@ export const webhookActions: EntityActions<WebhookAction, { webhook: Webhook }> 
 };
 
 /** The menu items of a webhook for this viewer. */
-export const webhookItems = (webhook: Webhook, viewer: Viewer): ActionItem<WebhookAction>[] =>
-  offeredItems(menuItemsOf(webhookActions, ['test', 'delete']), (id) =>
-    actionFor({ webhook }, id, viewer),
-  );
+export function webhookItems(
+  webhook: AnyWebhook & { ownerId?: number },
+  viewer: Viewer,
+): ActionItem<WebhookAction>[] {
+  const ids = [
+    ...(supports('workspaceWebhooks') ? (['edit'] as const) : []),
+    'test',
+    'delete',
+  ] as const;
+  return offeredItems(menuItemsOf(webhookActions, ids), (id) => actionFor({ webhook }, id, viewer));
+}

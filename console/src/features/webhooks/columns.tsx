@@ -1,10 +1,11 @@
 import { type RunState, stateLabel } from '@trainyard/sdk/model';
-import type { Webhook, WebhookType } from '@trainyard/sdk/types';
+import type { WebhookType } from '@trainyard/sdk/types';
 import { missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { StateBadge } from '~/components/entity/state-badge';
+import type { AnyWebhook } from './queries';
 
-const column = columnsFor<Webhook>();
+const column = columnsFor<AnyWebhook>();
 
 const typeLabels: Record<WebhookType, string> = {
   WEBHOOK_TYPE_UNSPECIFIED: 'Unspecified',
@@ -15,26 +16,40 @@ const typeLabels: Record<WebhookType, string> = {
 const endings: readonly RunState[] = ['STATE_COMPLETED', 'STATE_ERROR'];
 
 /** The states of experiments that a webhook is told of. */
-const triggerStates = ({ triggers }: Webhook): RunState[] =>
+const triggerStates = ({ triggers }: AnyWebhook): RunState[] =>
   triggers.flatMap(({ triggerType, condition }) =>
     triggerType === 'TRIGGER_TYPE_EXPERIMENT_STATE_CHANGE'
       ? endings.filter((state) => state === `STATE_${condition?.state}`)
       : [],
   );
 
-const TriggerCell = ({ webhook }: { webhook: Webhook }) => {
+/** The other triggers in words; only newer masters have them. */
+const otherTriggers = ({ triggers }: AnyWebhook): string[] =>
+  triggers.flatMap(({ triggerType, condition }) => {
+    const type: string | undefined = triggerType;
+    if (type === 'TRIGGER_TYPE_TASK_LOG') return [`log: ${condition?.regex}`];
+    return type === 'TRIGGER_TYPE_CUSTOM' ? ['sent by code'] : [];
+  });
+
+const TriggerCell = ({ webhook }: { webhook: AnyWebhook }) => {
   const states = triggerStates(webhook);
-  if (states.length === 0) return <span className="text-faint">{missing}</span>;
+  const others = otherTriggers(webhook);
+  if (states.length + others.length === 0) return <span className="text-faint">{missing}</span>;
   return (
     <span className="flex gap-3">
       {states.map((state) => (
         <StateBadge key={state} state={state} />
       ))}
+      {others.map((text) => (
+        <span key={text} className="text-sm wrap-anywhere">
+          {text}
+        </span>
+      ))}
     </span>
   );
 };
 
-export const webhookColumns: TableColumn<Webhook>[] = [
+export const webhookColumns: TableColumn<AnyWebhook>[] = [
   column.accessor('id', {
     header: 'ID',
     sortDescFirst: true,
@@ -62,3 +77,32 @@ export const webhookColumns: TableColumn<Webhook>[] = [
     meta: { phone: 'end' },
   }),
 ];
+
+const asLine: TableColumn<AnyWebhook>['meta'] = { phone: 'line' };
+
+/** The columns of a master whose webhooks have a name and belong to workspaces. */
+export const newerWebhookColumns = (
+  workspaceName: (workspaceId: number) => string,
+): TableColumn<AnyWebhook>[] => {
+  const [id, url, triggers, type] = webhookColumns;
+  return [
+    id,
+    column.accessor(({ name = '' }) => name, {
+      id: 'name',
+      header: 'Name',
+      meta: { phone: 'title' },
+    }),
+    url && { ...url, meta: asLine },
+    column.accessor(({ workspaceId }) => (workspaceId ? workspaceName(workspaceId) : 'Cluster'), {
+      id: 'workspace',
+      header: 'Workspace',
+    }),
+    column.accessor(
+      ({ mode }) =>
+        mode === 'WEBHOOK_MODE_SPECIFIC' ? 'Experiments that name it' : 'Every experiment',
+      { id: 'mode', header: 'Fires for' },
+    ),
+    triggers && { ...triggers, header: 'Triggers' },
+    type,
+  ].filter((each) => each !== undefined);
+};

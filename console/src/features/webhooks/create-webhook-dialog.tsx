@@ -3,7 +3,9 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import type { ReactNode } from 'react';
+import { useSupports } from '~/app/abilities';
 import { useCreateWebhook } from './mutations';
+import { MoreTriggers, useFirstPlace, WebhookPlace } from './newer-webhook-fields';
 import { emptyWebhook, type WebhookValues, webhookSchema } from './webhook-form';
 
 const types: { value: WebhookValues['type']; label: string }[] = [
@@ -26,7 +28,9 @@ type Props = {
 export default function CreateWebhookDialog(props: Props) {
   const { onClose, title = 'New Webhook', initial = emptyWebhook, blockedBy, children } = props;
   const { mutateAsync } = useCreateWebhook();
-  const form = useSchemaForm(webhookSchema, initial);
+  const isNewer = useSupports('workspaceWebhooks');
+  const place = useFirstPlace();
+  const form = useSchemaForm(webhookSchema, { ...initial, workspaceId: place ?? '0' });
   const noTrigger = form.formState.errors.onError?.message;
   return (
     <FormDialog
@@ -34,7 +38,11 @@ export default function CreateWebhookDialog(props: Props) {
       submitLabel="Create Webhook"
       failure="Unable to create webhook."
       form={form}
-      blocked={blockedBy?.(form.watch())}
+      blocked={
+        isNewer && place === undefined
+          ? 'There is no workspace whose webhooks you may edit.'
+          : blockedBy?.(form.watch())
+      }
       onClose={onClose}
       onSubmit={async (values) => {
         await mutateAsync(values);
@@ -42,12 +50,13 @@ export default function CreateWebhookDialog(props: Props) {
       }}
     >
       {children}
+      {isNewer ? <WebhookPlace form={form} /> : null}
       <TextField
         label="URL"
         placeholder="https://"
         inputMode="url"
         spellCheck={false}
-        autoFocus
+        autoFocus={!isNewer}
         control={form.control}
         name="url"
       />
@@ -56,11 +65,12 @@ export default function CreateWebhookDialog(props: Props) {
         <legend className="pb-1 text-sm font-medium">Trigger</legend>
         <OptionalFields label="COMPLETED" control={form.control} name="onCompleted" />
         <OptionalFields label="ERROR" control={form.control} name="onError" />
+        {isNewer ? <MoreTriggers form={form} /> : null}
         {noTrigger ? (
           <p role="alert" className="text-sm text-bad">
             {noTrigger}
           </p>
-        ) : (
+        ) : isNewer ? null : (
           <p className="text-sm text-faint">It fires for every experiment of the cluster.</p>
         )}
       </fieldset>

@@ -1,19 +1,35 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteWebhook, postWebhook, testWebhook } from '@trainyard/sdk/calls';
+import type { Args } from '@trainyard/sdk/types';
+import { patchWebhook } from '@trainyard/sdk/v038';
+import { supports } from '~/app/abilities';
 import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { afterWebhookChange } from '~/app/query-invalidation';
-import { toBody, type WebhookValues } from './webhook-form';
+import { toBody, toNewerBody, type WebhookValues } from './webhook-form';
 
 /** Registers a webhook. */
 export function useCreateWebhook() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (values: WebhookValues) => postWebhook(client, { body: toBody(values) }),
+    mutationFn: (values: WebhookValues): Promise<unknown> =>
+      supports('workspaceWebhooks')
+        ? // the client's types are those of 0.23, which knows less
+          postWebhook(client, { body: toNewerBody(values) as Args<'postWebhook'>['body'] })
+        : postWebhook(client, { body: toBody(values) }),
     onSuccess: () => afterWebhookChange(queryClient),
     // a second try might register a second one
     retry: false,
-    meta: { isSilent: true },
+  });
+}
+
+/** Makes a webhook call another address. */
+export function useMoveWebhook() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, url }: { id: number; url: string }): Promise<unknown> =>
+      patchWebhook(client, { id, body: { url: url.trim() } }),
+    onSuccess: () => afterWebhookChange(queryClient),
   });
 }
 

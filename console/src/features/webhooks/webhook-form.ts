@@ -1,23 +1,49 @@
 import type { Args, Webhook } from '@trainyard/sdk/types';
+import type * as Newer from '@trainyard/sdk/v038';
+import { supports } from '~/app/abilities';
 import { requiredText } from '~/lib/form-schema';
 import { oneOf } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
 const isAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
+const address = requiredText('URL', { required: 'URL is required.' }).check(
+  z.refine(isAddress, 'URL must be valid.'),
+);
+
+/** The one thing of a webhook that can be changed. */
+export const addressSchema = z.object({ url: address });
+
 export const webhookSchema = z
   .object({
-    url: requiredText('URL', { required: 'URL is required.' }).check(
-      z.refine(isAddress, 'URL must be valid.'),
-    ),
-    type: oneOf(['WEBHOOK_TYPE_DEFAULT', 'WEBHOOK_TYPE_SLACK']),
+    url: address,
+    type: oneOf(['WEBHOOK_TYPE_DEFAULT', 'WEBHOOK_TYPE_SLACK'])(),
     onCompleted: z.boolean(),
     onError: z.boolean(),
+    // the rest is for masters whose webhooks belong to workspaces
+    name: z.string(),
+    /** as text, 0 for the cluster */
+    workspaceId: z.string(),
+    mode: oneOf(['WEBHOOK_MODE_WORKSPACE', 'WEBHOOK_MODE_SPECIFIC'])(),
+    onLog: z.boolean(),
+    logPattern: z.string(),
+    onCustom: z.boolean(),
   })
   .check(
-    z.refine(({ onCompleted, onError }) => onCompleted || onError, {
-      error: 'At least one trigger event is required',
-      path: ['onError'],
+    z.refine(
+      ({ onCompleted, onError, onLog, onCustom }) => onCompleted || onError || onLog || onCustom,
+      {
+        error: 'At least one trigger event is required',
+        path: ['onError'],
+      },
+    ),
+    z.refine(({ name }) => !supports('workspaceWebhooks') || name.trim() !== '', {
+      error: 'Name is required.',
+      path: ['name'],
+    }),
+    z.refine(({ onLog, logPattern }) => !onLog || logPattern !== '', {
+      error: 'Pattern is required.',
+      path: ['logPattern'],
     }),
   );
 
@@ -28,6 +54,12 @@ export const emptyWebhook: WebhookValues = {
   type: 'WEBHOOK_TYPE_DEFAULT',
   onCompleted: false,
   onError: false,
+  name: '',
+  workspaceId: '0',
+  mode: 'WEBHOOK_MODE_WORKSPACE',
+  onLog: false,
+  logPattern: '',
+  onCustom: false,
 };
 
 const trigger = (state: 'COMPLETED' | 'ERROR') => ({
@@ -46,6 +78,21 @@ export const toBody = ({
   triggers: [
     ...(onCompleted ? [trigger('COMPLETED')] : []),
     ...(onError ? [trigger('ERROR')] : []),
+  ],
+});
+
+/** The same for a master whose webhooks belong to workspaces. */
+export const toNewerBody = (values: WebhookValues): Newer.Args<'postWebhook'>['body'] => ({
+  ...toBody(values),
+  name: values.name.trim(),
+  mode: values.mode,
+  ...(values.workspaceId === '0' ? {} : { workspaceId: Number(values.workspaceId) }),
+  triggers: [
+    ...(toBody(values).triggers ?? []),
+    ...(values.onLog
+      ? [{ triggerType: 'TRIGGER_TYPE_TASK_LOG' as const, condition: { regex: values.logPattern } }]
+      : []),
+    ...(values.onCustom ? [{ triggerType: 'TRIGGER_TYPE_CUSTOM' as const, condition: {} }] : []),
   ],
 });
 

@@ -1,37 +1,36 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { can, whyNot } from '@trainyard/rbac';
-import type { Webhook } from '@trainyard/sdk/types';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
-import { GatedButton } from '@trainyard/ui/form/gated-button';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { Plus, Webhook as WebhookIcon } from 'lucide-react';
+import { useSupports } from '~/app/abilities';
 import { useDialog } from '~/app/actions/use-dialog';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { LiveStatus } from '~/app/polling/live-status';
 import { useEntityMenu } from '~/components/entity/entity-menu';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
+import { PermittedButton } from '~/features/access/permitted-button';
 import { useViewer } from '~/features/viewer/queries';
+import { workspaceQueries } from '~/features/workspaces/queries';
 import type { TableView } from '~/lib/table-search';
 import { webhookActions, webhookItems } from './actions';
-import { webhookColumns } from './columns';
-import { webhookQueries } from './queries';
+import { newerWebhookColumns, webhookColumns } from './columns';
+import { type AnyWebhook, webhookQueries } from './queries';
 
 type Props = { view: TableView; onViewChange: (change: Partial<TableView>) => void };
 
 export function WebhookListPage(props: Props) {
   const query = useSuspenseQuery(webhookQueries.list());
-  const viewer = useViewer();
   const creation = useDialog(() => import('./create-webhook-dialog'));
   const create = (
-    <GatedButton
+    <PermittedButton
       variant="primary"
-      reason={can(viewer, 'webhook.edit') ? undefined : whyNot(viewer, 'webhook.edit')}
+      policy="webhook.createAnywhere"
       onClick={() => creation.open({})}
     >
       <Plus aria-hidden className="size-3.5" />
       New Webhook
-    </GatedButton>
+    </PermittedButton>
   );
   return (
     <Page>
@@ -62,12 +61,23 @@ export function WebhookListPage(props: Props) {
   );
 }
 
-function Webhooks({ webhooks, view, onViewChange }: Props & { webhooks: Webhook[] }) {
+function Webhooks({ webhooks, view, onViewChange }: Props & { webhooks: AnyWebhook[] }) {
   const viewer = useViewer();
+  const isNewer = useSupports('workspaceWebhooks');
+  const { data: workspaces = [] } = useQuery({ ...workspaceQueries.list(), enabled: isNewer });
+  const columns = isNewer
+    ? newerWebhookColumns(
+        (id) => workspaces.find((each) => each.id === id)?.name ?? `workspace ${id}`,
+      )
+    : webhookColumns;
+  const ownerOf = ({ workspaceId }: AnyWebhook) => {
+    const owned = workspaces.find(({ id }) => id === workspaceId);
+    return owned ? { ownerId: owned.userId } : {};
+  };
   const { run, dialog } = useEntityActions(webhookActions);
   const { menu, rowMenu } = useEntityMenu({
-    nameOf: ({ url }: Webhook) => url,
-    itemsOf: (webhook) => webhookItems(webhook, viewer),
+    nameOf: ({ name, url }: AnyWebhook) => name || url,
+    itemsOf: (webhook) => webhookItems({ ...webhook, ...ownerOf(webhook) }, viewer),
     onRun: (id, webhook) => run(id, { webhook }),
   });
   return (
@@ -75,7 +85,7 @@ function Webhooks({ webhooks, view, onViewChange }: Props & { webhooks: Webhook[
       <ClientTable
         caption="Webhooks"
         storedAs="webhook-list"
-        columns={webhookColumns}
+        columns={columns}
         rows={webhooks}
         keyOf={({ id }) => id}
         view={view}

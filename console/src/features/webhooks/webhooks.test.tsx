@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
-import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
+import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { toasts } from '~/test/outcome';
 import { renderApp } from '~/test/render-app';
 
 afterEach(closeAllToasts);
-
-const toasts = () => toastStore.getSnapshot().map(({ title }) => title);
 
 async function openNew() {
   const app = await renderApp('/webhooks');

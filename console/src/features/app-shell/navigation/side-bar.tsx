@@ -5,17 +5,20 @@ import { Kbd } from '@trainyard/ui/base/kbd';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { useMedia } from '@trainyard/ui/hooks/use-media';
 import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
+import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { formatShortcut } from '@trainyard/ui/lib/shortcut';
 import { cn } from '@trainyard/ui/lib/utils';
 import { Cpu, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
+import { Suspense } from 'react';
 import { productName } from '~/app/branding';
+import { navItems } from '~/app/nav-items';
 import { showOverlay } from '~/app/overlay';
+import { afterContentMs, useNetworkIdle } from '~/app/polling/use-network-idle';
 import { BrandMark } from '~/components/entity/brand-mark';
 import { useSlotCounts } from '~/features/cluster/queries';
 import { masterQuery } from '~/features/session/queries';
 import { useShortcuts } from '~/features/settings/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { navItems } from './nav-items';
 import { NavLink } from './nav-link';
 import { type PinnedMenu, PinnedWorkspaces } from './pinned-workspaces';
 import { useCollapsed } from './use-collapsed';
@@ -58,7 +61,8 @@ const icon = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': t
 export function SideBar({ pinnedMenu }: { pinnedMenu: PinnedMenu }) {
   const collapsed = useCollapsed();
   const viewer = useViewer();
-  const clusterNote = useClusterNote();
+  // the agents of a large cluster are megabytes: its counts come after what the page is about
+  const counts = useSlotCounts(useNetworkIdle(afterContentMs));
   const isNarrow = useMedia('(width < 900px)');
   const isCollapsed = collapsed.isCollapsed || isNarrow;
   return (
@@ -81,12 +85,12 @@ export function SideBar({ pinnedMenu }: { pinnedMenu: PinnedMenu }) {
             icon={<Icon {...icon} />}
             label={label}
             isCollapsed={isCollapsed}
-            note={label === 'Cluster' ? clusterNote : undefined}
+            note={label === 'Cluster' ? noteOf(counts) : undefined}
           />
         ))}
       <PinnedWorkspaces isCollapsed={isCollapsed} Menu={pinnedMenu} />
       <div className="mt-auto grid gap-1 border-t pt-2">
-        <ClusterLoad isCollapsed={isCollapsed} />
+        <ClusterLoad counts={counts} isCollapsed={isCollapsed} />
         <div className={cn('flex items-center gap-1', isCollapsed && 'flex-col')}>
           <UserMenu isCollapsed={isCollapsed} />
           {isNarrow ? null : <CollapseButton {...collapsed} />}
@@ -132,14 +136,16 @@ function Brand({ isCollapsed }: { isCollapsed: boolean }) {
 }
 
 /** How much of the cluster is in use, "63%"; nothing while it rests. */
-function useClusterNote(): string | undefined {
-  const counts = useSlotCounts();
-  return counts && counts.used > 0 ? formatPercent(usedShare(counts), 0) : undefined;
-}
+const noteOf = (counts: SlotCounts | undefined) =>
+  counts && counts.used > 0 ? formatPercent(usedShare(counts), 0) : undefined;
 
-/** How full the cluster is: a thin bar and the count of slots in use. */
-function ClusterLoad({ isCollapsed }: { isCollapsed: boolean }) {
-  const counts = useSlotCounts();
+type LoadProps = { counts: SlotCounts | undefined; isCollapsed: boolean };
+
+const WasteNote = lazyExtra(() => import('./waste-note'));
+
+/** How full the cluster is: a thin bar and the count of slots in use; later, how many of them are idle. */
+function ClusterLoad({ counts, isCollapsed }: LoadProps) {
+  const isIdle = useNetworkIdle();
   if (counts === undefined) return null;
   const inUse = `${formatCount(counts.used)} / ${formatCount(counts.capacity)}`;
   if (isCollapsed) {
@@ -161,6 +167,11 @@ function ClusterLoad({ isCollapsed }: { isCollapsed: boolean }) {
         Slots<span className="num ml-auto font-medium text-text">{inUse}</span>
       </p>
       <Bar counts={counts} />
+      {isIdle ? (
+        <Suspense>
+          <WasteNote />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
+import { createLink, useRouterState } from '@tanstack/react-router';
 import { displayName } from '@trainyard/sdk/model';
-import { DropdownMenu, DropdownMenuTrigger } from '@trainyard/ui/base/dropdown-menu';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from '@trainyard/ui/base/dropdown-menu';
 import { Ellipsis } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { type NavItem, navItems } from '~/app/nav-items';
 import { meQuery } from '~/features/session/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { type NavItem, navItems } from './nav-items';
 import { UserMenuContent } from './user-menu';
-import { WorkspacesSheet } from './workspaces-sheet';
 
 const icon = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
 const item =
@@ -67,5 +70,31 @@ export default function TabBar() {
         />
       </DropdownMenu>
     </nav>
+  );
+}
+
+const WorkspacesItems = lazy(() => import('./workspaces-items'));
+
+type SheetProps = { icon: ReactNode; className: string };
+
+/** On phones: all workspaces, the pinned ones, and a new one. */
+function WorkspacesSheet({ icon, className }: SheetProps) {
+  const isCurrent = useRouterState({
+    select: ({ location }) => /^\/workspaces(\/|$)/.test(location.pathname),
+  });
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger>
+        <button type="button" aria-current={isCurrent ? 'page' : undefined} className={className}>
+          {icon}
+          <span className="max-w-full truncate">Workspaces</span>
+        </button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="center" side="top">
+        <Suspense>
+          <WorkspacesItems />
+        </Suspense>
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }

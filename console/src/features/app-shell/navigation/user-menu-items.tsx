@@ -8,6 +8,7 @@ import {
 import {
   BookOpen,
   Keyboard,
+  KeyRound,
   LogOut,
   type LucideIcon,
   MessageSquare,
@@ -21,6 +22,7 @@ import {
 } from 'lucide-react';
 import { withBasePath } from '~/app/base-path';
 import { consoleVersion } from '~/app/build-notice';
+import type { NavItem } from '~/app/nav-items';
 import { navPermissions } from '~/app/nav-permissions';
 import { type Overlay, showOverlay } from '~/app/overlay';
 import { applyTheme, nextThemeMode, themeLabel, useThemeMode } from '~/app/theme';
@@ -28,7 +30,6 @@ import { masterQuery } from '~/features/session/queries';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { useViewer } from '~/features/viewer/queries';
 import { links } from '~/lib/links';
-import type { NavItem } from './nav-items';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 
@@ -101,6 +102,14 @@ export function UserMenuItems({ name, places = [] }: Props) {
           Admin
         </DropdownMenuItem>
       ) : null}
+      <DropdownMenuItem
+        icon={icon(KeyRound)}
+        onSelect={() =>
+          void navigate({ to: '/access/$userId', params: { userId: String(viewer.user.id) } })
+        }
+      >
+        My access
+      </DropdownMenuItem>
       {overlay('Settings', { opens: 'settings', Icon: Settings })}
       <ThemeItem />
       {overlay('Keyboard shortcuts', { opens: 'keyboardMap', Icon: Keyboard })}

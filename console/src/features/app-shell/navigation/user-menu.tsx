@@ -7,9 +7,9 @@ import {
   DropdownMenuTrigger,
 } from '@trainyard/ui/base/dropdown-menu';
 import { lazy, Suspense } from 'react';
+import type { NavItem } from '~/app/nav-items';
 import { Avatar } from '~/components/entity/avatar';
 import { meQuery } from '~/features/session/queries';
-import type { NavItem } from './nav-items';
 
 const UserMenuItems = lazy(() =>
   import('./user-menu-items').then((module) => ({ default: module.UserMenuItems })),

@@ -1,0 +1,208 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { getTrialSourceInfoMetricsByModelVersion } from '@trainyard/sdk/calls';
+import type { Checkpoint, Model, ModelVersion, TrialSourceInfoType } from '@trainyard/sdk/types';
+import { formatBytes, formatCount, formatMetric, plural } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
+import { SectionHeading } from '@trainyard/ui/page/section';
+import { ChevronRight } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { client } from '~/app/api';
+import { FailedQuery } from '~/app/errors/failed-query';
+import { pollEvery } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
+import { experimentQueries } from '~/features/experiments/queries';
+import { batchesOf, filesOf, sizeOf } from '~/lib/checkpoint-facts';
+import { aliasesOf } from './version-aliases';
+import { measuredBy, metricNamesOf } from './version-metrics';
+import { versionName } from './version-texts';
+
+type Props = { model: Model; version: ModelVersion };
+
+type Step = { kind: string; name: ReactNode; note: ReactNode; isLast?: boolean };
+
+const experimentLink = (experimentId: number) =>
+  ({
+    to: '/experiments/$experimentId/{-$tab}',
+    params: { experimentId: String(experimentId) },
+  }) satisfies LinkProps;
+
+/** The experiment behind a version and the one that it was forked from, as far as the user may see them. */
+function useOrigin(experimentId: number | null) {
+  const detail = (id: number | null | undefined) => ({
+    ...experimentQueries.detail(id ?? 0),
+    enabled: !!id,
+    refetchInterval: false as const,
+    // the strip goes without what its reader may not see
+    meta: { isSilent: true },
+  });
+  const experiment = useQuery(detail(experimentId)).data?.experiment;
+  const parent = useQuery(detail(experiment?.forkedFrom)).data?.experiment;
+  return { experiment, parent };
+}
+
+function useSteps({ model, version }: Props): Step[] {
+  const { checkpoint } = version;
+  const { experimentId, trialId, experimentConfig, hparams } = checkpoint.training;
+  const { experiment, parent } = useOrigin(experimentId);
+  const batch = batchesOf(checkpoint);
+  const configured = experimentConfig?.name;
+  const name = experiment?.name ?? (typeof configured === 'string' ? configured : undefined);
+  const aliases = aliasesOf(model, version.version);
+  const [metric = ''] = metricNamesOf([version]);
+  const value = measuredBy(version).get(metric);
+  const measured = value === undefined ? '' : `${metric} ${formatMetric(value)}`;
+  const files = filesOf(checkpoint).length;
+  return [
+    ...(parent
+      ? [
+          {
+            kind: 'Forked from',
+            name: <Link {...experimentLink(parent.id)}>{parent.name}</Link>,
+            note: `Experiment ${parent.id}`,
+          },
+        ]
+      : []),
+    experimentId
+      ? {
+          kind: 'Experiment',
+          name: <Link {...experimentLink(experimentId)}>{name ?? experimentId}</Link>,
+          note: [experimentId, experiment?.username].filter(Boolean).join(' · '),
+        }
+      : { kind: 'Task', name: checkpoint.taskId, note: '' },
+    ...(experimentId && trialId
+      ? [
+          {
+            kind: 'Trial',
+            name: (
+              <Link
+                to="/experiments/$experimentId/trials/$trialId/{-$tab}"
+                params={{ experimentId: String(experimentId), trialId: String(trialId) }}
+              >
+                {trialId}
+              </Link>
+            ),
+            note: plural(Object.keys(hparams ?? {}).length, 'hyperparameter'),
+          },
+        ]
+      : []),
+    ...(batch === undefined
+      ? []
+      : [
+          {
+            kind: 'Batch',
+            name: <AtTrial {...checkpoint}>{formatCount(batch)}</AtTrial>,
+            note: measured,
+          },
+        ]),
+    {
+      kind: 'Checkpoint',
+      name: <AtTrial {...checkpoint}>{checkpoint.uuid.slice(0, 8)}</AtTrial>,
+      note: `${formatBytes(sizeOf(checkpoint))}, ${plural(files, 'file')}`,
+    },
+    {
+      kind: 'Version',
+      name: (
+        <Link
+          to="/models/$modelId/versions/$versionNum/{-$tab}"
+          params={{ modelId: String(model.id), versionNum: String(version.version) }}
+        >
+          {`V${version.version}`}
+        </Link>
+      ),
+      note: aliases.length > 0 ? aliases.join(', ') : versionName(version),
+      isLast: true,
+    },
+  ];
+}
+
+/** Opens the checkpoint over the page of its trial; plain where no trial wrote it. */
+function AtTrial({ uuid, training, children }: Checkpoint & { children: string }) {
+  const { experimentId, trialId } = training;
+  if (!experimentId || !trialId) return <span title={uuid}>{children}</span>;
+  return (
+    <Link
+      to="/experiments/$experimentId/trials/$trialId/{-$tab}"
+      params={{ experimentId: String(experimentId), trialId: String(trialId) }}
+      search={{ checkpoint: uuid }}
+      title={uuid}
+      className="num"
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** Where a version comes from, step by step, and which trials used it since. */
+export function Lineage({ model, version }: Props) {
+  const steps = useSteps({ model, version });
+  return (
+    <section aria-label="Lineage">
+      <SectionHeading>{`Where V${version.version} comes from`}</SectionHeading>
+      <ol className="flex flex-wrap items-stretch gap-y-2">
+        {steps.map(({ kind, name, note, isLast }, at) => (
+          <Fragment key={kind}>
+            {at === 0 ? null : (
+              <li aria-hidden className="grid w-6 place-items-center text-faint">
+                <ChevronRight className="size-3.5" strokeWidth={1.5} />
+              </li>
+            )}
+            <li
+              className={cn(
+                'min-w-0 max-w-60 flex-1 basis-28 rounded-md border px-3 py-2',
+                isLast && 'border-line-strong bg-raised',
+              )}
+            >
+              <p className="text-xs text-faint">{kind}</p>
+              <p className="truncate font-medium">{name}</p>
+              <p className="num truncate text-sm text-muted">{note}</p>
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+      <Descendants model={model} version={version} />
+    </section>
+  );
+}
+
+const uses: Partial<Record<TrialSourceInfoType, string>> = {
+  TRIAL_SOURCE_INFO_TYPE_INFERENCE: 'ran it',
+  TRIAL_SOURCE_INFO_TYPE_FINE_TUNING: 'was trained from it',
+};
+
+const usesQuery = (modelName: string, modelVersionNum: number) => ({
+  queryKey: queryKeys.models.uses(modelName, modelVersionNum),
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const query = { modelName, modelVersionNum };
+    return (await getTrialSourceInfoMetricsByModelVersion(client, query, { signal })).data;
+  },
+  refetchInterval: pollEvery(pollMs.settled),
+  meta: { isSilent: true },
+});
+
+/** Trials that said that they used the version, as far as the user may see them. */
+function Descendants({ model, version: { version } }: Props) {
+  const query = useQuery(usesQuery(model.name, version));
+  if (query.error && !query.data)
+    return (
+      <FailedQuery title={`Unable to fetch which trials used version ${version}`} query={query} />
+    );
+  const { data: trials = [] } = query;
+  if (trials.length === 0) return null;
+  return (
+    <>
+      <h3 className="pt-3 pb-1 text-sm font-medium">{`Who used V${version} since`}</h3>
+      <ul aria-label={`Trials that used version ${version}`} className="grid gap-1">
+        {trials.map(({ trialId, trialSourceInfoType }) => (
+          <li key={`${trialId}/${trialSourceInfoType}`}>
+            <Link to="/trials/$trialId/{-$tab}" params={{ trialId: String(trialId) }}>
+              Trial {trialId}
+            </Link>{' '}
+            <span className="text-muted">{uses[trialSourceInfoType] ?? 'used it'}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
+import { afterEach, expect, test } from 'vitest';
+import { lastBody, toasts } from '~/test/outcome';
+import { rbacSandbox, renderApp } from '~/test/render-app';
+
+afterEach(closeAllToasts);
+
+test('a version is renamed, its code copied, and deregistered', async () => {
+  const { user, requests } = await renderApp('/models/shelf-detector');
+  const versions = within(await screen.findByRole('table', { name: 'Model versions' }));
+  const before = versions.getAllByRole('row').length;
+  const menu = () => versions.getAllByRole('button', { name: /^Actions for/ })[0] as HTMLElement;
+  await user.click(menu());
+  await user.click(await screen.findByRole('menuitem', { name: 'Download...' }));
+  expect(await screen.findByText(/^det checkpoint download \S+$/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(menu());
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit...' }));
+  const edit = within(await screen.findByRole('dialog', { name: 'Edit Model Version' }));
+  await user.type(edit.getByRole('textbox', { name: 'Description' }), ' seen');
+  await user.click(edit.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await lastBody(requests, /versions\/\d+$/, 'PATCH')).comment).toMatch(/seen$/);
+  await user.click(menu());
+  await user.click(await screen.findByRole('menuitem', { name: 'Deregister Version...' }));
+  const remove = within(
+    await screen.findByRole('dialog', { name: 'Confirm Delete Model Version' }),
+  );
+  await user.click(remove.getByRole('button', { name: 'Delete Version' }));
+  await waitFor(() => expect(versions.getAllByRole('row')).toHaveLength(before - 1));
+});
+
+test('a version is described in the list of its model, an archived model in neither', async () => {
+  const { user, requests } = await renderApp('/models/shelf-detector');
+  const versions = within(await screen.findByRole('table', { name: 'Model versions' }));
+  const [edit] = versions.getAllByRole('button', { name: /^Description of version/ });
+  if (!edit) throw new Error('no description');
+  await user.click(edit);
+  const field = versions.getByRole('textbox', { name: /^Description of version/ });
+  await user.clear(field);
+  await user.type(field, 'ships in June{Enter}');
+  await waitFor(async () =>
+    expect(await lastBody(requests, /versions\/\d+$/, 'PATCH')).toEqual(
+      expect.objectContaining({ comment: 'ships in June' }),
+    ),
+  );
+  expect(versions.getAllByRole('list', { name: /^Tags of version/ }).length).toBeGreaterThan(0);
+});
+
+test('a version names its experiment, trial and batch, and offers its command and its code', async () => {
+  const { user } = await renderApp('/models/shelf-detector/versions/1');
+  const source = within(await screen.findByRole('region', { name: 'Model Checkpoint' }));
+  const batch = source.getByRole('link', { name: /^Batch [\d,]+$/ });
+  expect(batch.getAttribute('href')).toMatch(
+    /^\/experiments\/\d+\/trials\/\d+\?checkpoint=[0-9a-f-]{36}$/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText(/^det checkpoint download \S+$/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Use in Notebook' }));
+  expect(await screen.findByText(/load_trial_from_checkpoint_path/)).toBeVisible();
+});
+
+const versionTable = async () =>
+  within(await screen.findByRole('table', { name: 'Model versions' }));
+
+test('versions have columns of what they measured, the best marked; the link keeps which', async () => {
+  const { user, router } = await renderApp('/models/shelf-detector');
+  const versions = await versionTable();
+  const heads = versions.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toContain('validation_loss');
+  expect(versions.getAllByText(', best').length).toBeGreaterThan(0);
+  expect(screen.getByText(/^The best of a metric is green; of .*validation_loss/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Metrics/ }));
+  await user.click(await screen.findByRole('button', { name: 'None' }));
+  await waitFor(() => expect(versions.queryByText(', best')).toBeNull());
+  expect(router.state.location.searchStr).toBe('?measured=');
+  await user.click(await screen.findByRole('option', { name: 'validation_loss' }));
+  expect(await versions.findByRole('columnheader', { name: /validation_loss/ })).toBeVisible();
+  expect(router.state.location.searchStr).toBe('?measured=validation_loss');
+});
+
+const aliasesOf = (number: number) =>
+  within(screen.getByRole('list', { name: `Aliases of version ${number}` }));
+
+test('an alias moves from one version to another, and back by Undo', async () => {
+  const { user, requests } = await renderApp('/models/shelf-detector');
+  await versionTable();
+  expect(screen.getByRole('link', { name: /^production\s?→ V2$/ })).toBeVisible();
+  await user.click(aliasesOf(3).getByRole('button', { name: 'Add alias' }));
+  await user.type(await aliasesOf(3).findByRole('combobox', { name: 'New alias' }), 'production');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(toasts()).toContain('Moved production from V2 to V3'));
+  const { metadata } = await lastBody(requests, /shelf-detector$/, 'PATCH');
+  expect(metadata).toMatchObject({
+    dataset: 'shelves-2026-05',
+    aliases: { production: 3, staging: 3 },
+  });
+  expect(await screen.findByRole('link', { name: /^production\s?→ V3$/ })).toBeVisible();
+  await waitFor(() =>
+    expect(aliasesOf(2).queryByRole('button', { name: 'Edit alias production' })).toBeNull(),
+  );
+  toastStore.getSnapshot().at(-1)?.action?.run();
+  expect(await screen.findByRole('link', { name: /^production\s?→ V2$/ })).toBeVisible();
+});
+
+test('two versions are compared in place: metrics, files, code and configuration', async () => {
+  const { user, router } = await renderApp('/models/shelf-detector');
+  const versions = await versionTable();
+  await user.click(versions.getByRole('checkbox', { name: 'Compare V2' }));
+  await user.click(versions.getByRole('checkbox', { name: 'Compare V3' }));
+  const compared = within(await screen.findByRole('region', { name: 'V3 against V2' }));
+  expect(router.state.location.search).toEqual({ versions: [3, 2] });
+  const metrics = within(compared.getByRole('table', { name: 'Metrics of both versions' }));
+  expect(metrics.getByRole('rowheader', { name: 'validation_loss' })).toBeVisible();
+  expect(metrics.getAllByText(/^, (better|worse)$/).length).toBeGreaterThan(0);
+  await user.click(compared.getByRole('radio', { name: 'Files' }));
+  expect(
+    within(compared.getByRole('table', { name: 'Files of both versions' })).getAllByRole('row')
+      .length,
+  ).toBeGreaterThan(1);
+  await user.click(compared.getByRole('radio', { name: 'Config' }));
+  expect(await compared.findByRole('region', { name: /\(\d+\) and .*\(\d+\)$/ })).toBeVisible();
+  await user.click(compared.getByRole('button', { name: 'Swap' }));
+  expect(await screen.findByRole('region', { name: 'V2 against V3' })).toBeVisible();
+});
+
+test('a version says where it comes from, and which trial was trained from it', async () => {
+  await renderApp('/models/shelf-detector?versions=2');
+  const lineage = within(await screen.findByRole('region', { name: 'Lineage' }));
+  expect(lineage.getByRole('heading', { name: 'Where V2 comes from' })).toBeVisible();
+  const steps = lineage.getAllByRole('list')[0];
+  expect(steps?.textContent).toMatch(/Experiment.*Trial.*Batch.*Checkpoint.*VersionV2production/);
+  const used = within(await lineage.findByRole('list', { name: 'Trials that used version 2' }));
+  expect(used.getByText('was trained from it')).toBeVisible();
+  expect(used.getByRole('link').getAttribute('href')).toMatch(/^\/trials\/\d+$/);
+});
+
+test('a checkpoint of an experiment becomes the next version on the page of the model', async () => {
+  const { user, requests } = await renderApp('/models/shelf-detector');
+  const versions = within(await screen.findByRole('table', { name: 'Model versions' }));
+  const before = versions.getAllByRole('row').length;
+  await user.click(screen.getByRole('button', { name: 'Register version' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Register Version' }));
+  const submit = dialog.getByRole('button', { name: 'Register Version' });
+  expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await user.type(dialog.getByRole('combobox', { name: 'Experiment' }), '107');
+  await user.click(await dialog.findByRole('option', { name: /107/ }));
+  const checkpoints = await dialog.findByRole('listbox', { name: /^Checkpoint/ });
+  const [best] = await within(checkpoints).findAllByRole('option');
+  if (!best) throw new Error('no checkpoint');
+  await user.click(best);
+  await user.type(dialog.getByRole('textbox', { name: 'Version Name' }), 'spring');
+  await user.click(submit);
+  await waitFor(() => expect(toasts()).toContain('"spring" registered'));
+  expect(await lastBody(requests, /\/versions$/, 'POST')).toMatchObject({
+    name: 'spring',
+    checkpointUuid: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+  await waitFor(() => expect(versions.getAllByRole('row')).toHaveLength(before + 1));
+  const history = within(screen.getByRole('region', { name: 'History' }));
+  expect(history.getAllByText(/^registered/).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['editor', true],
+  ['viewer', false],
+])('with roles, %s may register a version: %s', async (as, mayRegister) => {
+  const { user } = await renderApp('/workspaces/2/models', { as, sandbox: rbacSandbox() });
+  const [link] = within(await screen.findByRole('table', { name: 'Models' })).getAllByRole('link');
+  if (!link) throw new Error('no model');
+  await user.click(link);
+  await screen.findByRole('region', { name: 'History' });
+  expect(screen.queryByRole('button', { name: 'Register version' }) !== null).toBe(mayRegister);
+});

@@ -1,0 +1,146 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Model, ModelVersion } from '@trainyard/sdk/types';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { MultiSelect } from '@trainyard/ui/form/multi-select';
+import { formatCount } from '@trainyard/ui/lib/format';
+import { SectionHeading } from '@trainyard/ui/page/section';
+import { ClientTable } from '@trainyard/ui/table/client-table';
+import type { RowKey } from '@trainyard/ui/table/selected-rows';
+import { type ComponentType, Suspense, useMemo } from 'react';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { useEntityMenu } from '~/components/entity/entity-menu';
+import { useViewer } from '~/features/viewer/queries';
+import { versionActions, versionItems } from './actions';
+import { modelVersionColumns } from './columns';
+import { Lineage } from './lineage';
+import { modelQueries } from './queries';
+import type { ModelView } from './search';
+import { bestOf, directionOf, metricNamesOf } from './version-metrics';
+import { versionName } from './version-texts';
+
+/** columns of metrics until the user chooses them */
+const firstMetrics = 3;
+
+export type CompareVersionsProps = {
+  /** the first is told against the second */
+  pair: readonly [ModelVersion, ModelVersion];
+  view: ModelView;
+  onViewChange: (change: Partial<ModelView>) => void;
+};
+
+type Props = {
+  model: Model;
+  /** compares two versions; a part of several features, which comes with the route */
+  CompareVersions: ComponentType<CompareVersionsProps>;
+  /** id or name, as the link says it */
+  modelName: string;
+  view: ModelView;
+  onViewChange: (change: Partial<ModelView>) => void;
+};
+
+/** The versions of a model: what each measured, two of them compared, where the chosen one comes from. */
+export function ModelVersions(props: Props) {
+  const { model, CompareVersions, modelName, view, onViewChange } = props;
+  const viewer = useViewer();
+  const { data: versions } = useSuspenseQuery(modelQueries.versions(modelName));
+  const all = useMemo(() => metricNamesOf(versions), [versions]);
+  const metrics = useMemo(() => {
+    if (!view.measured) return all.slice(0, firstMetrics);
+    const chosen = new Set(view.measured);
+    return all.filter((name) => chosen.has(name));
+  }, [all, view.measured]);
+  const columns = useMemo(
+    () => modelVersionColumns({ model, versions, metrics }),
+    [model, versions, metrics],
+  );
+  const { run, dialog } = useEntityActions(versionActions);
+  const { menu, rowMenu } = useEntityMenu({
+    nameOf: versionName,
+    itemsOf: (version: ModelVersion) => versionItems({ ...version, model }, viewer),
+    onRun: (id, version) => run(id, { model, version }),
+  });
+  const chosen = view.versions.flatMap(
+    (number) => versions.find(({ version }) => version === number) ?? [],
+  );
+  const newest = versions.toSorted((one, other) => other.version - one.version)[0];
+  const shown = chosen[0] ?? newest;
+  return (
+    <>
+      <section aria-label="Versions">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <SectionHeading note={formatCount(versions.length)}>Versions</SectionHeading>
+          {all.length === 0 ? null : (
+            <MultiSelect
+              label="Metrics"
+              options={all.map((name) => ({ value: name, label: name }))}
+              chosen={metrics}
+              onChange={(names) => onViewChange({ measured: names.length > 0 ? names : [''] })}
+            />
+          )}
+        </div>
+        {versions.length === 0 ? (
+          <EmptyState
+            title="No Model Versions"
+            hint="Register a checkpoint of an experiment as the first version."
+          />
+        ) : (
+          <ClientTable
+            caption="Model versions"
+            storedAs={`model-details-${model.id}`}
+            columns={columns}
+            rows={versions}
+            keyOf={({ version }) => version}
+            view={view}
+            onViewChange={onViewChange}
+            menu={rowMenu}
+            choice={{
+              label: ({ version }) => `Compare V${version}`,
+              allLabel: 'Compare the newest two',
+              chosen: new Set<RowKey>(chosen.map(({ version }) => version)),
+              onChange: (keys) => onViewChange({ versions: lastTwo(keys, view.versions) }),
+            }}
+          />
+        )}
+        <BestNote metrics={metrics} versions={versions} />
+        {menu}
+        {dialog}
+      </section>
+      {shown ? <Lineage key={shown.version} model={model} version={shown} /> : null}
+      {chosen[0] && chosen[1] ? (
+        <Suspense fallback={<Spinner label="Loading the comparison" className="m-6 size-5" />}>
+          <CompareVersions pair={[chosen[0], chosen[1]]} view={view} onViewChange={onViewChange} />
+        </Suspense>
+      ) : (
+        <p className="text-sm text-faint">
+          {versions.length > 1 ? 'Select two versions to compare them.' : ''}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** At most two versions are compared, the newer against the older: a third takes the place of the first. */
+function lastTwo(keys: ReadonlySet<RowKey>, before: readonly number[]): number[] {
+  const kept = before.filter((version) => keys.has(version));
+  const added = [...keys].filter((key): key is number => !before.some((each) => each === key));
+  // of all that "select all" adds, the newest
+  const wanted = [...added.toSorted((one, other) => other - one), ...kept].slice(0, 2);
+  return wanted.toSorted((one, other) => other - one);
+}
+
+type NoteProps = { metrics: readonly string[]; versions: readonly ModelVersion[] };
+
+/** Tells which values count as the best, since a direction may be taken from a name. */
+function BestNote({ metrics, versions }: NoteProps) {
+  const marked = metrics.filter((name) => bestOf(name, versions) !== undefined);
+  if (marked.length === 0) return null;
+  const smaller = marked.filter((name) => directionOf(name, versions) === 'smaller');
+  const names = new Intl.ListFormat('en').format(smaller);
+  return (
+    <p className="pt-2 text-sm text-faint">
+      The best of a metric is green
+      {smaller.length === 0 ? '.' : `; of ${names} smaller is better.`}
+    </p>
+  );
+}

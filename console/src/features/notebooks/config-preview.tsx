@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { templateQueries } from '~/features/templates/queries';
+import { toText } from '~/lib/config-text';
+import { isObject } from '~/lib/is-object';
+
+type Config = Record<string, unknown>;
+
+/** The settings of a template with those of a launch over them, key by key. */
+function mergedConfig(template: Config, own: Config): Config {
+  const merged = { ...template };
+  for (const [key, value] of Object.entries(own)) {
+    const below = merged[key];
+    merged[key] = isObject(below) && isObject(value) ? mergedConfig(below, value) : value;
+  }
+  return merged;
+}
+
+const keyOfLine = /^( *)([^\s:#-][^:]*):/;
+
+/** The lines of a config as YAML, and which of them the launch itself sets. */
+export function previewLines(template: Config, own: Config): { text: string; isOwn: boolean }[] {
+  const path: string[] = [];
+  return toText(mergedConfig(template, own))
+    .trimEnd()
+    .split('\n')
+    .map((text) => {
+      const [, indent = '', key] = keyOfLine.exec(text) ?? [];
+      if (key !== undefined) path.splice(indent.length / 2, path.length, key);
+      const value = path.reduce<unknown>(
+        (node, each) => (isObject(node) ? node[each] : undefined),
+        own,
+      );
+      return { text, isOwn: value !== undefined && !isObject(value) };
+    });
+}
+
+type Props = { config: Config; templateName: string };
+
+/** The config that is sent, with the settings of the template; those of the launch are marked. */
+export function ConfigPreview({ config, templateName }: Props) {
+  const { data: templates } = useQuery(templateQueries.list());
+  const template = templates?.find(({ name }) => name === templateName);
+  const lines = useMemo(() => previewLines(template?.config ?? {}, config), [template, config]);
+  return (
+    <section aria-labelledby="launch-config" className="min-w-0">
+      <h3 id="launch-config" className="pb-1 text-sm font-medium">
+        Config{' '}
+        <span className="pl-1 font-normal text-faint">
+          {template ? 'what is sent; changes over the template are marked' : 'what is sent'}
+        </span>
+      </h3>
+      <ol className="max-h-48 overflow-auto rounded-md border bg-sunken py-1.5 font-mono text-sm">
+        {lines.map(({ text, isOwn }, at) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+            key={at}
+            data-own={isOwn}
+            className={`flex border-l-2 ${isOwn && template ? 'border-ok bg-ok/10' : 'border-transparent'}`}
+          >
+            <span aria-hidden className="num w-9 shrink-0 pr-3 text-right text-faint">
+              {at + 1}
+            </span>
+            <span className="whitespace-pre">{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { wordSpans } from '@trainyard/ui/lib/fuzzy';
+import { Cpu, FileCog, Layers, ListOrdered, NotebookPen, Webhook } from 'lucide-react';
+import { navPermissions } from '~/app/nav-permissions';
+import { agentsQuery, poolsQuery } from '~/features/cluster/queries';
+import { templateQueries } from '~/features/templates/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { webhookQueries } from '~/features/webhooks/queries';
+import { links } from '~/lib/links';
+import type { ParsedQuery } from './parse-query';
+import { groupAtMost, place } from './place';
+import { paletteQueries } from './queries';
+import type { Suggestion } from './suggestion-list';
+
+type Hit = Pick<Parameters<typeof place>[0], 'id' | 'title' | 'detail' | 'href'>;
+
+// words of a letter or two are in every text
+const shortestWord = 3;
+const aroundWord = 24;
+
+/** The words around the first of the words that a text holds; undefined where it lacks one. */
+function excerptOf(text: string, words: readonly string[]): string | undefined {
+  const lower = text.toLowerCase();
+  const places = words.map((word) => (word.length < shortestWord ? -1 : lower.indexOf(word)));
+  const at = Math.min(...places);
+  if (at < 0) return undefined;
+  const end = at + (words[0]?.length ?? 0) + 2 * aroundWord;
+  const part = text
+    .slice(Math.max(0, at - aroundWord), end)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return `${at > aroundWord ? '…' : ''}${part}${end < text.length ? '…' : ''}`;
+}
+
+/**
+ * Finds agents, resource pools and their queues, templates and webhooks by name, and notes of
+ * projects by their text.
+ */
+export function useFoundPlatform({ words, kinds, states, owner }: ParsedQuery): Suggestion[] {
+  const viewer = useViewer();
+  const enabled =
+    words.length > 0 && kinds.length === 0 && states.length === 0 && owner === undefined;
+  // the palette is open for seconds: what failed is left out
+  const once = { enabled, refetchInterval: false, meta: { isSilent: true } } as const;
+  const { data: agents = [] } = useQuery({ ...agentsQuery, ...once });
+  const { data: pools = [] } = useQuery({ ...poolsQuery, ...once });
+  const { data: templates = [] } = useQuery({ ...templateQueries.list(), ...once });
+  const { data: webhooks = [] } = useQuery({
+    ...webhookQueries.list(),
+    ...once,
+    enabled: enabled && navPermissions.webhooks(viewer),
+  });
+  const { data: projects = [] } = useQuery({ ...paletteQueries.projects(), enabled });
+  if (!enabled) return [];
+  const notes = projects.flatMap(({ id, name: project, notes }) =>
+    notes.flatMap(({ name, contents }, at) => {
+      const excerpt = excerptOf(`${name} ${contents}`, words);
+      const href = links.project(id, 'notes');
+      return excerpt === undefined
+        ? []
+        : [
+            {
+              id: `note ${id} ${at}`,
+              title: name || 'Untitled',
+              detail: `${project}: ${excerpt}`,
+              href,
+            },
+          ];
+    }),
+  );
+  const found = (kind: Pick<Suggestion, 'group' | 'icon'>, hits: readonly Hit[]) =>
+    hits
+      .filter(({ title }) => wordSpans(words, title) !== null)
+      .slice(0, groupAtMost)
+      .map((hit) => place({ ...kind, ...hit, words }));
+  return [
+    ...found(
+      { group: 'Agents', icon: Cpu },
+      agents.map(({ id, resourcePools }) => ({
+        ...{ id: `agent ${id}`, title: id, href: links.agent(id) },
+        detail: resourcePools.join(', '),
+      })),
+    ),
+    ...found(
+      { group: 'Resource Pools', icon: Layers },
+      pools.map(({ name, description }) => ({
+        ...{ id: `pool ${name}`, title: name, detail: description || undefined },
+        href: links.resourcePool(name, 'active'),
+      })),
+    ),
+    ...found(
+      { group: 'Queues', icon: ListOrdered },
+      pools.map(({ name }) => ({
+        ...{ id: `queue ${name}`, title: `Queue of ${name}`, detail: undefined },
+        href: links.resourcePool(name, 'queued'),
+      })),
+    ),
+    ...found(
+      { group: 'Templates', icon: FileCog },
+      templates.map(({ name }) => ({
+        ...{ id: `template ${name}`, title: name, detail: undefined },
+        href: `${links.templates()}?${new URLSearchParams({ name })}`,
+      })),
+    ),
+    ...found(
+      { group: 'Webhooks', icon: Webhook },
+      webhooks.map(({ id, url }) => ({
+        ...{ id: `webhook ${id}`, title: url, detail: undefined, href: links.webhooks() },
+      })),
+    ),
+    ...notes
+      .slice(0, groupAtMost)
+      .map((hit) => place({ group: 'Notes', icon: NotebookPen, ...hit, words })),
+  ];
+}

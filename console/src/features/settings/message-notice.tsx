@@ -1,0 +1,22 @@
+import MessageBanner from '~/components/page/message-banner';
+import { type ClusterMessage, messageKey } from '~/lib/cluster-message';
+import { param, searchSchema, text } from '~/lib/search-param';
+import { useSaveSetting } from './mutations';
+import { useSettings } from './queries';
+
+const storagePath = 'cluster-message';
+const dismissed = searchSchema({ dismissed: param(text(), '') });
+
+/** The message of the administrators until the user dismisses it; the next one shows again. */
+export default function MessageNotice({ message }: { message: ClusterMessage }) {
+  const settings = useSettings(storagePath, dismissed);
+  const save = useSaveSetting();
+  const key = messageKey(message);
+  if (settings.dismissed === key) return null;
+  return (
+    <MessageBanner
+      message={message}
+      onDismiss={() => save({ storagePath, key: 'dismissed', value: key })}
+    />
+  );
+}
