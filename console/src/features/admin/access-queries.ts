@@ -1,26 +1,38 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type HeldRole, heldRole } from '@trainyard/rbac';
 import { getGroup, getRolesByID, listRoles } from '@trainyard/sdk/calls';
-import type { RoleAssignment, RoleWithAssignments } from '@trainyard/sdk/types';
+import type { Role, RoleWithAssignments } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { type GroupRow, groupsQuery } from './queries';
 
-/** A role that a user holds: everywhere, or in one workspace (its id). */
-export type HeldRole = { role: string; workspaceId: number | null; group?: string };
-
-/** Names the roles and groups that give one user permissions. */
+/** The roles and groups that give one user permissions. */
 export type Access = { roles: HeldRole[]; groups: string[] };
-
-/** Holds the roles and groups of users, by the id of the user. */
-type AccessOf = ReadonlyMap<number, Access>;
 
 type Group = { groupId: number; name: string; users: readonly { id: number }[] };
 
+/** A group with the roles that its members hold through it. */
+export type GroupAccess = GroupRow & { roles: HeldRole[] };
+
+type Everybody = {
+  /** roles and groups by the id of the user */
+  people: ReadonlyMap<number, Access>;
+  groups: GroupAccess[];
+  /** every role with what it permits */
+  roles: readonly Role[];
+};
+
 /** Joins who holds a role, by themselves or through a group, with who is in which group. */
-function accessOf(roles: readonly RoleWithAssignments[], groups: readonly Group[]): AccessOf {
+function accessOf(roles: readonly RoleWithAssignments[], groups: readonly Group[]): Everybody {
   const access = new Map<number, Access>();
+  const ofGroup = new Map(
+    groups.map(({ groupId, name, users }) => [
+      groupId,
+      { groupId, name, numMembers: users.length, roles: [] as HeldRole[] },
+    ]),
+  );
   const of = (userId: number): Access => {
     const known = access.get(userId) ?? { roles: [], groups: [] };
     access.set(userId, known);
@@ -28,19 +40,16 @@ function accessOf(roles: readonly RoleWithAssignments[], groups: readonly Group[
   };
   for (const { name, users } of groups) for (const { id } of users) of(id).groups.push(name);
   for (const { role, userRoleAssignments, groupRoleAssignments } of roles) {
-    const held = (assignment: RoleAssignment | null) => ({
-      role: role.name,
-      workspaceId: assignment?.scopeWorkspaceId ?? null,
-    });
     for (const { userId, roleAssignment } of userRoleAssignments)
-      of(userId).roles.push(held(roleAssignment));
+      of(userId).roles.push(heldRole(role, roleAssignment));
     for (const { groupId, roleAssignment } of groupRoleAssignments) {
       const group = groups.find((each) => each.groupId === groupId);
+      ofGroup.get(groupId)?.roles.push(heldRole(role, roleAssignment));
       for (const { id } of group?.users ?? [])
-        of(id).roles.push({ ...held(roleAssignment), group: group?.name ?? '' });
+        of(id).roles.push(heldRole(role, roleAssignment, group?.name ?? ''));
     }
   }
-  return access;
+  return { people: access, groups: [...ofGroup.values()], roles: roles.map(({ role }) => role) };
 }
 
 /** of more groups the members are not asked for: each is a request of its own */

@@ -1,6 +1,7 @@
 import { can } from '@trainyard/rbac';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import type { ReactNode } from 'react';
+import { navPermissions } from '~/app/nav-permissions';
 import { usePageTitle } from '~/app/page-title';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
@@ -27,6 +28,11 @@ export function AdminLayout({ status, children }: Props) {
         {viewer.rbacEnabled ? (
           <TabLink to="/admin/group-management" activeOptions={activeOptions}>
             Groups
+          </TabLink>
+        ) : null}
+        {navPermissions.access(viewer) ? (
+          <TabLink to="/admin/access" activeOptions={activeOptions}>
+            Access
           </TabLink>
         ) : null}
       </TabLinks>

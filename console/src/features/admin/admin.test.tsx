@@ -1,25 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { renderApp } from '~/test/render-app';
+import { afterEach, expect, test } from 'vitest';
+import { newerSandbox } from '~/test/newer-sandbox';
+import { lastBody, toasts } from '~/test/outcome';
+import { rbacSandbox, renderApp } from '~/test/render-app';
 
 afterEach(closeAllToasts);
 
-function rbacSandbox() {
-  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
-  onTestFinished(() => sandbox.close());
-  return sandbox;
-}
-
 type App = Awaited<ReturnType<typeof renderApp>>;
-
-const toasts = () => toastStore.getSnapshot().map(({ title }) => title);
-const bodyOf = async (requests: Request[], { method, end }: { method: string; end: RegExp }) =>
-  requests
-    .findLast((each) => each.method === method && end.test(each.url))
-    ?.clone()
-    .json();
 
 async function choose({ user }: App, { of, item }: { of: string; item: string }) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${of}` }));
@@ -33,7 +21,10 @@ async function choose({ user }: App, { of, item }: { of: string; item: string })
 test('a user is made, and the list shows them', async () => {
   const { user, requests } = await renderApp('/admin/user-management');
   await user.click(await screen.findByRole('button', { name: 'Add User' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }));
+  await screen.findByRole('dialog', { name: 'Add User' });
+  // another dialog is shown until the form has its data
+  await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+  const dialog = within(screen.getByRole('dialog', { name: 'Add User' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('User Name required')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'User Name' }), 'nadia');
@@ -41,10 +32,29 @@ test('a user is made, and the list shows them', async () => {
   await user.click(dialog.getByRole('checkbox', { name: 'Admin' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toasts()).toContain('User nadia has been created'));
-  expect(await bodyOf(requests, { method: 'POST', end: /\/users$/ })).toMatchObject({
+  expect(await lastBody(requests, /\/users$/, 'POST')).toMatchObject({
     user: { username: 'nadia', displayName: '<i>Nadia</i>', admin: true, active: true },
   });
   expect(await screen.findAllByText('<i>Nadia</i>')).not.toHaveLength(0);
+});
+
+test('a newer master makes a user with a password by its rules, or one who signs in elsewhere', async () => {
+  const sandbox = newerSandbox();
+  const { user, requests } = await renderApp('/admin/user-management', { sandbox });
+  await user.click(await screen.findByRole('button', { name: 'Add User' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }));
+  await user.type(dialog.getByRole('textbox', { name: 'User Name' }), 'nadia');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await user.click(save);
+  expect(await dialog.findByText('New password required.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Password'), 'longenough');
+  expect(dialog.getByText('Password must include an uppercase letter.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Password'), 'A1');
+  await user.click(save);
+  await waitFor(() => expect(toasts()).toContain('User nadia has been created'));
+  const sent = await lastBody(requests, /\/users$/, 'POST');
+  expect(sent).toMatchObject({ user: { username: 'nadia', remote: false }, isHashed: true });
+  expect(sent.password).toMatch(/^[0-9a-f]{128}$/);
 });
 
 test('a name that is taken stays in the dialog with the words of the master', async () => {
@@ -67,7 +77,7 @@ test('a user is renamed, loses access, and gets it back', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Actions for June' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
   await waitFor(() => expect(toasts()).toContain('User has been deactivated'));
-  const sent = await bodyOf(app.requests, { method: 'PATCH', end: /\/users\/\d+$/ });
+  const sent = await lastBody(app.requests, /\/users\/\d+$/, 'PATCH');
   expect(sent).toEqual({ active: false });
   const row = () => within(screen.getByRole('row', { name: /June/ }));
   await waitFor(() => expect(row().getAllByText('No')).not.toHaveLength(0));
@@ -84,7 +94,7 @@ test('a password is set twice the same, hashed, and by the call that keeps it', 
   await app.user.type(dialog.getByLabelText('Confirm Password'), '3');
   await app.user.click(dialog.getByRole('button', { name: 'Set Password' }));
   await waitFor(() => expect(toasts()).toContain('Password of Jun Tan updated.'));
-  const sent = await bodyOf(app.requests, { method: 'PATCH', end: /\/users\/\d+$/ });
+  const sent = await lastBody(app.requests, /\/users\/\d+$/, 'PATCH');
   expect(sent).toEqual({ isHashed: true, password: expect.any(String) });
   expect(JSON.stringify(sent)).not.toContain('Secret123');
 });
@@ -98,7 +108,7 @@ test('as whom the work of a user runs is written down', async () => {
   await app.user.type(dialog.getByRole('textbox', { name: 'Agent Group Name' }), 'lab');
   await app.user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await bodyOf(app.requests, { method: 'PATCH', end: /\/users\/\d+$/ })).toMatchObject({
+  expect(await lastBody(app.requests, /\/users\/\d+$/, 'PATCH')).toMatchObject({
     agentUserGroup: { agentUid: 1001, agentUser: 'jun', agentGid: 1002, agentGroup: 'lab' },
   });
 });
@@ -152,7 +162,7 @@ test('with roles, a group is made with its members, changed, and deleted', async
   await user.click(fresh.getByRole('option', { name: 'viewer' }));
   await user.click(fresh.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toasts()).toContain('New group has been created.'));
-  expect((await bodyOf(requests, { method: 'POST', end: /\/groups$/ })).addUsers).toHaveLength(1);
+  expect((await lastBody(requests, /\/groups$/, 'POST')).addUsers).toHaveLength(1);
 
   const edit = await choose(app, { of: 'night shift', item: 'Edit...' });
   await user.click(await edit.findByRole('button', { name: 'Save' }));
@@ -163,12 +173,10 @@ test('with roles, a group is made with its members, changed, and deleted', async
   await user.click(role);
   await user.click(edit.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toasts()).toContain('Group has been updated.'));
-  expect((await bodyOf(requests, { method: 'PUT', end: /\/groups\/\d+$/ })).addUsers).toHaveLength(
+  expect((await lastBody(requests, /\/groups\/\d+$/, 'PUT')).addUsers).toHaveLength(1);
+  expect((await lastBody(requests, /add-assignments$/, 'POST')).groupRoleAssignments).toHaveLength(
     1,
   );
-  expect(
-    (await bodyOf(requests, { method: 'POST', end: /add-assignments$/ })).groupRoleAssignments,
-  ).toHaveLength(1);
 
   const remove = await choose(app, { of: 'night shift', item: 'Delete...' });
   await user.click(remove.getByRole('button', { name: 'Delete' }));
@@ -194,10 +202,7 @@ test('with roles, a user holds roles and groups instead of a flag', async () => 
   await user.click(role);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toasts()).toContain('User nadia has been created'));
-  const { userRoleAssignments } = await bodyOf(requests, {
-    method: 'POST',
-    end: /add-assignments$/,
-  });
+  const { userRoleAssignments } = await lastBody(requests, /add-assignments$/, 'POST');
   expect(userRoleAssignments[0].roleAssignment.scopeCluster).toBe(true);
 
   const groups = await choose(app, { of: 'nadia', item: 'Manage Groups...' });
@@ -206,9 +211,7 @@ test('with roles, a user holds roles and groups instead of a flag', async () => 
   await user.click(group);
   await user.click(groups.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toasts()).toContain('Groups of nadia updated'));
-  expect((await bodyOf(requests, { method: 'PUT', end: /\/groups\/\d+$/ })).addUsers).toHaveLength(
-    1,
-  );
+  expect((await lastBody(requests, /\/groups\/\d+$/, 'PUT')).addUsers).toHaveLength(1);
 });
 
 test('with RBAC, a user who may see groups but not change them reads why', async () => {
@@ -225,10 +228,12 @@ test('with RBAC, a user who may see groups but not change them reads why', async
 test('with roles, the list says who holds which role, and through which group', async () => {
   await renderApp('/admin/user-management', { as: 'clusteradmin', sandbox: rbacSandbox() });
   const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
-  expect(await (await row(/^editor/)).findByText('Editor in lab')).toBeVisible();
-  expect(await (await row(/^grouped/)).findByText('Editor in lab (through team)')).toBeVisible();
-  expect((await row(/^grouped/)).getByText('team')).toBeVisible();
-  expect(await (await row(/^clusterviewer/)).findByText('Viewer')).toBeVisible();
+  expect(await (await row(/^Select editor/)).findByText(/Editor in lab$/)).toBeVisible();
+  expect(
+    await (await row(/^Select grouped/)).findByText(/Editor in lab \(through team\)/),
+  ).toBeVisible();
+  expect((await row(/^Select grouped/)).getByText('team, reviewers')).toBeVisible();
+  expect(await (await row(/^Select clusterviewer/)).findByText('Viewer')).toBeVisible();
 });
 
 test('with roles, a group opens to its members, who can be removed and put back', async () => {
@@ -242,7 +247,7 @@ test('with roles, a group opens to its members, who can be removed and put back'
   const members = within(await screen.findByRole('list', { name: 'Members of team' }));
   await user.click(members.getByRole('button', { name: 'Remove grouped' }));
   await waitFor(() => expect(toasts()).toContain('User has been deleted.'));
-  const sent = await bodyOf(requests, { method: 'PUT', end: /\/groups\/\d+$/ });
+  const sent = await lastBody(requests, /\/groups\/\d+$/, 'PUT');
   expect(sent.removeUsers).toHaveLength(1);
   expect(await screen.findByText('No members')).toBeVisible();
   toastStore.getSnapshot().at(-1)?.action?.run();
@@ -267,4 +272,68 @@ test('the search of users is cleared by a button, and people without access are 
   await waitFor(() => expect(router.state.location.search).toEqual({}));
   const other = await screen.findByRole('row', { name: /Jun Tan/ });
   expect(other.className).not.toContain('grayscale');
+});
+
+test('users are filtered by status and role, in the link', async () => {
+  const { user, router } = await renderApp('/admin/user-management');
+  await screen.findByRole('row', { name: /Jun Tan/ });
+  await user.click(screen.getByRole('radio', { name: 'Inactive' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ status: 'inactive' }));
+  expect(screen.queryByRole('row', { name: /Jun Tan/ })).toBeNull();
+  await screen.findByRole('row', { name: /Paul Dubois/ });
+  await user.click(screen.getByRole('radio', { name: 'All' }));
+  await user.click(screen.getByRole('button', { name: /^Role/ }));
+  await user.click(await screen.findByRole('option', { name: 'Admin' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Jun Tan/ })).toBeNull());
+  expect(screen.getByRole('row', { name: /admin/ })).toBeVisible();
+  expect(router.state.location.search).toHaveProperty('role');
+});
+
+test('selected users are deactivated one by one, and oneself is left alone', async () => {
+  const { user, requests } = await renderApp('/admin/user-management');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Jun Tan' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select admin' }));
+  const bar = within(await screen.findByRole('region', { name: 'Selection' }));
+  await user.click(bar.getByRole('button', { name: 'Deactivate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate 1 user' }));
+  await user.click(dialog.getByRole('button', { name: 'Deactivate 1 user' }));
+  await waitFor(() => expect(toasts()).toContain('Deactivated 1'));
+  const sent = requests.filter(({ method, url }) => method === 'PATCH' && /users\/\d+$/.test(url));
+  expect(sent).toHaveLength(1);
+  expect(await sent[0]?.clone().json()).toEqual({ active: false });
+});
+
+test('what the master refuses is listed by name, and stays selected', async () => {
+  const answer = (request: Request) =>
+    request.method === 'PATCH'
+      ? Response.json({ message: 'not today' }, { status: 400 })
+      : undefined;
+  const { user } = await renderApp('/admin/user-management', { answer });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Paul Dubois' }));
+  const bar = within(await screen.findByRole('region', { name: 'Selection' }));
+  await user.click(bar.getByRole('button', { name: 'Activate' }));
+  const failed = within(await screen.findByRole('region', { name: 'What failed' }));
+  expect(failed.getByText('Paul Dubois')).toBeVisible();
+  expect(failed.getByText(/not today/)).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Select Paul Dubois' })).toBeChecked();
+});
+
+test('selected users get roles and groups, without those that they have', async () => {
+  const { user, requests } = await renderApp('/admin/user-management', {
+    as: 'clusteradmin',
+    sandbox: rbacSandbox(),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select viewer' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select editor' }));
+  const bar = within(await screen.findByRole('region', { name: 'Selection' }));
+  await user.click(bar.getByRole('button', { name: 'Add Roles...' }));
+  await screen.findByRole('option', { name: 'WorkspaceCreator' });
+  const roles = within(screen.getByRole('dialog', { name: 'Add Roles to 2 users' }));
+  await user.click(roles.getByRole('option', { name: 'WorkspaceCreator' }));
+  await user.click(roles.getByRole('button', { name: 'Add Roles' }));
+  await waitFor(() => expect(toasts()).toContain('Roles added to 2'));
+  const given = requests.filter(
+    ({ method, url }) => method === 'POST' && /add-assignments$/.test(url),
+  );
+  expect(given).toHaveLength(2);
 });

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
+import type { schemas } from '@trainyard/sdk/v038';
 import { Tag } from '@trainyard/ui/base/badge';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
@@ -48,14 +50,53 @@ const roleColumns = ({ accessOf, workspaceName }: Roles): TableColumn<User>[] =>
   }),
 ];
 
+const remoteColumn = column.accessor(({ remote }) => yesNo(remote), {
+  id: 'remote',
+  header: 'Remote',
+  cell: ({ row }) => (row.original.remote ? <Tag>Remote</Tag> : null),
+  meta: { phone: 'line' },
+});
+
+/** When a user last signed in, where the master tells. */
+const lastSeen = (user: User & Pick<schemas.User, 'lastAuthAt'>): string | undefined =>
+  user.lastAuthAt;
+
+const lastSeenColumn = column.accessor((user) => lastSeen(user) ?? '', {
+  id: 'lastSeen',
+  header: 'Last Seen',
+  sortDescFirst: true,
+  cell: ({ getValue }) =>
+    getValue() === '' ? (
+      <span className="text-faint">Never</span>
+    ) : (
+      <RelativeTime time={getValue()} className="text-muted" />
+    ),
+  meta: { phone: 'line' },
+});
+
+/** The columns that some masters fill, where one of the users has a value. */
+const reportedColumns = (users: readonly User[]): TableColumn<User>[] => [
+  ...(users.some(({ remote }) => remote) ? [remoteColumn] : []),
+  ...(users.some((user) => lastSeen(user) !== undefined) ? [lastSeenColumn] : []),
+];
+
 /** Users; where roles decide who may do what (`roles`), the admin flag says nothing. */
-export const userColumns = (roles: Roles | undefined): TableColumn<User>[] => [
+export const userColumns = (
+  users: readonly User[],
+  roles: Roles | undefined,
+): TableColumn<User>[] => [
   column.accessor(displayName, {
     id: 'name',
     header: 'Name',
     cell: ({ row }) => (
       <span className="flex min-w-0 items-center gap-2">
-        <UserBadge user={row.original} />
+        <Link
+          to="/access/$userId"
+          params={{ userId: String(row.original.id) }}
+          className="inline-flex min-w-0"
+        >
+          <UserBadge user={row.original} />
+        </Link>
         {row.original.displayName === '' ? null : (
           <span className="truncate text-faint">{row.original.username}</span>
         )}
@@ -72,6 +113,7 @@ export const userColumns = (roles: Roles | undefined): TableColumn<User>[] => [
     meta: { phone: 'line' },
   }),
   ...(roles ? roleColumns(roles) : [adminColumn]),
+  ...reportedColumns(users),
   column.accessor('modifiedAt', {
     id: 'modified',
     header: 'Modified Time',

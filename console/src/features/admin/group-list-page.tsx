@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { can, whyNot } from '@trainyard/rbac';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
-import { GatedButton } from '@trainyard/ui/form/gated-button';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { Plus, Users } from 'lucide-react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { LiveStatus } from '~/app/polling/live-status';
 import { useEntityMenu } from '~/components/entity/entity-menu';
+import { PermittedButton } from '~/features/access/permitted-button';
 import { useViewer } from '~/features/viewer/queries';
 import type { TableView } from '~/lib/table-search';
 import { groupActions, groupItems } from './actions';
@@ -28,14 +27,10 @@ export function GroupListPage({ view, onViewChange }: Props) {
     onRun: run,
   });
   const create = (
-    <GatedButton
-      variant="primary"
-      reason={can(viewer, 'group.modify') ? undefined : whyNot(viewer, 'group.modify')}
-      onClick={() => creation.open({})}
-    >
+    <PermittedButton variant="primary" policy="group.modify" onClick={() => creation.open({})}>
       <Plus aria-hidden className="size-3.5" />
       New Group
-    </GatedButton>
+    </PermittedButton>
   );
   return (
     <AdminLayout

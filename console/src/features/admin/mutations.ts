@@ -21,24 +21,32 @@ export type UserInput = {
   displayName: string;
   admin: boolean;
   roleIds: readonly number[];
+  /** signs in by another system */
+  remote?: boolean;
+  password?: string;
 };
 
-/** Makes a user without a password, with roles where there are roles. */
+/** Makes a user, with roles where there are roles; older masters give them no password. */
 export function useCreateUser() {
   const onSuccess = useUsersChanged();
   return useMutation({
-    mutationFn: async ({ roleIds, ...names }: UserInput) => {
-      const { user } = await postUser(client, { body: { user: { ...names, active: true } } });
+    mutationFn: async ({ roleIds, password, ...names }: UserInput) => {
+      const secret =
+        password && !names.remote ? { password: await hashPassword(password), isHashed: true } : {};
+      const body = { user: { ...names, active: true }, ...secret };
+      const { user } = await postUser(client, { body });
       await setRoles({ kind: 'user', id: user.id }, { before: [], after: roleIds });
     },
     onSuccess,
     // the second one would have the name of the first
     retry: false,
-    meta: { isSilent: true },
   });
 }
 
-type Edit = Omit<UserInput, 'username'> & { userId: number; before: readonly number[] };
+type Edit = Pick<UserInput, 'displayName' | 'admin' | 'roleIds'> & {
+  userId: number;
+  before: readonly number[];
+};
 
 export function useEditUser() {
   const onSettled = useUsersChanged();
@@ -49,14 +57,16 @@ export function useEditUser() {
     },
     onSettled,
     retry: false,
-    meta: { isSilent: true },
   });
 }
+
+/** Sends that a user is active, or not any more; the caller refreshes the list. */
+export const setActive = (userId: number, active: boolean) => patch(userId, { active });
 
 /** Activates or deactivates a user. */
 export const switchUser = (queryClient: QueryClient, userId: number, active: boolean) =>
   runMutation(queryClient, {
-    mutationFn: () => patch(userId, { active }),
+    mutationFn: () => setActive(userId, active),
     onSuccess: () => afterUserChange(queryClient),
   });
 
@@ -65,7 +75,6 @@ export const useSetPassword = () =>
   useMutation({
     mutationFn: async ({ userId, password }: { userId: number; password: string }) =>
       patch(userId, { password: await hashPassword(password), isHashed: true }),
-    meta: { isSilent: true },
   });
 
 export function useConfigureAgent() {
@@ -74,8 +83,13 @@ export function useConfigureAgent() {
     mutationFn: ({ userId, agent }: { userId: number; agent: Required<AgentUserGroup> }) =>
       patch(userId, { agentUserGroup: agent }),
     onSuccess,
-    meta: { isSilent: true },
   });
+}
+
+/** Puts a user into groups, one after the other. */
+export async function addToGroups(userId: number, groupIds: readonly number[]): Promise<void> {
+  for (const groupId of groupIds)
+    await updateGroup(client, { groupId, body: { addUsers: [userId] } });
 }
 
 type Membership = { userId: number; before: readonly number[]; after: readonly number[] };
@@ -85,14 +99,15 @@ export function useSetGroups() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ userId, before, after }: Membership) => {
-      for (const groupId of after.filter((id) => !before.includes(id)))
-        await updateGroup(client, { groupId, body: { addUsers: [userId] } });
+      await addToGroups(
+        userId,
+        after.filter((id) => !before.includes(id)),
+      );
       for (const groupId of before.filter((id) => !after.includes(id)))
         await updateGroup(client, { groupId, body: { removeUsers: [userId] } });
     },
     onSettled: () => afterGroupChange(queryClient),
     retry: false,
-    meta: { isSilent: true },
   });
 }
 
@@ -109,7 +124,6 @@ export function useSetMember() {
       }),
     onSettled: () => afterGroupChange(queryClient),
     retry: false,
-    meta: { isSilent: true },
   });
 }
 
@@ -126,7 +140,6 @@ export function useCreateGroup() {
     mutationFn: (body: { name: string; addUsers: number[] }) => createGroup(client, { body }),
     onSuccess,
     retry: false,
-    meta: { isSilent: true },
   });
 }
 
@@ -144,7 +157,6 @@ export function useEditGroup() {
     },
     onSettled,
     retry: false,
-    meta: { isSilent: true },
   });
 }
 

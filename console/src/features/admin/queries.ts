@@ -25,7 +25,6 @@ export const groupQuery = (groupId: number) =>
       const { group } = await getGroup(client, { groupId }, { signal });
       return group;
     },
-    meta: { isSilent: true },
   });
 
 /** Ids of the groups a user is in; everybody's own one apart, which has no name to show. */
@@ -37,5 +36,4 @@ export const userGroupsQuery = (userId: number) =>
       const { groups } = await getGroups(client, { body }, { signal });
       return groups.flatMap(({ group }) => (group ? [group.groupId] : []));
     },
-    meta: { isSilent: true },
   });

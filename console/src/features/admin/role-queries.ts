@@ -22,7 +22,6 @@ export const globalRolesQuery = queryOptions({
     return roles.filter(({ scopeTypeMask }) => scopeTypeMask?.cluster);
   },
   staleTime: pollMs.people,
-  meta: { isSilent: true },
 });
 
 async function fetchHeld({ kind, id }: Holder, signal: AbortSignal): Promise<number[]> {
@@ -45,13 +44,17 @@ export const heldRolesQuery = (holder: Holder) =>
   queryOptions({
     queryKey: queryKeys.roles.heldBy(holder.kind, holder.id),
     queryFn: ({ signal }) => fetchHeld(holder, signal),
-    meta: { isSilent: true },
   });
 
 type Body = Args<'assignRoles'>['body'];
 
-const bodyOf = ({ kind, id }: Holder, roleIds: readonly number[]): Body => {
-  const given = roleIds.map((roleId) => ({ role: { roleId }, scopeCluster: true }));
+const bodyOf = (
+  { kind, id }: Holder,
+  { roleIds, workspaceId }: { roleIds: readonly number[]; workspaceId?: number },
+): Body => {
+  const scope =
+    workspaceId === undefined ? { scopeCluster: true } : { scopeWorkspaceId: workspaceId };
+  const given = roleIds.map((roleId) => ({ role: { roleId }, ...scope }));
   return kind === 'user'
     ? { userRoleAssignments: given.map((roleAssignment) => ({ userId: id, roleAssignment })) }
     : { groupRoleAssignments: given.map((roleAssignment) => ({ groupId: id, roleAssignment })) };
@@ -63,6 +66,13 @@ type Change = { before: readonly number[]; after: readonly number[] };
 export async function setRoles(holder: Holder, { before, after }: Change): Promise<void> {
   const added = after.filter((id) => !before.includes(id));
   const removed = before.filter((id) => !after.includes(id));
-  if (added.length > 0) await assignRoles(client, { body: bodyOf(holder, added) });
-  if (removed.length > 0) await removeAssignments(client, { body: bodyOf(holder, removed) });
+  if (added.length > 0) await assignRoles(client, { body: bodyOf(holder, { roleIds: added }) });
+  if (removed.length > 0)
+    await removeAssignments(client, { body: bodyOf(holder, { roleIds: removed }) });
 }
+
+/** Gives a role in a workspace, or on the whole cluster without one. */
+export const giveRole = (holder: Holder, given: { roleId: number; workspaceId?: number }) => {
+  const { roleId, ...scope } = given;
+  return assignRoles(client, { body: bodyOf(holder, { roleIds: [roleId], ...scope }) });
+};

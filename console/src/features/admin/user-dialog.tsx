@@ -7,11 +7,12 @@ import { OptionalFields, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
+import { useSupports } from '~/app/abilities';
 import { useViewer } from '~/features/viewer/queries';
-import { idList, limitedText, requiredText } from '~/lib/form-schema';
+import { checkedWhere, idList, limitedText, newPassword, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { LoadedDialog } from './loaded-dialog';
-import { type UserInput, useCreateUser, useEditUser } from './mutations';
+import { useCreateUser, useEditUser } from './mutations';
 import { RolePermits } from './role-permits';
 import { globalRolesQuery, heldRolesQuery } from './role-queries';
 
@@ -26,7 +27,16 @@ const schema = z.object({
   displayName: limitedText('Display Name', 128),
   admin: z.boolean(),
   roleIds: idList,
+  /** signs in by another system, so that there is no password here */
+  remote: z.boolean(),
+  password: z.string(),
 });
+
+type Values = z.output<typeof schema>;
+
+const withPassword = schema.check(
+  checkedWhere(({ remote }: Values) => !remote, z.object({ password: newPassword })),
+);
 
 /** A new user, or a change of one; with roles the ones held on the whole cluster are chosen here. */
 export default function UserDialog({ user, onClose }: Props) {
@@ -58,24 +68,28 @@ function UserForm({ user, roles, held, onClose }: FormProps) {
   const { rbacEnabled } = useViewer();
   const create = useCreateUser();
   const edit = useEditUser();
-  const form = useSchemaForm(schema, {
+  // an older master makes users without one
+  const asksPassword = useSupports('passwordAtCreation') && !user;
+  const form = useSchemaForm(asksPassword ? withPassword : schema, {
     username: user?.username ?? '',
     displayName: user?.displayName ?? '',
     admin: user?.admin ?? false,
     roleIds: [...held],
+    remote: false,
+    password: '',
   });
 
-  async function save({ username, ...rest }: UserInput) {
+  async function save({ username, remote, password, ...rest }: Values) {
     if (user) {
       await edit.mutateAsync({ ...rest, userId: user.id, before: held });
       showToast({ kind: 'success', title: 'User has been updated' });
       return;
     }
-    await create.mutateAsync({ ...rest, username });
+    await create.mutateAsync({ ...rest, username, ...(asksPassword && { remote, password }) });
     showToast({
       kind: 'success',
       title: `User ${username} has been created`,
-      description: 'The password is empty: it should be set soon.',
+      ...(asksPassword ? {} : { description: 'The password is empty: it should be set soon.' }),
     });
   }
 
@@ -104,6 +118,21 @@ function UserForm({ user, roles, held, onClose }: FormProps) {
         control={form.control}
         name="displayName"
       />
+      {asksPassword ? (
+        <>
+          <OptionalFields label="Signs in elsewhere only" control={form.control} name="remote" />
+          {form.watch('remote') ? null : (
+            <TextField
+              label="Password"
+              hint="At least 8 characters, with an uppercase and a lowercase letter and a number."
+              type="password"
+              autoComplete="new-password"
+              control={form.control}
+              name="password"
+            />
+          )}
+        </>
+      ) : null}
       {rbacEnabled ? null : <OptionalFields label="Admin" control={form.control} name="admin" />}
       {roles ? (
         <>

@@ -5,8 +5,9 @@ import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { MetadataList } from '@trainyard/ui/page/fact-list';
 import { useViewer } from '~/features/viewer/queries';
+import { useWorkspaceNames } from '~/features/workspaces/queries';
 import { accessQuery } from './access-queries';
-import { rolesText, useWorkspaceNames } from './access-text';
+import { rolesText } from './access-text';
 
 type Props = { user: User; onClose: () => void };
 
@@ -16,7 +17,7 @@ export default function ViewUserDialog({ user, onClose }: Props) {
   const { data: access } = useQuery({ ...accessQuery, enabled: rbacEnabled });
   const nameOf = useWorkspaceNames();
   const { username, active, admin } = user;
-  const held = access?.get(user.id);
+  const held = access?.people.get(user.id);
   const facts = {
     'User Name': username,
     'Display Name': user.displayName,

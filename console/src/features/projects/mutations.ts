@@ -52,7 +52,6 @@ export function useCreateProject() {
       return project;
     },
     onSuccess,
-    meta: { isSilent: true },
   });
 }
 
@@ -62,7 +61,6 @@ export function usePatchProject() {
     mutationFn: ({ projectId, ...body }: Partial<ProjectTexts> & { projectId: number }) =>
       patchProject(client, { id: projectId, body }),
     onSuccess,
-    meta: { isSilent: true },
   });
 }
 
@@ -72,7 +70,6 @@ export function useMoveProject() {
     mutationFn: ({ projectId, workspaceId }: { projectId: number; workspaceId: number }) =>
       moveProject(client, { projectId, body: { destinationWorkspaceId: workspaceId } }),
     onSuccess,
-    meta: { isSilent: true },
   });
 }
 

@@ -6,6 +6,7 @@ import { IconButton } from '@trainyard/ui/base/icon-button';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { Ellipsis } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSupports } from '~/app/abilities';
 import { NewExperimentButton } from '~/app/new-experiment-button';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
@@ -53,11 +54,16 @@ const DeletionNote = lazy(async () => ({
   default: (await import('~/components/entity/deletion-note')).DeletionNote,
 }));
 
+/** Runs of the project, which only masters with runs count. */
+const countOf = (project: Project & { numRuns?: number }) =>
+  project.numRuns === undefined ? undefined : formatCount(project.numRuns);
+
 type Props = { project: Project; status: ReactNode };
 
 /** Where a project is, and its tabs. */
 export function ProjectHead({ project, status }: Props) {
   const isUncategorized = project.id === uncategorizedProjectId;
+  const hasRuns = useSupports('runs');
   const { workspaceId, archived } = project;
   const mayCreate = can(useViewer(), 'experiment.create', { workspaceId }) && !archived;
   return (
@@ -86,12 +92,12 @@ export function ProjectHead({ project, status }: Props) {
           {project.archived ? <Tag>Archived</Tag> : null}
           {project.state === 'WORKSPACE_STATE_UNSPECIFIED' ? null : (
             <Suspense>
-              <DeletionNote {...project} />
+              <DeletionNote state={project.state} errorMessage={project.errorMessage} />
             </Suspense>
           )}
         </span>
       </PageStrip>
-      {isUncategorized ? null : (
+      {isUncategorized && !hasRuns ? null : (
         <TabLinks label="Project">
           <TabLink
             to="/projects/$projectId/experiments"
@@ -101,14 +107,35 @@ export function ProjectHead({ project, status }: Props) {
           >
             Experiments
           </TabLink>
-          <TabLink
-            to="/projects/$projectId/notes"
-            params={{ projectId: String(project.id) }}
-            activeOptions={{ includeSearch: false }}
-            note={project.notes.length > 0 ? formatCount(project.notes.length) : undefined}
-          >
-            Notes
-          </TabLink>
+          {hasRuns ? (
+            <>
+              <TabLink
+                to="/projects/$projectId/runs"
+                params={{ projectId: String(project.id) }}
+                activeOptions={{ includeSearch: false }}
+                note={countOf(project)}
+              >
+                Runs
+              </TabLink>
+              <TabLink
+                to="/projects/$projectId/searches"
+                params={{ projectId: String(project.id) }}
+                activeOptions={{ includeSearch: false }}
+              >
+                Searches
+              </TabLink>
+            </>
+          ) : null}
+          {isUncategorized ? null : (
+            <TabLink
+              to="/projects/$projectId/notes"
+              params={{ projectId: String(project.id) }}
+              activeOptions={{ includeSearch: false }}
+              note={project.notes.length > 0 ? formatCount(project.notes.length) : undefined}
+            >
+              Notes
+            </TabLink>
+          )}
         </TabLinks>
       )}
     </>

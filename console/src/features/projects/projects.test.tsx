@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { renderApp } from '~/test/render-app';
+import { afterEach, expect, test } from 'vitest';
+import { toasts } from '~/test/outcome';
+import { rbacSandbox, renderApp } from '~/test/render-app';
 
 afterEach(closeAllToasts);
-
-const toasts = () => toastStore.getSnapshot().map(({ title }) => title);
 
 test('a new project is made, and opened', async () => {
   const { user, router } = await renderApp('/workspaces/2/projects');
@@ -55,7 +53,7 @@ test('a project moves to another workspace', async () => {
   await user.click(await screen.findByRole('button', { name: 'Actions for self-supervised' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move...' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Move Project' }));
-  const here = dialog.getByRole('option', { name: /Vision/ });
+  const here = await dialog.findByRole('option', { name: /Vision/ });
   expect(here.getAttribute('aria-disabled')).toBe('true');
   await user.type(dialog.getByRole('combobox', { name: 'Workspace' }), 'speech{Enter}');
   expect(dialog.getByRole('option', { name: /Speech/ }).getAttribute('aria-selected')).toBe('true');
@@ -91,8 +89,7 @@ test.each([
   ['editor', true],
   ['viewer', false],
 ])('with roles, %s may make and change projects: %s', async (as, mayChange) => {
-  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
-  onTestFinished(() => sandbox.close());
+  const sandbox = rbacSandbox();
   const { user } = await renderApp('/workspaces/2/projects', { as, sandbox });
   const create = await screen.findByRole('button', { name: 'New Project' });
   expect(create.getAttribute('aria-disabled') !== 'true').toBe(mayChange);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getMe, isAuthFailure } from '@trainyard/sdk/calls';
-import type { GetMasterResponse, SSOProvider, User } from '@trainyard/sdk/types';
+import type { GetMasterResponse, User } from '@trainyard/sdk/types';
 import { createGuestClient } from '~/app/api';
 import { meQuery } from './queries';
 
@@ -34,24 +34,4 @@ export async function signInElsewhere({ queryClient, master, returnTo }: Options
     location.assign(`${master.externalLoginUri}?redirect=${encodeURIComponent(returnTo)}`);
   }
   return false;
-}
-
-/** Names that come all in lower case get a capital. */
-export const providerName = ({ name }: SSOProvider): string =>
-  name === name.toLowerCase() ? name.charAt(0).toUpperCase() + name.slice(1) : name;
-
-/** Where the provider's button leads; the provider hands `relayState`, our query, back. */
-export function ssoLink({ ssoUrl }: SSOProvider, search: string): string {
-  const query = search.replace(/^\?/, '');
-  return query === '' ? ssoUrl : `${ssoUrl}?relayState=${encodeURIComponent(query)}`;
-}
-
-/** The query we had before the provider: what `relayState` holds, put back in its place. */
-export function expandRelayState(search: string): string {
-  const params = new URLSearchParams(search);
-  const relayed = params.get('relayState');
-  if (relayed === null) return search;
-  params.delete('relayState');
-  for (const [name, value] of new URLSearchParams(relayed)) params.append(name, value);
-  return `?${params}`;
 }

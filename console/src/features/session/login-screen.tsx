@@ -1,39 +1,40 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { displayName } from '@trainyard/sdk/model';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
-import { Button, buttonClass } from '@trainyard/ui/base/button';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { copyText } from '@trainyard/ui/lib/copy-text';
+import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { cn } from '@trainyard/ui/lib/utils';
-import { useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { withBasePath } from '~/app/base-path';
-import { BrandLogo } from '~/app/brand-logo';
-import { productName } from '~/app/branding';
+import { editionSuffix, productName } from '~/app/branding';
 import { usePageTitle } from '~/app/page-title';
 import { session } from '~/app/session/session';
+import { currentMessage } from '~/lib/cluster-message';
 import { docsLink } from '~/lib/docs-link';
 import { type LinkQuestion, signInTarget, signInTargetUrl } from './after-sign-in';
-import { providerName, ssoLink } from './external-login';
 import { messages } from './messages';
-import { ProviderMark } from './provider-mark';
 import { isSandbox, sandboxPeopleQuery } from './sandbox-people';
 import { SandboxPeopleList } from './sandbox-people-list';
 import { SignInForm } from './sign-in-form';
 
+const LinkQuestionPage = lazyExtra(() => import('./link-question-page'));
+const MessageBanner = lazyExtra(() => import('~/components/page/message-banner'));
+
 type SignInPageProps = {
   master: GetMasterResponse;
-  /** the page's query, which a provider hands back */
-  search: string;
+  /** the other ways to sign in */
+  providers: ReactNode;
   onSignedIn: (token: string) => void;
 };
 
-function SignInPage({ master, search, onSignedIn }: SignInPageProps) {
+function SignInPage({ master, providers, onSignedIn }: SignInPageProps) {
   const isAsked = isSandbox(master);
   const { data: people = [], isPending } = useQuery({ ...sandboxPeopleQuery, enabled: isAsked });
   // their place is kept until they come: the form neither moves nor begins anew
   const isOffered = isAsked && (isPending || people.length > 0);
+  const message = currentMessage(master);
   return (
     <main
       className={cn(
@@ -42,6 +43,11 @@ function SignInPage({ master, search, onSignedIn }: SignInPageProps) {
       )}
     >
       <div className={`grid w-full ${isOffered ? 'max-w-234 gap-6' : 'max-w-80 gap-3.5'}`}>
+        {message ? (
+          <Suspense>
+            <MessageBanner message={message} />
+          </Suspense>
+        ) : null}
         <div>
           <Brand master={master} />
           {isOffered ? (
@@ -67,7 +73,10 @@ function SignInPage({ master, search, onSignedIn }: SignInPageProps) {
           >
             {isOffered ? <h2 className="font-semibold">Or with a name</h2> : null}
             <SignInForm onSignedIn={onSignedIn} />
-            {master.ssoProviders.length > 0 ? <Providers master={master} search={search} /> : null}
+            {providers}
+            {isOffered ? (
+              <p className="text-sm text-faint">No one here has a password; leave it empty.</p>
+            ) : null}
             <HelpLine />
           </section>
         </div>
@@ -111,39 +120,24 @@ const HelpLine = () => (
   </p>
 );
 
-const Providers = ({ master, search }: Pick<SignInPageProps, 'master' | 'search'>) => (
-  <section aria-label="Single sign-on" className="grid gap-3.5">
-    <p className="flex items-center gap-3 text-sm text-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-      OR
-    </p>
-    {master.ssoProviders.map((provider) => (
-      <a
-        key={provider.name}
-        href={ssoLink(provider, search)}
-        className={`${buttonClass({ variant: 'outline', size: 'large' })} hover:border-line-strong`}
-      >
-        <ProviderMark name={provider.name} />
-        Sign in with {providerName(provider)}
-      </a>
-    ))}
-    <p className="text-center text-sm text-faint">Alternatively, sign in with SSO</p>
-  </section>
-);
-
 type Props = {
   master: GetMasterResponse;
   search: { redirect?: string | undefined; cli?: boolean | undefined };
   /** set when a link would sign in another user than the current one */
   question: LinkQuestion | undefined;
+  /** the other ways to sign in */
+  providers: ReactNode;
+  /** the browser is on its way to another system */
+  isLeaving: boolean;
 };
 
 const checkEveryMs = 1_000;
 
 /** The sign-in page, and where it leads. */
-export function LoginScreen({ master, search, question }: Props) {
+export function LoginScreen({ master, search, question, providers, isLeaving }: Props) {
   usePageTitle('Sign In');
   const router = useRouter();
-  const { state, searchStr } = useRouterState({ select: ({ location }) => location });
+  const { state } = useRouterState({ select: ({ location }) => location });
 
   const leave = () => {
     const { rbacEnabled } = master;
@@ -158,10 +152,15 @@ export function LoginScreen({ master, search, question }: Props) {
     leave();
   };
   if (state.isNotReady) return <NotReady />;
-  if (question) return <LinkQuestionPage {...question} onChosen={leave} />;
-  // the browser is on its way to the other system
-  if (master.externalLoginUri !== '') return <Spinner label="Loading" className="m-6 size-5" />;
-  return <SignInPage master={master} search={searchStr} onSignedIn={onSignedIn} />;
+  if (question)
+    return (
+      <Suspense>
+        <LinkQuestionPage {...question} onChosen={leave} />
+      </Suspense>
+    );
+  if (isLeaving || master.externalLoginUri !== '')
+    return <Spinner label="Loading" className="m-6 size-5" />;
+  return <SignInPage master={master} providers={providers} onSignedIn={onSignedIn} />;
 }
 
 const NotReady = () => (
@@ -189,40 +188,20 @@ const showToken = (token: string, product: string) =>
     isSticky: true,
   });
 
-type LinkQuestionPageProps = LinkQuestion & {
-  /** the person has chosen, and the page can be left */
-  onChosen: () => void;
+type LogoProps = {
+  branding: string;
+  orientation: 'horizontal' | 'stacked';
+  className: string;
 };
 
-/** Asks whether a link may sign in another user than the current one. */
-function LinkQuestionPage({ current, other, onChosen }: LinkQuestionPageProps) {
-  const queryClient = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-
-  const stay = () => {
-    session.turnDownOffer();
-    onChosen();
-  };
-  const change = async () => {
-    setIsBusy(true);
-    const { signOut } = await import('~/app/session/sign-out');
-    await signOut(queryClient);
-    session.takeOffer();
-    onChosen();
-  };
-
+/** The product's logo: by edition, orientation and theme. It has no alternative text: the caller names the product. */
+function BrandLogo({ branding, orientation, className }: LogoProps) {
+  const source = (theme: string) =>
+    withBasePath(`brand/trainyard${editionSuffix(branding)}-${orientation}-${theme}.svg`);
   return (
-    <main className="grid min-h-full place-items-center p-6">
-      <div className="grid w-full max-w-96 gap-3.5">
-        <h1 className="text-lg">{messages.linkTitle(displayName(other))}</h1>
-        <p className="text-muted">{messages.linkHint(displayName(current))}</p>
-        <Button variant="primary" size="large" disabled={isBusy} onClick={stay} autoFocus>
-          <span className="truncate">Stay signed in as {displayName(current)}</span>
-        </Button>
-        <Button size="large" isBusy={isBusy} onClick={() => void change()}>
-          <span className="truncate">Sign in as {displayName(other)}</span>
-        </Button>
-      </div>
-    </main>
+    <>
+      <img src={source('light')} alt="" className={`dark:hidden ${className}`} />
+      <img src={source('dark')} alt="" className={`not-dark:hidden ${className}`} />
+    </>
   );
 }

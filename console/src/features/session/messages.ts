@@ -8,8 +8,5 @@ export const messages = {
   refused: 'The Server Reports an Error',
   badAddress: 'Server Address Cannot Be Used',
   notReady: 'Cluster Not Available',
-  linkTitle: (name: string) => `This link signs in as ${name}`,
-  linkHint: (name: string) =>
-    `You are signed in as ${name}. If you did not ask for this link, stay: the person who made it sees what you do in the other account.`,
   notReadyHint: 'Cluster is not ready. Please try again later.',
 };

@@ -32,5 +32,4 @@ export const sandboxPeopleQuery = queryOptions({
   },
   // a password that was set meanwhile takes its owner off the list
   staleTime: 0,
-  meta: { isSilent: true },
 });

@@ -1,7 +1,8 @@
 import { hashPassword } from '@trainyard/sdk';
-import { isApiError, isForbidden, login } from '@trainyard/sdk/calls';
+import { isApiError, isForbidden, login, postUserSetting } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { noteEmptyPassword } from '~/app/session/empty-password';
+import { keepaliveClient } from '~/app/session/keepalive-client';
 import { session } from '~/app/session/session';
 import { removeKey, writeText } from '~/app/storage';
 
@@ -18,15 +19,24 @@ export const isWrongPassword = (error: unknown): boolean =>
 export async function signIn({ username, password }: Credentials): Promise<string> {
   try {
     const hashed = await hashPassword(password);
-    const { token } = await login(client, {
+    const { token, user } = await login(client, {
       body: { username, password: hashed, isHashed: true },
     });
     session.signIn(token);
     noteEmptyPassword(password === '');
+    if (password === '' && user?.admin) storeEmptyPassword();
     writeText('lastUsername', username);
     return token;
   } catch (error) {
     if (isWrongPassword(error)) removeKey('lastUsername');
     throw error;
   }
+}
+
+/** Keeps the warning for a page that is loaded again before it could store this itself. */
+function storeEmptyPassword(): void {
+  const setting = { storagePath: 'sign-in', key: 'hasNoPassword', value: 'true' };
+  postUserSetting(keepaliveClient, { body: { settings: [setting] } }).catch(() => {
+    // the warning stores it again
+  });
 }

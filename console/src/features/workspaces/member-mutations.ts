@@ -29,7 +29,6 @@ export function useAddMember(workspaceId: number) {
   return useMutation({
     mutationFn: (added: { member: MemberRef; roleId: number }) => add({ ...added, workspaceId }),
     onSuccess,
-    meta: { isSilent: true },
   });
 }
 
@@ -38,7 +37,6 @@ export function useRemoveMember(workspaceId: number) {
   return useMutation({
     mutationFn: (member: Member) => remove({ member, roleId: member.roleId, workspaceId }),
     onSuccess,
-    meta: { isSilent: true },
   });
 }
 

@@ -1,19 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createSandbox, manualClock } from '@trainyard/sandbox';
-import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { renderApp } from '~/test/render-app';
+import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
+import { afterEach, expect, test } from 'vitest';
+import { toasts } from '~/test/outcome';
+import { rbacSandbox, renderApp } from '~/test/render-app';
 
 async function openMembers(as: string, path = '/workspaces/2/members') {
-  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
-  onTestFinished(() => sandbox.close());
+  const sandbox = rbacSandbox();
   const app = await renderApp(path, { as, sandbox });
   return { ...app, table: await screen.findByRole('table', { name: 'Members' }) };
 }
 
 afterEach(closeAllToasts);
 
-const toasts = () => toastStore.getSnapshot().map(({ title }) => title);
 const roleOf = (name: string) => screen.getByRole('combobox', { name: `Role of ${name}` });
 
 test('users and groups with the role each holds here', async () => {
@@ -22,9 +20,20 @@ test('users and groups with the role each holds here', async () => {
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.querySelector('td')?.textContent);
-  expect(names).toEqual(['editor', 'mrv', 'teamgroup', 'viewer', 'wsadmin']);
+  expect(names).toEqual(['editor', 'mrv', 'reviewersgroup', 'teamgroup', 'viewer', 'wsadmin']);
   expect(roleOf('editor').textContent).toBe('Editor');
   expect(screen.getByRole('link', { name: 'Members' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('members are found by name, and Clear Filter shows all again', async () => {
+  const { user, table } = await openMembers('wsadmin');
+  const rows = () => within(table).getAllByRole('row').length;
+  const all = rows();
+  expect(screen.queryByRole('button', { name: 'Clear Filter' })).toBeNull();
+  await user.type(screen.getByRole('searchbox', { name: 'Search members by name' }), 'edit');
+  await waitFor(() => expect(rows()).toBe(2));
+  await user.click(screen.getByRole('button', { name: 'Clear Filter' }));
+  await waitFor(() => expect(rows()).toBe(all));
 });
 
 test('a role is changed: the new one first, then the old one goes', async () => {
@@ -40,8 +49,7 @@ test('a role is changed: the new one first, then the old one goes', async () => 
 });
 
 test('a role that cannot be taken away leaves everything as it was', async () => {
-  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
-  onTestFinished(() => sandbox.close());
+  const sandbox = rbacSandbox();
   let isRefused = false;
   const answer = (request: Request) => {
     if (isRefused || !request.url.endsWith('/roles/remove-assignments')) return undefined;

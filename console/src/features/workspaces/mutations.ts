@@ -74,7 +74,6 @@ export function useSaveWorkspace() {
       return workspace;
     },
     onSuccess: () => afterWorkspaceSave(queryClient),
-    meta: { isSilent: true },
   });
 }
 

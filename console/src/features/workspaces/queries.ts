@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getWorkspace, getWorkspaces } from '@trainyard/sdk/calls';
 import type { Workspace, WorkspaceState } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
@@ -35,3 +35,10 @@ export const workspaceQueries = {
       meta: { errorMessage: `Unable to fetch workspace ${workspaceId}` },
     }),
 };
+
+/** Names workspaces by id; a number where the name is not known. */
+export function useWorkspaceNames(): (workspaceId: number) => string {
+  const { data: workspaces = [] } = useQuery(workspaceQueries.list());
+  return (workspaceId) =>
+    workspaces.find(({ id }) => id === workspaceId)?.name ?? `workspace ${workspaceId}`;
+}

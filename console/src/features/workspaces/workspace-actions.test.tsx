@@ -1,17 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
 import { typeCode } from '@trainyard/ui/test/code-editor';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { renderApp } from '~/test/render-app';
+import { afterEach, expect, test } from 'vitest';
+import { toasts } from '~/test/outcome';
+import { rbacSandbox, renderApp } from '~/test/render-app';
 
-function rbacSandbox() {
-  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
-  onTestFinished(() => sandbox.close());
-  return sandbox;
-}
-
-const toasts = () => toastStore.getSnapshot().map(({ title }) => title);
 afterEach(closeAllToasts);
 
 test('a new workspace is made, and opened', async () => {

@@ -10,7 +10,7 @@ import { DeletionNote } from '~/components/entity/deletion-note';
 import { cardLink, EntityCard, type MenuPlace } from '~/components/entity/entity-card';
 import { OwnerBadge } from '~/features/users/owner-badge';
 
-type Props = { workspace: Workspace; onMenu: (at: MenuPlace) => void };
+type Props = { workspace: Workspace; onMenu: ((at: MenuPlace) => void) | undefined };
 
 export function WorkspaceCard({ workspace, onMenu }: Props) {
   const { id, name, archived } = workspace;

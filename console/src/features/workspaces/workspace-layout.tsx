@@ -8,6 +8,7 @@ import { plural } from '@trainyard/ui/lib/format';
 import { Page } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import type { ReactNode } from 'react';
+import { useSupports } from '~/app/abilities';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { ActionMenu } from '~/components/entity/entity-menu';
@@ -115,6 +116,21 @@ function WorkspaceTabs({ workspace, title }: { workspace: Workspace; title: stri
       {can(viewer, 'model.view', { workspaceId: workspace.id }) ? (
         <TabLink to="/workspaces/$workspaceId/models" params={params} activeOptions={activeOptions}>
           Model Registry
+        </TabLink>
+      ) : null}
+      {useSupports('workspacePools') ? (
+        <TabLink to="/workspaces/$workspaceId/pools" params={params} activeOptions={activeOptions}>
+          Pools
+        </TabLink>
+      ) : null}
+      {useSupports('configPolicies') &&
+      can(viewer, 'configPolicy.view', { workspaceId: workspace.id }) ? (
+        <TabLink
+          to="/workspaces/$workspaceId/policies"
+          params={params}
+          activeOptions={activeOptions}
+        >
+          Policies
         </TabLink>
       ) : null}
     </TabLinks>

@@ -1,10 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { can, whyNot } from '@trainyard/rbac';
+import { can } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import type { Workspace } from '@trainyard/sdk/types';
-import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
-import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { Plus, Shapes } from 'lucide-react';
@@ -16,6 +14,7 @@ import { LiveStatus } from '~/app/polling/live-status';
 import { useEntityMenu } from '~/components/entity/entity-menu';
 import { ListControls, namedSort, pick } from '~/components/entity/list-controls';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
+import { PermittedButton } from '~/features/access/permitted-button';
 import { meQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -114,19 +113,11 @@ const tableSort = namedSort<WorkspaceSort>(
 const isArchived = ({ archived }: Workspace) => archived;
 
 function NewWorkspaceButton({ onClick }: { onClick: () => void }) {
-  const viewer = useViewer();
-  const isAllowed = can(viewer, 'workspace.create');
   return (
-    <Tooltip content={isAllowed ? null : whyNot(viewer, 'workspace.create')}>
-      <Button
-        variant="primary"
-        aria-disabled={isAllowed ? undefined : true}
-        onClick={isAllowed ? onClick : undefined}
-      >
-        <Plus aria-hidden className="size-3.5" />
-        New Workspace
-      </Button>
-    </Tooltip>
+    <PermittedButton variant="primary" policy="workspace.create" onClick={onClick}>
+      <Plus aria-hidden className="size-3.5" />
+      New Workspace
+    </PermittedButton>
   );
 }
 
@@ -152,10 +143,15 @@ function Workspaces({ workspaces, search, onSearchChange }: ListProps) {
   return (
     <>
       {search.view === 'grid' ? (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] gap-3">
+        <ul data-rows className="grid grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] gap-3">
           {workspaces.map((workspace) => (
-            <li key={workspace.id} className="min-w-0">
-              <WorkspaceCard workspace={workspace} onMenu={(at) => rowMenu.onOpen(workspace, at)} />
+            <li key={workspace.id} tabIndex={-1} className="min-w-0 rounded-lg">
+              <WorkspaceCard
+                workspace={workspace}
+                onMenu={
+                  rowMenu.hasItems(workspace) ? (at) => rowMenu.onOpen(workspace, at) : undefined
+                }
+              />
             </li>
           ))}
         </ul>

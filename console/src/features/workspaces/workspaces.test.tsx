@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { expect, onTestFinished, test } from 'vitest';
-import { renderApp } from '~/test/render-app';
+import { rbacSandbox, renderApp } from '~/test/render-app';
 
 test('workspaces by name, without the uncategorized one', async () => {
   const { user, router } = await renderApp('/workspaces');
@@ -58,8 +58,7 @@ test('an empty cluster has none', async () => {
 });
 
 test('with roles, who holds none reads whom to ask', async () => {
-  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
-  onTestFinished(() => sandbox.close());
+  const sandbox = rbacSandbox();
   await renderApp('/workspaces', { as: 'norole', sandbox });
   expect(
     await screen.findByText(/^Nobody has given you a role .* administrator: admin\.$/),

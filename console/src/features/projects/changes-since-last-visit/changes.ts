@@ -78,5 +78,4 @@ export const changesQuery = (projectId: number, span: Span) =>
       return { ERROR, COMPLETED, CANCELED, started, missing };
     },
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { isSilent: true },
   });

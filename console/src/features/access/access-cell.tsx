@@ -1,0 +1,116 @@
+import {
+  explainPermission,
+  type HeldRole,
+  heldText,
+  type Person,
+  type PolicyName,
+  permissions,
+} from '@trainyard/rbac';
+import type { User } from '@trainyard/sdk/types';
+import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
+import { missing, plural } from '@trainyard/ui/lib/format';
+import type { GroupAccess } from '~/features/admin/access-queries';
+import { useWorkspaceNames } from '~/features/workspaces/queries';
+
+/** A row of the matrix: a user or a group with their roles. */
+export type AccessRow = {
+  key: string;
+  name: string;
+  roles: readonly HeldRole[];
+  /** a user; a group has none */
+  user?: User;
+  group?: GroupAccess;
+};
+
+/** A column of the matrix: a workspace, or the whole cluster without one. */
+export type AccessPlace = { workspaceId?: number; name: string };
+
+/** The roles of a row that count at a place, the widest first: those held everywhere count in workspaces too. */
+const rolesAt = ({ roles }: Pick<AccessRow, 'roles'>, { workspaceId }: AccessPlace) =>
+  roles
+    .filter(
+      (held) =>
+        held.workspaceId === workspaceId ||
+        (held.workspaceId === undefined && held.permissions.some(countsInWorkspaces)),
+    )
+    .toSorted((one, other) => other.permissions.length - one.permissions.length);
+
+const globalOnly = new Set(
+  Object.entries(permissions).flatMap(([name, info]) => ('isGlobalOnly' in info ? [name] : [])),
+);
+const countsInWorkspaces = (name: string) => !globalOnly.has(name);
+
+/** How a cell is read, sorted and written to files: "Editor (team), Viewer". */
+export function cellText(row: AccessRow, place: AccessPlace, policy: PolicyName | undefined) {
+  if (policy !== undefined) return explain(row, place, policy).isAllowed ? 'Yes' : '';
+  return rolesAt(row, place)
+    .map(({ role, group }) => (group === undefined ? role : `${role} (${group})`))
+    .join(', ');
+}
+
+const personOf = ({ user, name, roles }: AccessRow): Person => ({
+  user: user ?? { id: 0, admin: false },
+  name,
+  roles,
+});
+
+const explain = (
+  row: AccessRow,
+  { workspaceId }: AccessPlace,
+  policy: PolicyName,
+  workspaceName?: (id: number) => string,
+) =>
+  explainPermission({
+    person: personOf(row),
+    policy,
+    scope: workspaceId === undefined ? {} : { workspaceId },
+    rbacEnabled: true,
+    ...(workspaceName ? { workspaceName } : {}),
+  });
+
+type Props = { row: AccessRow; place: AccessPlace; policy: PolicyName | undefined };
+
+/** The roles of a user or group at a place; a click explains them. */
+export function AccessCell({ row, place, policy }: Props) {
+  const text = cellText(row, place, policy);
+  return (
+    <Popover>
+      <PopoverTrigger>
+        <button
+          type="button"
+          aria-label={`${row.name} in ${place.name}: ${text || 'no role'}`}
+          className="max-w-56 truncate rounded-sm text-left hover:underline"
+        >
+          {text || <span className="text-faint">{missing}</span>}
+        </button>
+      </PopoverTrigger>
+      <PopoverContent className="max-w-96" aria-label={`Access of ${row.name} in ${place.name}`}>
+        <Explained row={row} place={place} policy={policy} />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+function Explained({ row, place, policy }: Props) {
+  const workspaceName = useWorkspaceNames();
+  const here = rolesAt(row, place);
+  return (
+    <div className="grid gap-2">
+      {policy === undefined ? null : (
+        <p className="font-medium">{explain(row, place, policy, workspaceName).sentence}</p>
+      )}
+      {here.length === 0 ? <p>{`${row.name} holds no role here.`}</p> : null}
+      {here.map((held) => (
+        <details key={heldText(held, {})}>
+          <summary className="cursor-pointer">
+            {heldText(held, { workspaceName })}{' '}
+            <span className="text-faint">{plural(held.permissions.length, 'permission')}</span>
+          </summary>
+          <p className="pt-1 text-sm text-muted">
+            {held.permissions.map((name) => name.toLowerCase().replaceAll('_', ' ')).join(', ')}
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import {
+  can,
+  type PolicyName,
+  policies,
+  policyOf,
+  policyWords,
+  rolePermissions,
+  viewerOfPerson,
+} from '@trainyard/rbac';
+import { displayName } from '@trainyard/sdk/model';
+import type { Role } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { Select } from '@trainyard/ui/base/select';
+import { SearchField } from '@trainyard/ui/form/search-field';
+import { formatCount } from '@trainyard/ui/lib/format';
+import { SectionHeading } from '@trainyard/ui/page/section';
+import { ClientTable } from '@trainyard/ui/table/client-table';
+import { DataTable } from '@trainyard/ui/table/data-table';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import { type ReactNode, useMemo } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
+import { UserBadge } from '~/components/entity/avatar';
+import { CsvButton, saveCsv } from '~/components/page/csv-button';
+import { accessQuery, type GroupAccess } from '~/features/admin/access-queries';
+import { usersQuery } from '~/features/users/queries';
+import { workspaceQueries } from '~/features/workspaces/queries';
+import { AccessCell, type AccessPlace, type AccessRow, cellText } from './access-cell';
+import type { AccessView } from './search';
+
+type Props = {
+  view: AccessView;
+  onViewChange: (change: Partial<AccessView>) => void;
+  /** shows a group, which opens to its members */
+  groupCell: GroupCell;
+};
+
+type GroupCell = (group: GroupAccess) => ReactNode;
+
+const policyNames = Object.keys(policies).filter((name): name is PolicyName => name in policies);
+const inWorkspaces = policyNames.filter((name) => policyOf(name).scope === 'workspace');
+
+/** Shows the roles of users and groups by workspace, and what each role permits. */
+export function AccessPage({ view, onViewChange, groupCell }: Props) {
+  const { data: access } = useSuspenseQuery(accessQuery);
+  const { data: users } = useSuspenseQuery(usersQuery);
+  const { data: workspaces = [] } = useQuery(workspaceQueries.list());
+  const { people, groups, roles } = access;
+  const policy = inWorkspaces.find((name) => name === view.may);
+  const rows = useMemo(() => {
+    const all: AccessRow[] = [
+      ...users
+        .filter(({ active }) => active)
+        .map((user) => ({
+          key: `user ${user.id}`,
+          name: displayName(user),
+          user,
+          roles: people.get(user.id)?.roles ?? [],
+        })),
+      ...groups.map((group) => ({ key: `group ${group.groupId}`, group, ...group })),
+    ];
+    const wanted = view.name.toLowerCase();
+    return all.filter(({ name, user }) =>
+      `${name} ${user?.username ?? ''}`.toLowerCase().includes(wanted),
+    );
+  }, [users, people, groups, view.name]);
+  const places = useMemo(() => {
+    const all: AccessPlace[] = workspaces.map(({ id, name }) => ({ workspaceId: id, name }));
+    return [...all, { name: 'Whole cluster' }];
+  }, [workspaces]);
+  const columns = useMemo(
+    () => columnsOf(places, { policy, groupCell }),
+    [places, policy, groupCell],
+  );
+  const { open, dialog } = useDialog<{ places: readonly AccessPlace[] }>(
+    () => import('./give-role-dialog'),
+  );
+  const cells = () =>
+    rows.map((row) => [row.name, ...places.map((place) => cellText(row, place, policy))]);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2 pb-2.5">
+        <SearchField
+          label="Search people and groups"
+          placeholder="Search people and groups"
+          text={view.name}
+          onChange={(name) => onViewChange({ name, page: 0 })}
+        />
+        <Select
+          label="Who may"
+          value={policy ?? ''}
+          options={[
+            { value: '', label: 'All roles' },
+            ...inWorkspaces.map((name) => ({ value: name, label: `Who may ${policyWords[name]}` })),
+          ]}
+          onChange={(may) => onViewChange({ may })}
+        />
+        <span className="ml-auto flex gap-2 phone:ml-0">
+          <CsvButton
+            onClick={() =>
+              void saveCsv(
+                [['Person or group', ...places.map(({ name }) => name)], ...cells()],
+                'access.csv',
+              )
+            }
+          />
+          <Button variant="primary" onClick={() => open({ places })}>
+            Give a role
+          </Button>
+        </span>
+        {dialog}
+      </div>
+      <ClientTable
+        caption="Access"
+        storedAs="access"
+        columns={columns}
+        rows={rows}
+        keyOf={({ key }) => key}
+        view={view}
+        onViewChange={onViewChange}
+      />
+      <RolesTable roles={roles} />
+    </>
+  );
+}
+
+const column = columnsFor<AccessRow>();
+
+const columnsOf = (
+  places: readonly AccessPlace[],
+  { policy, groupCell }: { policy: PolicyName | undefined; groupCell: GroupCell },
+): TableColumn<AccessRow>[] => [
+  column.accessor('name', {
+    header: 'Person or group',
+    cell: ({ row: { original } }) => {
+      const { user, group, name } = original;
+      if (group) return groupCell(group);
+      return user ? <PersonLink user={user} /> : name;
+    },
+    meta: { phone: 'title', className: 'max-w-none!' },
+  }),
+  ...places.map((place) =>
+    column.accessor((row) => cellText(row, place, policy), {
+      id: `place ${place.workspaceId ?? 'cluster'}`,
+      header: place.name,
+      cell: ({ row }) => <AccessCell row={row.original} place={place} policy={policy} />,
+      meta: { phone: 'line' },
+    }),
+  ),
+];
+
+const PersonLink = ({ user }: { user: NonNullable<AccessRow['user']> }) => (
+  <Link to="/access/$userId" params={{ userId: String(user.id) }} className="inline-flex min-w-0">
+    <UserBadge user={user} />
+  </Link>
+);
+
+const policyColumn = columnsFor<{ policy: PolicyName }>();
+
+const permitted = inWorkspaces.map((policy) => ({ policy }));
+
+/** Shows what each role permits in a workspace that it is held in. */
+function RolesTable({ roles }: { roles: readonly Role[] }) {
+  const bySize = useMemo(
+    () => roles.toSorted((one, other) => one.permissions.length - other.permissions.length),
+    [roles],
+  );
+  const columns = useMemo(
+    () => [
+      policyColumn.display({
+        id: 'policy',
+        header: 'In a workspace',
+        cell: ({ row }) => (
+          <span className="inline-block first-letter:uppercase">
+            {policyWords[row.original.policy]}
+          </span>
+        ),
+        meta: { isRowHeader: true },
+      }),
+      ...bySize.map((role) => {
+        const held = { role: role.name, permissions: rolePermissions(role) };
+        const viewer = viewerOfPerson({ user: { id: 0, admin: false }, roles: [held] }, true);
+        return policyColumn.display({
+          id: role.name,
+          header: role.name,
+          cell: ({ row }) =>
+            can(viewer, row.original.policy) ? (
+              <span className="text-ok">
+                <span aria-hidden>✓</span>
+                <span className="sr-only">yes</span>
+              </span>
+            ) : (
+              <span className="text-faint">
+                <span aria-hidden>–</span>
+                <span className="sr-only">no</span>
+              </span>
+            ),
+        });
+      }),
+    ],
+    [bySize],
+  );
+  return (
+    <section aria-label="What each role may do" className="pt-6">
+      <SectionHeading note={`${formatCount(roles.length)} roles`}>
+        What each role may do
+      </SectionHeading>
+      <DataTable
+        caption="Permissions of roles"
+        frame="flow"
+        columns={columns}
+        rows={permitted}
+        keyOf={({ policy }) => policy}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  type HeldRole,
+  heldRole,
+  heldRolesOf,
+  type Person,
+  type PolicyName,
+  policyOf,
+  type Scope,
+  viewerOf,
+  viewerOfPerson,
+  whoCanGrant,
+} from '@trainyard/rbac';
+import {
+  getGroups,
+  getGroupsAndUsersAssignedToWorkspace,
+  getRolesAssignedToUser,
+} from '@trainyard/sdk/calls';
+import { displayName } from '@trainyard/sdk/model';
+import { client } from '~/app/api';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
+import { meQuery } from '~/features/session/queries';
+import { usersQuery } from '~/features/users/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { workspaceQueries } from '~/features/workspaces/queries';
+
+/** The roles of a user one by one; everybody may read their own. */
+export const heldRolesOfUserQuery = (userId: number) =>
+  queryOptions({
+    queryKey: queryKeys.roles.of(userId),
+    queryFn: async ({ signal }): Promise<HeldRole[]> => {
+      const body = { userId, limit: 500, offset: 0 };
+      const [{ roles }, { groups }] = await Promise.all([
+        getRolesAssignedToUser(client, { userId }, { signal }),
+        getGroups(client, { body }, { signal }),
+      ]);
+      const names = new Map(
+        groups.flatMap(({ group }) => (group ? [[group.groupId, group.name]] : [])),
+      );
+      return heldRolesOf(roles, names);
+    },
+    staleTime: pollMs.people,
+    meta: { isSilent: true },
+  });
+
+/** The signed-in user with their roles one by one; undefined until they are known. */
+export function useOwnPerson(): { person: Person | undefined; error: Error | null } {
+  const { rbacEnabled } = useViewer();
+  const { data: user } = useSuspenseQuery(meQuery);
+  const query = useQuery({ ...heldRolesOfUserQuery(user.id), enabled: rbacEnabled });
+  const roles = rbacEnabled ? query.data : [];
+  return { person: roles && { user, roles }, error: query.error };
+}
+
+type Asker = Parameters<typeof whoCanGrant>[0][number];
+
+/** Users and groups with a role in a workspace, as far as the user may see them. */
+const assignedQuery = (workspaceId: number) =>
+  queryOptions({
+    queryKey: queryKeys.roles.inWorkspace(workspaceId),
+    queryFn: async ({ signal }): Promise<Asker[]> => {
+      const answer = await getGroupsAndUsersAssignedToWorkspace(
+        client,
+        { workspaceId },
+        { signal },
+      );
+      const { assignments, groups, usersAssignedDirectly: users } = answer;
+      const asker = (name: string, roles: HeldRole[], id = 0): Asker => ({
+        name,
+        viewer: viewerOfPerson({ user: { id, admin: false }, roles }, true),
+      });
+      return [
+        ...users.map((user) =>
+          asker(
+            displayName(user),
+            assignments.flatMap(({ role, userRoleAssignments }) =>
+              userRoleAssignments
+                .filter(({ userId }) => userId === user.id)
+                .map(({ roleAssignment }) => heldRole(role, roleAssignment)),
+            ),
+            user.id,
+          ),
+        ),
+        ...groups.map(({ groupId, name }) =>
+          asker(
+            `the members of ${name}`,
+            assignments.flatMap(({ role, groupRoleAssignments }) =>
+              groupRoleAssignments
+                .filter((each) => each.groupId === groupId)
+                .map(({ roleAssignment }) => heldRole(role, roleAssignment)),
+            ),
+          ),
+        ),
+      ];
+    },
+    staleTime: pollMs.people,
+    meta: { isSilent: true },
+  });
+
+/** Names who can make a refused action possible; undefined until it is known, empty where nobody is known. */
+export function useGrantors(policy: PolicyName, scope: Scope): string[] | undefined {
+  const viewer = useViewer();
+  const byRoles = viewer.rbacEnabled && !policyOf(policy, viewer).isAdminsAlone;
+  const { data: workspaces } = useQuery({ ...workspaceQueries.list(), enabled: byRoles });
+  // roles that are held everywhere are told with any workspace
+  const asked = scope.workspaceId ?? workspaces?.[0]?.id;
+  const assigned = useQuery({
+    ...assignedQuery(asked ?? 0),
+    enabled: byRoles && asked !== undefined,
+  });
+  const { data: users } = useQuery({ ...usersQuery, enabled: !byRoles });
+  const { workspaceId, ownerId } = scope;
+  const workspaceOwnerId = workspaces?.find(({ id }) => id === workspaceId)?.userId;
+  const people = byRoles
+    ? (assigned.data ?? (assigned.error || (workspaces && asked === undefined) ? [] : undefined))
+    : users?.map((user) => ({
+        name: displayName(user),
+        viewer: viewerOf({ user, rbacEnabled: false }),
+      }));
+  return (
+    people &&
+    whoCanGrant(people, {
+      policy,
+      ...(workspaceId === undefined ? {} : { workspaceId }),
+      ...(workspaceOwnerId === undefined ? {} : { workspaceOwnerId }),
+      ...(ownerId === undefined ? {} : { ownerId }),
+    })
+  );
+}

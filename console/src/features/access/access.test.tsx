@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { rbacSandbox, renderApp } from '~/test/render-app';
+
+afterEach(closeAllToasts);
+
+test('a refused button says why, who can grant it, and offers a text that asks for it', async () => {
+  const { user } = await renderApp('/workspaces/2/models', {
+    as: 'viewer',
+    sandbox: rbacSandbox(),
+  });
+  const [button] = await screen.findAllByRole('button', { name: 'New Model' });
+  expect(button?.getAttribute('aria-disabled')).toBe('true');
+  const [why] = screen.getAllByRole('button', { name: 'Why?' });
+  if (!why) throw new Error('no question');
+  await user.click(why);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Why not?' }));
+  expect(
+    await dialog.findByText(
+      'You may not create models in lab: it takes "create model registry", and there is only Viewer in lab; it comes with Editor, WorkspaceAdmin, or ClusterAdmin.',
+    ),
+  ).toBeVisible();
+  expect(
+    await dialog.findByText(/clusteradmin.* wsadmin.* can grant it\.$|can grant it\.$/),
+  ).toBeVisible();
+  const request = within(dialog.getByRole('region', { name: 'Ask for access' }));
+  expect(
+    request.getByText('Hello, may I create models in lab? The role Editor in lab would permit it.'),
+  ).toBeVisible();
+  await user.click(request.getByRole('button', { name: 'Copy the request' }));
+  expect(await navigator.clipboard.readText()).toMatch(/^Hello, may I create models in lab\?/);
+});
+
+test('what no role permits is granted by administrators', async () => {
+  const { user } = await renderApp('/resourcepool/t4-pool/Bindings', {
+    as: 'viewer',
+    sandbox: rbacSandbox(),
+  });
+  await screen.findByRole('button', { name: 'Manage Bindings' });
+  await user.click(screen.getByRole('button', { name: 'Why?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Why not?' }));
+  expect(
+    await dialog.findByText(
+      'You may not bind resource pools to workspaces: it takes an administrator.',
+    ),
+  ).toBeVisible();
+  expect(await dialog.findByText(/^admin.* can grant it\.$/)).toBeVisible();
+});
+
+test('who may is not asked', async () => {
+  await renderApp('/workspaces/2/models', { as: 'editor', sandbox: rbacSandbox() });
+  expect((await screen.findAllByRole('button', { name: 'New Model' })).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Why?' })).toBeNull();
+});
+
+test('the matrix shows roles by workspace, explains a cell, and asks who may do something', async () => {
+  const { user, router } = await renderApp('/admin/access', {
+    as: 'clusteradmin',
+    sandbox: rbacSandbox(),
+  });
+  const table = within(await screen.findByRole('table', { name: 'Access' }));
+  const cell = table.getByRole('button', {
+    name: 'grouped in lab: Editor (team), Viewer (reviewers)',
+  });
+  expect(table.getByRole('button', { name: 'norole in lab: no role' })).toBeVisible();
+  expect(
+    table.getByRole('button', { name: 'clusteradmin in Whole cluster: ClusterAdmin' }),
+  ).toBeVisible();
+  // a role held everywhere counts in a workspace, unless it permits nothing there
+  expect(table.getByRole('button', { name: 'clusteradmin in lab: ClusterAdmin' })).toBeVisible();
+  expect(table.getByRole('button', { name: 'creator in lab: no role' })).toBeVisible();
+  expect(table.getByRole('button', { name: 'team in lab: Editor' })).toBeVisible();
+  await user.click(cell);
+  const access = within(await screen.findByRole('dialog', { name: 'Access of grouped in lab' }));
+  expect(access.getByText('Editor in lab through group team')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('combobox', { name: 'Who may' }));
+  await user.click(await screen.findByRole('option', { name: 'Who may delete experiments' }));
+  expect(await table.findByRole('button', { name: 'grouped in lab: Yes' })).toBeVisible();
+  expect(table.getByRole('button', { name: 'viewer in lab: no role' })).toBeVisible();
+  expect(router.state.location.search).toMatchObject({ may: 'experiment.delete' });
+  await user.click(table.getByRole('button', { name: 'grouped in lab: Yes' }));
+  expect(
+    await screen.findByText(
+      'grouped may delete experiments in lab because: Editor in lab through group team.',
+    ),
+  ).toBeVisible();
+});
+
+test('a role is given in a workspace, and what is shown is downloaded', async () => {
+  const { user } = await renderApp('/admin/access', { as: 'clusteradmin', sandbox: rbacSandbox() });
+  const table = within(await screen.findByRole('table', { name: 'Access' }));
+  expect(table.getByRole('button', { name: 'norole in lab: no role' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Give a role' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give a Role' }));
+  await user.click(dialog.getByRole('button', { name: 'Give Role' }));
+  expect(await dialog.findByText('User or Group required')).toBeVisible();
+  await user.click(dialog.getByRole('option', { name: /^norole/ }));
+  await user.click(dialog.getByRole('combobox', { name: 'Where' }));
+  await user.click(await screen.findByRole('option', { name: 'lab' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Role' }));
+  await user.click(await screen.findByRole('option', { name: 'Viewer' }));
+  await user.click(dialog.getByRole('button', { name: 'Give Role' }));
+  expect(await table.findByRole('button', { name: 'norole in lab: Viewer' })).toBeVisible();
+  const files: Blob[] = [];
+  const created = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:file';
+  });
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  onTestFinished(() => {
+    created.mockRestore();
+    clicked.mockRestore();
+  });
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.text()).toMatch(/^Person or group,.*lab.*,Whole cluster\r\n/);
+});
+
+test('a group opens to its members, and each role says what it permits', async () => {
+  const { user } = await renderApp('/admin/access?name=team', {
+    as: 'clusteradmin',
+    sandbox: rbacSandbox(),
+  });
+  const table = within(await screen.findByRole('table', { name: 'Access' }));
+  await user.click(table.getByRole('button', { name: 'team' }));
+  const members = within(await table.findByRole('list', { name: 'Members of team' }));
+  expect(await members.findByRole('button', { name: 'Remove grouped' })).toBeVisible();
+  const roles = within(screen.getByRole('table', { name: 'Permissions of roles' }));
+  expect(roles.getByRole('columnheader', { name: 'Viewer' })).toBeVisible();
+  expect(roles.getByText('delete experiments')).toBeVisible();
+});
+
+test('users see their own access, each answer with its reason', async () => {
+  const { user, router } = await renderApp('/workspaces', {
+    as: 'grouped',
+    sandbox: rbacSandbox(),
+  });
+  await user.click(screen.getByRole('button', { name: /^User menu of/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'My access' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'grouped' })).toBeVisible();
+  const held = within(await screen.findByRole('region', { name: 'Roles' }));
+  expect(await held.findByText('Editor in lab through group team')).toBeVisible();
+  const here = within(screen.getByRole('table', { name: 'What they may do in a workspace' }));
+  const row = here.getByRole('row', { name: /^delete experiments Yes/ });
+  expect(row.textContent).toContain('Editor in lab through group team');
+  expect(
+    here.getByRole('row', { name: /^delete projects No it takes "delete project"/ }),
+  ).toBeVisible();
+  expect(router.state.location.pathname).toMatch(/^\/access\/\d+$/);
+});
+
+test('the access of another user is not there for those who manage no users', async () => {
+  await renderApp('/access/1', { as: 'grouped', sandbox: rbacSandbox() });
+  expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
+});
+
+test('without roles the page of a person tells of owners and administrators', async () => {
+  await renderApp('/access/1', { as: 'admin' });
+  const here = within(
+    await screen.findByRole('table', { name: 'What they may do in a workspace' }),
+  );
+  expect(here.getByRole('row', { name: /^delete experiments Yes administrator/ })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Roles' })).toBeNull();
+  await waitFor(() => expect(document.title).toMatch(/Access of admin/));
+});

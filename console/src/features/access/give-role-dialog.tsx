@@ -1,0 +1,123 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { can } from '@trainyard/rbac';
+import { displayName } from '@trainyard/sdk/model';
+import { Select } from '@trainyard/ui/base/select';
+import { ChoiceField } from '@trainyard/ui/form/choice-field';
+import { type BoundField, LabeledField, SelectField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+import { Users } from 'lucide-react';
+import { afterGroupChange } from '~/app/query-invalidation';
+import { Avatar } from '~/components/entity/avatar';
+import { accessQuery } from '~/features/admin/access-queries';
+import { giveRole, type Holder } from '~/features/admin/role-queries';
+import { usersQuery } from '~/features/users/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { chosen } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
+import type { AccessPlace } from './access-cell';
+
+const schema = z.object({
+  who: chosen<string>('User or Group required'),
+  place: z.string(),
+  roleId: z.number().check(z.refine((id) => id !== 0, 'Role required')),
+});
+
+const holderOf = (key: string): Holder => {
+  const [kind, id] = key.split(' ');
+  return { kind: kind === 'group' ? 'group' : 'user', id: Number(id) };
+};
+
+/** Users who are active, and groups. */
+function useHolders() {
+  const { data: users } = useSuspenseQuery(usersQuery);
+  const { groups } = useSuspenseQuery(accessQuery).data;
+  const people = users.filter(({ active }) => active);
+  return [
+    ...people.map((user) => {
+      const label = displayName(user);
+      return { value: `user ${user.id}`, label, icon: <Avatar name={label} /> };
+    }),
+    ...groups.map(({ groupId, name }) => ({
+      value: `group ${groupId}`,
+      label: name,
+      icon: <Users aria-hidden className="size-4 shrink-0 text-faint" strokeWidth={1.5} />,
+      note: 'group',
+    })),
+  ];
+}
+
+type Props = { places: readonly AccessPlace[]; onClose: () => void };
+
+/** Gives a user or group a role in a workspace or on the whole cluster. */
+export default function GiveRoleDialog({ places, onClose }: Props) {
+  const viewer = useViewer();
+  const queryClient = useQueryClient();
+  const holders = useHolders();
+  const { roles } = useSuspenseQuery(accessQuery).data;
+  const allowed = places.filter((place) => can(viewer, 'role.assign', scopeOf(place)));
+  const form = useSchemaForm(schema, { who: null, place: keyOf(allowed[0]), roleId: 0 });
+  const place = allowed.find((each) => keyOf(each) === form.watch('place'));
+  const workspaceId = place?.workspaceId;
+  const fitting = roles.filter(({ scopeTypeMask }) =>
+    workspaceId === undefined ? scopeTypeMask?.cluster : scopeTypeMask?.workspace,
+  );
+  const options = fitting.map(({ roleId, name }) => ({ value: roleId, label: name }));
+
+  async function give({ who, roleId }: z.output<typeof schema>) {
+    await giveRole(holderOf(who), { roleId, ...scopeOf(place) });
+    await afterGroupChange(queryClient);
+    const holder = holders.find(({ value }) => value === who)?.label ?? '';
+    const role = fitting.find((each) => each.roleId === roleId)?.name ?? '';
+    showToast({ kind: 'success', title: `${holder} is ${role} in ${place?.name ?? ''}` });
+  }
+
+  return (
+    <FormDialog
+      title="Give a Role"
+      submitLabel="Give Role"
+      failure="Unable to give the role."
+      form={form}
+      onClose={onClose}
+      onSubmit={give}
+    >
+      <ChoiceField
+        label="User or Group"
+        autoFocus
+        control={form.control}
+        name="who"
+        choices={holders}
+        nothingFound="Nobody matches"
+      />
+      <LabeledField control={form.control} name="place" label="Where">
+        {(field: BoundField<string>) => (
+          <Select
+            {...field}
+            label="Where"
+            className="h-8 w-full"
+            options={allowed.map((each) => ({ value: keyOf(each), label: each.name }))}
+            onChange={(next) => {
+              field.onChange(next);
+              // other roles may be given there
+              form.setValue('roleId', 0);
+            }}
+          />
+        )}
+      </LabeledField>
+      <SelectField
+        label="Role"
+        control={form.control}
+        name="roleId"
+        options={
+          form.watch('roleId') === 0 ? [{ value: 0, label: 'Choose a role' }, ...options] : options
+        }
+      />
+    </FormDialog>
+  );
+}
+
+const keyOf = (place: AccessPlace | undefined) => String(place?.workspaceId ?? '');
+
+const scopeOf = (place: AccessPlace | undefined) =>
+  place?.workspaceId === undefined ? {} : { workspaceId: place.workspaceId };

@@ -1,0 +1,37 @@
+import { can, type PolicyName, type Scope, whyNot } from '@trainyard/rbac';
+import { Button } from '@trainyard/ui/base/button';
+import { GatedButton } from '@trainyard/ui/form/gated-button';
+import type { ComponentProps } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
+import { useViewer } from '~/features/viewer/queries';
+import type { WhyNotProps } from './why-not-dialog';
+
+/** Explains a refusal, and who can grant what it takes. */
+export function WhyButton(props: WhyNotProps) {
+  const { open, dialog } = useDialog<WhyNotProps>(() => import('./why-not-dialog'));
+  return (
+    <>
+      <Button variant="quiet" onClick={() => open(props)}>
+        Why?
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+type Props = ComponentProps<typeof GatedButton> & { policy: PolicyName; scope?: Scope };
+
+/**
+ * A button for those whom a policy permits it. Others see it disabled, with the reason and a way to
+ * ask for access; `reason` is what else keeps it disabled.
+ */
+export function PermittedButton({ policy, scope = {}, reason, ...rest }: Props) {
+  const viewer = useViewer();
+  if (can(viewer, policy, scope)) return <GatedButton {...rest} reason={reason} />;
+  return (
+    <span className="inline-flex items-center gap-1">
+      <GatedButton {...rest} reason={whyNot(viewer, policy, scope)} />
+      <WhyButton policy={policy} scope={scope} />
+    </span>
+  );
+}

@@ -1,0 +1,186 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  explainPermission,
+  heldText,
+  type Person,
+  type PolicyName,
+  policies,
+  policyOf,
+  policyWords,
+} from '@trainyard/rbac';
+import { displayName } from '@trainyard/sdk/model';
+import type { User } from '@trainyard/sdk/types';
+import { Tag } from '@trainyard/ui/base/badge';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { Select } from '@trainyard/ui/base/select';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { Page, PageBody } from '@trainyard/ui/page/page';
+import { PageHead } from '@trainyard/ui/page/page-head';
+import { SectionHeading } from '@trainyard/ui/page/section';
+import { DataTable } from '@trainyard/ui/table/data-table';
+import { columnsFor } from '@trainyard/ui/table/table-columns';
+import { FailedQuery } from '~/app/errors/failed-query';
+import { usePageTitle } from '~/app/page-title';
+import { Crumb, PageStrip } from '~/components/page/page-strip';
+import { usersQuery } from '~/features/users/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { useWorkspaceNames, workspaceQueries } from '~/features/workspaces/queries';
+import { heldRolesOfUserQuery } from './access-queries';
+import type { PersonAccessView } from './search';
+
+type Props = {
+  userId: number;
+  view: PersonAccessView;
+  onViewChange: (change: Partial<PersonAccessView>) => void;
+};
+
+/** Shows what a user may do where, and because of which role. */
+export function PersonPage({ userId, view, onViewChange }: Props) {
+  const { data: users } = useSuspenseQuery(usersQuery);
+  const { rbacEnabled } = useViewer();
+  const user = users.find(({ id }) => id === userId);
+  const query = useQuery({
+    ...heldRolesOfUserQuery(userId),
+    enabled: rbacEnabled && user !== undefined,
+  });
+  const name = displayName(user);
+  usePageTitle(`Access of ${name}`);
+  if (!user) return <EmptyState title="Page not found" hint={`There is no user ${userId}.`} />;
+  const roles = rbacEnabled ? query.data : [];
+  return (
+    <Page>
+      <PageStrip>
+        <Crumb>Access</Crumb>
+      </PageStrip>
+      <PageHead
+        title={name}
+        chips={
+          <>
+            {user.active ? null : <Tag>Inactive</Tag>}
+            {user.admin && !rbacEnabled ? <Tag>Admin</Tag> : null}
+          </>
+        }
+        meta={[<span key="username">{user.username}</span>]}
+      />
+      <PageBody className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+        {roles ? (
+          <>
+            {rbacEnabled ? <Roles person={{ user, name, roles }} /> : null}
+            <Permissions user={user} roles={roles} view={view} onViewChange={onViewChange} />
+          </>
+        ) : query.error ? (
+          <FailedQuery title={`Unable to fetch the roles of ${name}.`} query={query} />
+        ) : (
+          <Spinner label="Loading roles" className="m-6 size-5" />
+        )}
+      </PageBody>
+    </Page>
+  );
+}
+
+function Roles({ person: { roles, name } }: { person: Person }) {
+  const workspaceName = useWorkspaceNames();
+  return (
+    <section aria-label="Roles">
+      <SectionHeading>Roles</SectionHeading>
+      {roles.length === 0 ? (
+        <p className="text-muted">{`${name} holds no role.`}</p>
+      ) : (
+        <ul className="grid gap-1">
+          {roles.map((held) => (
+            <li key={heldText(held, {})}>{heldText(held, { workspaceName })}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type Answer = { policy: PolicyName; isAllowed: boolean; reason: string };
+
+const policyNames = Object.keys(policies).filter((name): name is PolicyName => name in policies);
+const column = columnsFor<Answer>();
+
+const columns = [
+  column.display({
+    id: 'policy',
+    header: 'Action',
+    cell: ({ row }) => <span>{policyWords[row.original.policy]}</span>,
+    meta: { isRowHeader: true },
+  }),
+  column.display({
+    id: 'may',
+    header: 'May',
+    cell: ({ row: { original } }) => (
+      <span className={original.isAllowed ? 'text-ok' : 'text-faint'}>
+        {original.isAllowed ? 'Yes' : 'No'}
+      </span>
+    ),
+  }),
+  column.display({
+    id: 'reason',
+    header: 'Because',
+    cell: ({ row }) => <span className="whitespace-normal text-muted">{row.original.reason}</span>,
+  }),
+];
+
+type PermissionsProps = Pick<Props, 'view' | 'onViewChange'> & {
+  user: User;
+  roles: Person['roles'];
+};
+
+function Permissions({ user, roles, view, onViewChange }: PermissionsProps) {
+  const { rbacEnabled } = useViewer();
+  const { data: workspaces = [] } = useQuery(workspaceQueries.list());
+  const workspaceName = useWorkspaceNames();
+  const held = new Set(roles.map(({ workspaceId }) => workspaceId));
+  const first = workspaces.find(({ id }) => held.has(id)) ?? workspaces[0];
+  const workspace = workspaces.find(({ id }) => id === view.workspace) ?? first;
+  const answersIn = (isHere: boolean): Answer[] =>
+    policyNames
+      .filter((policy) => (policyOf(policy).scope === 'workspace') === isHere)
+      .map((policy) => ({
+        policy,
+        ...explainPermission({
+          person: { user, roles },
+          policy,
+          scope: isHere && workspace ? { workspaceId: workspace.id } : {},
+          rbacEnabled,
+          workspaceName,
+        }),
+      }));
+  return (
+    <>
+      <section aria-label="In a workspace">
+        <div className="flex flex-wrap items-center gap-3 pb-2.5">
+          <SectionHeading>In a workspace</SectionHeading>
+          {rbacEnabled && workspace ? (
+            <Select
+              label="Workspace"
+              value={String(workspace.id)}
+              options={workspaces.map(({ id, name }) => ({ value: String(id), label: name }))}
+              onChange={(id) => onViewChange({ workspace: Number(id) })}
+            />
+          ) : null}
+        </div>
+        <DataTable
+          caption="What they may do in a workspace"
+          frame="flow"
+          columns={columns}
+          rows={answersIn(true)}
+          keyOf={({ policy }) => policy}
+        />
+      </section>
+      <section aria-label="Everywhere">
+        <SectionHeading>Everywhere</SectionHeading>
+        <DataTable
+          caption="What they may do everywhere"
+          frame="flow"
+          columns={columns}
+          rows={answersIn(false)}
+          keyOf={({ policy }) => policy}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { int, optional, param, searchSchema, text } from '~/lib/search-param';
+
+/** The search params of the matrix of access: its order, a name, and a policy that people are asked for. */
+export const accessSearch = searchSchema({
+  sort: param(text(), ''),
+  page: param(int({ min: 0 }), 0),
+  name: param(text(), ''),
+  may: param(text(), ''),
+});
+export type AccessView = typeof accessSearch.defaults;
+
+/** The search params of the page of a person: the workspace it is about. */
+export const personAccessSearch = searchSchema({ workspace: optional(int({ min: 1 })) });
+export type PersonAccessView = ReturnType<typeof personAccessSearch>;

@@ -1,0 +1,65 @@
+import { explainPermission, type PolicyName, policyWords, type Scope } from '@trainyard/rbac';
+import { Button } from '@trainyard/ui/base/button';
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { copyText } from '@trainyard/ui/lib/copy-text';
+import { messageOf } from '~/app/report-error';
+import { useViewer } from '~/features/viewer/queries';
+import { useWorkspaceNames } from '~/features/workspaces/queries';
+import { useGrantors, useOwnPerson } from './access-queries';
+
+export type WhyNotProps = { policy: PolicyName; scope?: Scope };
+
+const anyOf = (words: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
+
+/** Explains why the user may not do something, and offers a text that asks for it. */
+export default function WhyNotDialog({
+  policy,
+  scope = {},
+  onClose,
+}: WhyNotProps & { onClose: () => void }) {
+  const { rbacEnabled } = useViewer();
+  const { person, error } = useOwnPerson();
+  const workspaceName = useWorkspaceNames();
+  const grantors = useGrantors(policy, scope);
+  const explained =
+    person && explainPermission({ person, policy, scope, rbacEnabled, workspaceName });
+  const place =
+    rbacEnabled && scope.workspaceId !== undefined ? ` in ${workspaceName(scope.workspaceId)}` : '';
+  const role = explained?.grantedBy[0];
+  const request = [
+    `Hello, may I ${policyWords[policy]}${place}?`,
+    role ? `The role ${role}${place || ' for the whole cluster'} would permit it.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <DialogContent title="Why not?">
+        {explained ? (
+          <div className="grid gap-3">
+            <p>{explained.sentence}</p>
+            <p className="text-muted">
+              {grantors === undefined
+                ? 'Looking for who can grant it…'
+                : grantors.length > 0
+                  ? `${anyOf(grantors)} can grant it.`
+                  : 'An administrator of the cluster can grant it.'}
+            </p>
+            <section aria-label="Ask for access" className="rounded-md bg-sunken p-3">
+              <p className="pb-2">{request}</p>
+              <Button onClick={() => void copyText(request)}>Copy the request</Button>
+            </section>
+          </div>
+        ) : error ? (
+          <p role="alert" className="text-bad">
+            {messageOf(error)}
+          </p>
+        ) : (
+          <Spinner label="Loading roles" className="size-4" />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

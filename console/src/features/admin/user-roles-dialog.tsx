@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '@trainyard/sdk/types';
+import { ChoicesField } from '@trainyard/ui/form/choice-field';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { plural } from '@trainyard/ui/lib/format';
+import type { BulkRun } from '~/app/actions/use-bulk-run';
+import { idList } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
+import { accessQuery } from './access-queries';
+import { LoadedDialog } from './loaded-dialog';
+import { globalRolesQuery, setRoles } from './role-queries';
+
+type Props = { users: readonly User[]; run: BulkRun<User>; onClose: () => void };
+
+const schema = z.object({
+  roleIds: idList.check(z.refine(({ length }) => length > 0, 'Choose at least one role')),
+});
+
+/** Gives roles on the whole cluster to many users; a role that a user holds is not sent again. */
+export default function UserRolesDialog({ users, run, onClose }: Props) {
+  const roles = useQuery(globalRolesQuery);
+  const access = useQuery(accessQuery);
+  const form = useSchemaForm(schema, { roleIds: [] });
+  const title = `Add Roles to ${plural(users.length, 'user')}`;
+  if (!roles.data || !access.data)
+    return <LoadedDialog title={title} queries={[roles, access]} onClose={onClose} />;
+  const { people } = access.data;
+  const held = (userId: number) =>
+    (people.get(userId)?.roles ?? [])
+      .filter(({ workspaceId, group }) => workspaceId === undefined && group === undefined)
+      .map(({ role }) => role);
+  return (
+    <FormDialog
+      title={title}
+      submitLabel="Add Roles"
+      size="small"
+      failure="Unable to add the roles."
+      form={form}
+      onClose={onClose}
+      onSubmit={({ roleIds }) => {
+        const chosen = roles.data.filter(({ roleId }) => roleIds.includes(roleId));
+        return run({
+          rows: users,
+          done: 'Roles added to',
+          each: ({ id }) => {
+            const missing = chosen.filter(({ name }) => !held(id).includes(name));
+            const after = missing.map(({ roleId }) => roleId);
+            return setRoles({ kind: 'user', id }, { before: [], after });
+          },
+        });
+      }}
+    >
+      <ChoicesField
+        label="Global Roles"
+        autoFocus
+        choices={roles.data.map(({ roleId, name }) => ({ value: roleId, label: name }))}
+        nothingFound="No role matches"
+        control={form.control}
+        name="roleIds"
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '@trainyard/sdk/types';
+import { ChoicesField } from '@trainyard/ui/form/choice-field';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { plural } from '@trainyard/ui/lib/format';
+import type { BulkRun } from '~/app/actions/use-bulk-run';
+import { idList } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
+import { accessQuery } from './access-queries';
+import { LoadedDialog } from './loaded-dialog';
+import { addToGroups } from './mutations';
+import { groupsQuery } from './queries';
+
+type Props = { users: readonly User[]; run: BulkRun<User>; onClose: () => void };
+
+const schema = z.object({
+  groupIds: idList.check(z.refine(({ length }) => length > 0, 'Choose at least one group')),
+});
+
+/** Puts many users into groups; those a user is in already are not sent. */
+export default function UsersGroupDialog({ users, run, onClose }: Props) {
+  const groups = useQuery(groupsQuery);
+  const access = useQuery(accessQuery);
+  const form = useSchemaForm(schema, { groupIds: [] });
+  const title = `Add ${plural(users.length, 'user')} to Groups`;
+  if (!groups.data || !access.data)
+    return <LoadedDialog title={title} queries={[groups, access]} onClose={onClose} />;
+  const { people } = access.data;
+  return (
+    <FormDialog
+      title={title}
+      submitLabel="Add"
+      size="small"
+      failure="Unable to change the groups."
+      form={form}
+      onClose={onClose}
+      onSubmit={({ groupIds }) => {
+        const chosen = groups.data.filter(({ groupId }) => groupIds.includes(groupId));
+        return run({
+          rows: users,
+          done: 'Groups changed of',
+          each: ({ id }) => {
+            const held = people.get(id)?.groups ?? [];
+            const missing = chosen.filter(({ name }) => !held.includes(name));
+            return addToGroups(
+              id,
+              missing.map(({ groupId }) => groupId),
+            );
+          },
+        });
+      }}
+    >
+      <ChoicesField
+        label="Groups"
+        autoFocus
+        choices={groups.data.map(({ groupId, name }) => ({ value: groupId, label: name }))}
+        nothingFound="No group matches"
+        control={form.control}
+        name="groupIds"
+      />
+    </FormDialog>
+  );
+}

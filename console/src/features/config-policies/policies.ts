@@ -1,0 +1,149 @@
+import { plural } from '@trainyard/ui/lib/format';
+import { parseConfig } from '~/lib/config-text';
+import { isObject } from '~/lib/is-object';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The kinds of work that policies are about: experiments; notebooks, TensorBoards, shells and commands. */
+export type WorkloadType = 'EXPERIMENT' | 'NTSC';
+
+/** The owner of a policy: the cluster, or the workspace. */
+export type PolicyOwner = 'cluster' | 'workspace';
+
+/** A value that every configuration has, whatever it says itself. */
+export type BoundValue = { path: readonly string[]; value: unknown; owner: PolicyOwner };
+
+type Limit = { value: number; owner: PolicyOwner };
+
+/** The bounds of what a configuration may ask for. */
+type Limits = { maxSlots?: Limit | undefined; priority?: Limit | undefined };
+
+/** The values and limits that bind the configurations of a workspace. */
+export type Policies = { values: readonly BoundValue[]; limits: Limits };
+
+const partOf = (policies: Values | null, part: string): Values => {
+  const value = policies?.[part];
+  return isObject(value) ? value : {};
+};
+
+/**
+ * The policies of the cluster and of a workspace as they bind together: by each path the value of
+ * the cluster wins, and so does its limit.
+ */
+export function policiesOf(cluster: Values | null, workspace: Values | null): Policies {
+  const byPath = new Map<string, BoundValue>();
+  for (const [owner, policies] of [
+    ['workspace', workspace],
+    ['cluster', cluster],
+  ] as const)
+    for (const { path, value } of leavesOf(partOf(policies, 'invariant_config')))
+      byPath.set(path.join('\n'), { path, value, owner });
+  const limit = (read: (constraints: Values) => unknown): Limit | undefined => {
+    const ofCluster = read(partOf(cluster, 'constraints'));
+    if (typeof ofCluster === 'number') return { value: ofCluster, owner: 'cluster' };
+    const own = read(partOf(workspace, 'constraints'));
+    return typeof own === 'number' ? { value: own, owner: 'workspace' } : undefined;
+  };
+  return {
+    values: [...byPath.values()],
+    limits: {
+      maxSlots: limit(({ resources }) => (isObject(resources) ? resources.max_slots : undefined)),
+      priority: limit(({ priority_limit }) => priority_limit),
+    },
+  };
+}
+
+type Leaf = Pick<BoundValue, 'path' | 'value'>;
+
+/** The values of an object by their paths; a list is one value. */
+function leavesOf(values: Values, above: readonly string[] = []): Leaf[] {
+  return Object.entries(values).flatMap(([key, value]): Leaf[] => {
+    const path = [...above, key];
+    if (isObject(value)) return leavesOf(value, path);
+    return value === null || value === undefined ? [] : [{ path, value }];
+  });
+}
+
+/** The value at a path; undefined where there is none. */
+export const valueAt = (values: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+    values,
+  );
+
+/** Whether a bound value replaces another one that the configuration sets. */
+export function isReplaced(config: Values, { path, value }: BoundValue): boolean {
+  const own = valueAt(config, path);
+  // lists grow by those of the policy
+  if (own === undefined || own === null || Array.isArray(value)) return false;
+  return JSON.stringify(own) !== JSON.stringify(value);
+}
+
+/** The value that a policy sets at a path or below it; undefined where none does. */
+export const boundAt = (policies: Policies | undefined, path: readonly string[]) =>
+  policies?.values.find((each) => path.every((key, index) => each.path[index] === key));
+
+/** A number of the config as it will be: of a policy before its own. */
+function numberAt(config: Values, policies: Policies, path: readonly string[]) {
+  const value = boundAt(policies, path)?.value ?? valueAt(config, path);
+  return typeof value === 'number' ? value : undefined;
+}
+
+type Rules = {
+  /** how an owner is called: "the cluster", "workspace Vision" */
+  nameOf: (owner: PolicyOwner) => string;
+  /** a smaller priority goes first, as everywhere but on Kubernetes */
+  isSmallerFirst: boolean;
+};
+
+const slotPaths = [
+  ['resources', 'slots_per_trial'],
+  ['resources', 'slots'],
+  ['resources', 'max_slots'],
+];
+
+/** The reason why a master refuses this configuration; undefined where its limits hold. */
+export function limitProblem(
+  config: Values,
+  policies: Policies,
+  { nameOf, isSmallerFirst }: Rules,
+): string | undefined {
+  const { maxSlots, priority } = policies.limits;
+  const tooMany =
+    maxSlots && slotPaths.find((path) => (numberAt(config, policies, path) ?? 0) > maxSlots.value);
+  if (tooMany)
+    return `${tooMany.join('.')} is ${numberAt(config, policies, tooMany)}: the policy of ${nameOf(maxSlots.owner)} allows at most ${plural(maxSlots.value, 'slot')}.`;
+  const asked = numberAt(config, policies, ['resources', 'priority']);
+  if (!priority || asked === undefined) return undefined;
+  const isWithin = isSmallerFirst ? asked >= priority.value : asked <= priority.value;
+  return isWithin
+    ? undefined
+    : `resources.priority is ${asked}: the policy of ${nameOf(priority.owner)} allows ${priorityWords(priority.value, isSmallerFirst)}.`;
+}
+
+/** The priorities that a limit allows. */
+export const priorityWords = (limit: number, isSmallerFirst: boolean): string =>
+  isSmallerFirst ? `priority ${limit} or a larger number` : `priority ${limit} or a smaller number`;
+
+const parts = ['invariant_config', 'constraints'];
+const isCount = (value: unknown) => typeof value === 'number' && Number.isInteger(value);
+
+/** The error of the text of policies; undefined where it can be sent. An empty text deletes them. */
+export function policyProblem(text: string): string | undefined {
+  if (text.trim() === '') return undefined;
+  const { config, problem } = parseConfig(text, '');
+  if (!config) return problem;
+  const other = Object.keys(config).find((key) => !parts.includes(key));
+  if (other !== undefined)
+    return `${other} is not a part of policies: they have invariant_config and constraints.`;
+  const wrong = parts.find((key) => Object.hasOwn(config, key) && !isObject(config[key]));
+  if (wrong !== undefined) return `${wrong} has to hold keys with values.`;
+  const constraints = partOf(config, 'constraints');
+  const limit = valueAt(constraints, ['resources', 'max_slots']);
+  if (limit !== undefined && !isCount(limit))
+    return 'constraints.resources.max_slots has to be a whole number.';
+  const priority = constraints.priority_limit;
+  if (priority !== undefined && !isCount(priority))
+    return 'constraints.priority_limit has to be a whole number.';
+  return undefined;
+}

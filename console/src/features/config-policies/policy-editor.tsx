@@ -1,0 +1,231 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PolicyName, Scope } from '@trainyard/rbac';
+import { can } from '@trainyard/rbac';
+import { Chip } from '@trainyard/ui/base/badge';
+import { Button } from '@trainyard/ui/base/button';
+import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
+import { Spinner } from '@trainyard/ui/base/spinner';
+import { CodeEditor } from '@trainyard/ui/code/code-editor';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+import { SectionHeading } from '@trainyard/ui/page/section';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '~/app/report-error';
+import { UnsavedGuard } from '~/app/unsaved-guard';
+import { FailedPart } from '~/components/page/failed-part';
+import { PermittedButton } from '~/features/access/permitted-button';
+import { useViewer } from '~/features/viewer/queries';
+import { parseConfig, toText } from '~/lib/config-text';
+import { policiesOf, policyProblem, type WorkloadType } from './policies';
+import { PolicyList } from './policy-list';
+import type { PolicyView } from './policy-search';
+import { type PolicyPlace, policiesQuery, useSavePolicies } from './queries';
+import { useClusterPolicies, useIsSmallerFirst } from './use-policies';
+
+type Props = {
+  /** the workspace whose policies these are; without one, of the whole cluster */
+  workspace?: { id: number; name: string; userId: number };
+  view: PolicyView;
+  onViewChange: (change: Partial<PolicyView>) => void;
+};
+
+const kinds: Record<PolicyView['work'], { workloadType: WorkloadType; plural: string }> = {
+  experiments: { workloadType: 'EXPERIMENT', plural: 'experiments' },
+  tasks: { workloadType: 'NTSC', plural: 'notebooks, TensorBoards, shells and commands' },
+};
+
+const examples: Record<WorkloadType, string> = {
+  EXPERIMENT: `invariant_config:
+  max_restarts: 2
+constraints:
+  resources:
+    max_slots: 8
+  priority_limit: 30
+`,
+  NTSC: `constraints:
+  resources:
+    max_slots: 2
+  priority_limit: 30
+`,
+};
+
+/** The policies of the cluster or of a workspace, to read and to edit. */
+export function PolicyEditor({ workspace, view, onViewChange }: Props) {
+  const { workloadType } = kinds[view.work];
+  const place: PolicyPlace = { workloadType, workspaceId: workspace?.id };
+  const query = useQuery(policiesQuery(place));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <SegmentedControl
+          label="Which work"
+          value={view.work}
+          segments={[
+            { value: 'experiments', label: 'Experiments' },
+            { value: 'tasks', label: 'Tasks' },
+          ]}
+          onChange={(work) => onViewChange({ work })}
+        />
+      </div>
+      {query.data ? (
+        <Editor key={view.work} workspace={workspace} work={view.work} saved={textOf(query.data)} />
+      ) : query.error ? (
+        <FailedPart title="Unable to fetch the policies." query={query} />
+      ) : (
+        <Spinner label="Loading" className="size-5 text-faint" />
+      )}
+    </div>
+  );
+}
+
+const textOf = (policies: Record<string, unknown>) =>
+  Object.keys(policies).length === 0 ? '' : toText(policies);
+
+type EditorProps = Pick<Props, 'workspace'> & { work: PolicyView['work']; saved: string };
+
+function Editor({ workspace, work, saved }: EditorProps) {
+  const { workloadType, plural } = kinds[work];
+  const place: PolicyPlace = { workloadType, workspaceId: workspace?.id };
+  const name = workspace ? `workspace ${workspace.name}` : 'the cluster';
+  const permission = permissionOf(workspace);
+  const mayEdit = can(useViewer(), permission.policy, permission.scope);
+  const [draft, setDraft] = useState<{ text: string; base: string }>();
+  const [asked, setAsked] = useState<'apply' | 'delete'>();
+  const save = useSavePolicies(place);
+  const text = draft?.text ?? saved;
+  const problem = policyProblem(text);
+  const isDelete = asked === 'delete' || text.trim() === '';
+
+  function change(next: string) {
+    setDraft(next === saved ? undefined : { text: next, base: draft?.base ?? saved });
+  }
+  function ask(what: 'apply' | 'delete') {
+    save.reset();
+    setAsked(what);
+  }
+  function submit() {
+    save.mutate(isDelete ? '' : text, {
+      onSuccess: () => {
+        setAsked(undefined);
+        setDraft(undefined);
+        showToast({ kind: 'success', title: 'Configuration policies updated.' });
+      },
+    });
+  }
+
+  if (saved === '' && !mayEdit)
+    return (
+      <EmptyState
+        icon={<ShieldCheck className="size-6" strokeWidth={1.5} />}
+        title="No policies"
+        hint={`Nothing binds the configurations of ${plural} in ${name}.`}
+      />
+    );
+  return (
+    <>
+      <p className="max-w-160 text-muted">
+        They bind the {plural} that start in {name} from now on: a value of{' '}
+        <code>invariant_config</code> replaces that of a configuration, and what is beyond the{' '}
+        <code>constraints</code> is refused.
+        {workspace ? ' Where the cluster sets the same, the cluster wins.' : ''}
+      </p>
+      {draft && draft.base !== saved ? (
+        <p role="alert" className="flex flex-wrap items-center gap-2 text-warn">
+          Another user changed these policies while you edited them. Yours would replace theirs.
+          <Button onClick={() => setDraft(undefined)}>Show Theirs</Button>
+        </p>
+      ) : null}
+      <div className="grid grid-cols-[minmax(0,1fr)_18rem] items-start gap-6 max-[1100px]:grid-cols-[minmax(0,1fr)]">
+        <section aria-label="Editor" className="grid gap-2">
+          <CodeEditor
+            label={`Policies of ${name}`}
+            language="yaml"
+            text={text}
+            problem={problem}
+            {...(mayEdit ? { onChange: change } : {})}
+            className="h-[46vh] min-h-56"
+          />
+          <div className="flex flex-wrap items-center gap-2">
+            <p
+              role="status"
+              className={`mr-auto text-sm wrap-anywhere ${problem ? 'text-bad' : 'text-muted'}`}
+            >
+              {problem ?? (draft ? <Chip tone="warn">Unsaved changes</Chip> : null)}
+            </p>
+            {mayEdit && text.trim() === '' ? (
+              <Button onClick={() => change(examples[workloadType])}>Insert an Example</Button>
+            ) : null}
+            {mayEdit && saved !== '' ? (
+              <Button onClick={() => ask('delete')}>Delete…</Button>
+            ) : null}
+            {draft ? <Button onClick={() => setDraft(undefined)}>Discard</Button> : null}
+            <PermittedButton
+              {...permission}
+              variant="primary"
+              reason={problem ?? (draft ? undefined : 'Nothing was changed.')}
+              onClick={() => ask('apply')}
+            >
+              Apply
+            </PermittedButton>
+          </div>
+        </section>
+        <InEffect workspace={workspace} workloadType={workloadType} text={text} />
+      </div>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        onOpenChange={(isOpen) => isOpen || setAsked(undefined)}
+        title={isDelete ? 'Delete Policies' : 'Apply Policies'}
+        description={
+          isDelete
+            ? `Nothing of ${name} binds ${plural} any more. What runs keeps its configuration.`
+            : `All ${plural} that start in ${name} are bound by them. What runs keeps its configuration.`
+        }
+        confirmLabel={isDelete ? 'Delete' : 'Apply'}
+        isDanger={isDelete}
+        isBusy={save.isPending}
+        error={save.error ? messageOf(save.error) : undefined}
+        onConfirm={submit}
+      />
+      <UnsavedGuard
+        isDirty={() => draft !== undefined}
+        what="policies"
+        onDiscard={() => setDraft(undefined)}
+      />
+    </>
+  );
+}
+
+function permissionOf(workspace: Props['workspace']): { policy: PolicyName; scope: Scope } {
+  if (!workspace) return { policy: 'configPolicy.editCluster', scope: {} };
+  const scope = { workspaceId: workspace.id, ownerId: workspace.userId };
+  return { policy: 'configPolicy.edit', scope };
+}
+
+type EffectProps = Pick<Props, 'workspace'> & { workloadType: WorkloadType; text: string };
+
+/** Shows what binds with the text as it is now, the policies of the cluster included. */
+function InEffect({ workspace, workloadType, text }: EffectProps) {
+  const isSmallerFirst = useIsSmallerFirst();
+  const ofCluster = useClusterPolicies(workloadType, workspace !== undefined);
+  const { config = null } = parseConfig(text, '');
+  const policies = workspace ? policiesOf(ofCluster ?? null, config) : policiesOf(config, null);
+  const { maxSlots, priority } = policies.limits;
+  return (
+    <aside aria-label="In effect">
+      <SectionHeading note={workspace ? 'with those of the cluster' : undefined}>
+        In effect
+      </SectionHeading>
+      {policies.values.length > 0 || maxSlots || priority ? (
+        <PolicyList
+          policies={policies}
+          isSmallerFirst={isSmallerFirst}
+          nameOf={(owner) => (owner === 'cluster' ? 'the cluster' : `workspace ${workspace?.name}`)}
+        />
+      ) : (
+        <p className="text-muted">Nothing is bound.</p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,75 @@
+import { plural } from '@trainyard/ui/lib/format';
+import {
+  type BoundValue,
+  isReplaced,
+  type Policies,
+  type PolicyOwner,
+  priorityWords,
+  valueAt,
+} from './policies';
+
+type Props = {
+  policies: Policies;
+  nameOf: (owner: PolicyOwner) => string;
+  isSmallerFirst: boolean;
+  /** the configuration that they bind, to say which of its values are replaced */
+  config?: Record<string, unknown> | undefined;
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** The values and limits that policies set, each with its owner. */
+export function PolicyList({
+  policies: { values, limits },
+  nameOf,
+  isSmallerFirst,
+  config,
+}: Props) {
+  const { maxSlots, priority } = limits;
+  return (
+    <ul aria-label="Policies" className="border-t [&>li]:border-b [&>li]:py-1.5">
+      {maxSlots ? (
+        <li className={rowClass}>
+          At most {plural(maxSlots.value, 'slot')}
+          <Owner name={nameOf(maxSlots.owner)} />
+        </li>
+      ) : null}
+      {priority ? (
+        <li className={rowClass}>
+          Only {priorityWords(priority.value, isSmallerFirst)}
+          <Owner name={nameOf(priority.owner)} />
+        </li>
+      ) : null}
+      {values.map((bound) => (
+        <BoundRow
+          key={bound.path.join('\n')}
+          bound={bound}
+          owner={nameOf(bound.owner)}
+          config={config}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const rowClass = 'flex flex-wrap items-baseline justify-between gap-x-3 wrap-anywhere';
+
+const Owner = ({ name }: { name: string }) => (
+  <span className="text-sm text-muted">set by {name}</span>
+);
+
+type RowProps = { bound: BoundValue; owner: string; config: Props['config'] };
+
+const BoundRow = ({ bound, owner, config }: RowProps) => (
+  <li className={rowClass}>
+    <span className="min-w-0 font-mono text-sm">
+      {bound.path.join('.')}: {textOf(bound.value)}
+    </span>
+    <Owner name={owner} />
+    {config && isReplaced(config, bound) ? (
+      <span className="basis-full text-sm text-warn">
+        replaces {textOf(valueAt(config, bound.path))} of this configuration
+      </span>
+    ) : null}
+  </li>
+);

@@ -1,0 +1,61 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  deleteGlobalConfigPolicies,
+  deleteWorkspaceConfigPolicies,
+  getGlobalConfigPolicies,
+  getWorkspaceConfigPolicies,
+  putGlobalConfigPolicies,
+  putWorkspaceConfigPolicies,
+} from '@trainyard/sdk/v038';
+import { client } from '~/app/api';
+import { queryKeys } from '~/app/query-keys';
+import type { WorkloadType } from './policies';
+
+/** Where policies are kept: those of a workspace; without one, of the whole cluster. */
+export type PolicyPlace = { workloadType: WorkloadType; workspaceId?: number | undefined };
+
+/** The policies of a place; an empty object without any. */
+export const policiesQuery = ({ workloadType, workspaceId }: PolicyPlace) =>
+  queryOptions({
+    queryKey: queryKeys.configPolicies.of(workloadType, workspaceId),
+    queryFn: async ({ signal }) => {
+      const options = { signal };
+      const { configPolicies } =
+        workspaceId === undefined
+          ? await getGlobalConfigPolicies(client, { workloadType }, options)
+          : await getWorkspaceConfigPolicies(client, { workloadType, workspaceId }, options);
+      return configPolicies ?? {};
+    },
+    staleTime: 30_000,
+    // the parts that show them say that they could not be read
+    meta: { isSilent: true },
+  });
+
+function put({ workloadType, workspaceId }: PolicyPlace, configPolicies: string) {
+  if (workspaceId === undefined)
+    return putGlobalConfigPolicies(client, {
+      workloadType,
+      body: { workloadType, configPolicies },
+    });
+  return putWorkspaceConfigPolicies(client, {
+    workspaceId,
+    workloadType,
+    body: { workspaceId, workloadType, configPolicies },
+  });
+}
+
+const remove = ({ workloadType, workspaceId }: PolicyPlace): Promise<unknown> =>
+  workspaceId === undefined
+    ? deleteGlobalConfigPolicies(client, { workloadType })
+    : deleteWorkspaceConfigPolicies(client, { workspaceId, workloadType });
+
+/** Sets the policies of a place from their text; an empty one deletes them. */
+export function useSavePolicies(place: PolicyPlace) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string): Promise<unknown> =>
+      text.trim() === '' ? remove(place) : put(place, text),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.configPolicies.all }),
+    meta: { isSilent: true },
+  });
+}

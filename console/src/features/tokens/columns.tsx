@@ -1,0 +1,55 @@
+import { formatDateTime } from '@trainyard/ui/lib/duration';
+import { missing } from '@trainyard/ui/lib/format';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import { RelativeTime } from '~/components/entity/times';
+import { OwnerBadge } from '~/features/users/owner-badge';
+import { type Token, tokenName, tokenState } from './queries';
+
+const column = columnsFor<Token>();
+
+/** The columns of access tokens; `ownerOf` names a user. */
+export const tokenColumns = (ownerOf: (token: Token) => string): TableColumn<Token>[] => [
+  column.accessor('id', {
+    header: 'ID',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <span className="font-mono text-sm text-muted">{getValue()}</span>,
+  }),
+  column.accessor(tokenName, {
+    id: 'description',
+    header: 'Description',
+    meta: { phone: 'title' },
+  }),
+  column.accessor(ownerOf, {
+    id: 'user',
+    header: 'User',
+    cell: ({ row, getValue }) => (
+      <OwnerBadge of={{ userId: row.original.userId, username: getValue() }} />
+    ),
+    meta: { phone: 'line' },
+  }),
+  column.accessor(({ createdAt }) => createdAt ?? '', {
+    id: 'created',
+    header: 'Created',
+    sortDescFirst: true,
+    cell: ({ row }) => <RelativeTime time={row.original.createdAt} className="text-muted" />,
+    meta: { phone: 'line' },
+  }),
+  column.accessor(({ expiry }) => expiry ?? '', {
+    id: 'expires',
+    header: 'Expires',
+    cell: ({ row: { original } }) => (
+      <span className="num text-muted">
+        {original.expiry ? formatDateTime(original.expiry) : missing}
+      </span>
+    ),
+    meta: { phone: 'line' },
+  }),
+  column.accessor(tokenState, {
+    id: 'state',
+    header: 'State',
+    cell: ({ getValue }) => (
+      <span className={getValue() === 'Active' ? 'text-muted' : 'text-faint'}>{getValue()}</span>
+    ),
+    meta: { phone: 'end' },
+  }),
+];

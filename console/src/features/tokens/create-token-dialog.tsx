@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { can } from '@trainyard/rbac';
+import { displayName } from '@trainyard/sdk/model';
+import { Button } from '@trainyard/ui/base/button';
+import { SelectField, TextField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { copyText } from '@trainyard/ui/lib/copy-text';
+import { useState } from 'react';
+import { usersQuery } from '~/features/users/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { requiredText } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
+import { useCreateToken } from './mutations';
+
+const schema = z.object({
+  description: requiredText('Description', { max: 256 }),
+  lifespan: z.string(),
+  /** as text */
+  userId: z.string(),
+});
+
+const lifespans = [
+  { value: '168h', label: '7 days' },
+  { value: '720h', label: '30 days' },
+  { value: '2160h', label: '90 days' },
+  { value: '8760h', label: '1 year' },
+  { value: '', label: 'Default of the cluster' },
+  { value: '-1', label: 'As long as the cluster allows' },
+];
+
+/** Makes an access token and shows it, once. */
+export default function CreateTokenDialog({ onClose }: { onClose: () => void }) {
+  const viewer = useViewer();
+  const { data: users = [] } = useQuery(usersQuery);
+  const [token, setToken] = useState<string>();
+  const form = useSchemaForm(schema, {
+    description: '',
+    lifespan: '720h',
+    userId: String(viewer.user.id),
+  });
+  const { mutateAsync } = useCreateToken();
+  const isMade = token !== undefined;
+  return (
+    <FormDialog
+      title={isMade ? 'Your New Token' : 'New Access Token'}
+      submitLabel={isMade ? 'Done' : 'Create Token'}
+      failure="Unable to create the token."
+      form={form}
+      onClose={onClose}
+      {...(isMade ? { isDirty: false } : {})}
+      onSubmit={async (values) => {
+        if (isMade) return 'done';
+        setToken((await mutateAsync({ ...values, userId: Number(values.userId) })).token);
+        return 'stay';
+      }}
+    >
+      {isMade ? (
+        <>
+          <p className="text-muted">Copy it now: it is not shown again.</p>
+          <code className="block text-sm wrap-anywhere">{token}</code>
+          <Button onClick={() => void copyText(token, 'Token copied')}>Copy</Button>
+        </>
+      ) : (
+        <>
+          <TextField label="Description" autoFocus control={form.control} name="description" />
+          <SelectField
+            label="Lifetime"
+            options={lifespans}
+            control={form.control}
+            name="lifespan"
+          />
+          {can(viewer, 'token.createForOthers') ? (
+            <SelectField
+              label="User"
+              options={users.map((user) => ({ value: String(user.id), label: displayName(user) }))}
+              control={form.control}
+              name="userId"
+            />
+          ) : null}
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { TextField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+import { requiredText } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
+import { useDescribeToken } from './mutations';
+import type { Token } from './queries';
+
+const schema = z.object({ description: requiredText('Description', { max: 256 }) });
+
+/** Changes what a token is said to be for. */
+export default function EditTokenDialog({ token, onClose }: { token: Token; onClose: () => void }) {
+  const { mutateAsync } = useDescribeToken();
+  const form = useSchemaForm(schema, { description: token.description });
+  return (
+    <FormDialog
+      title="Edit Access Token"
+      submitLabel="Save"
+      size="small"
+      failure="Unable to change the token."
+      form={form}
+      onClose={onClose}
+      onSubmit={async ({ description }) => {
+        await mutateAsync({ tokenId: token.id, description });
+        showToast({ kind: 'success', title: 'Token changed' });
+      }}
+    >
+      <TextField label="Description" autoFocus control={form.control} name="description" />
+    </FormDialog>
+  );
+}

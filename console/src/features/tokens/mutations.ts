@@ -1,0 +1,37 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { patchAccessToken, postAccessToken, type schemas } from '@trainyard/sdk/v038';
+import { runMutation } from '~/app/actions/run-mutation';
+import { client } from '~/app/api';
+import { afterTokenChange } from '~/app/query-invalidation';
+
+/** Makes a token; only this answer has its text. */
+export function useCreateToken() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: schemas.PostAccessTokenRequest) => postAccessToken(client, { body }),
+    onSuccess: () => afterTokenChange(queryClient),
+    // a second try might make a second one
+    retry: false,
+    meta: { isSilent: true },
+  });
+}
+
+type Change = { tokenId: number; description: string };
+
+/** Describes a token anew. */
+export function useDescribeToken() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ tokenId, description }: Change) =>
+      patchAccessToken(client, { tokenId, body: { tokenId, description, setRevoked: false } }),
+    onSuccess: () => afterTokenChange(queryClient),
+    meta: { isSilent: true },
+  });
+}
+
+/** Ends a token for good. */
+export const revokeToken = (queryClient: QueryClient, tokenId: number) =>
+  runMutation(queryClient, {
+    mutationFn: () => patchAccessToken(client, { tokenId, body: { tokenId, setRevoked: true } }),
+    onSuccess: () => afterTokenChange(queryClient),
+  });

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getAccessTokens, type schemas } from '@trainyard/sdk/v038';
+import { client } from '~/app/api';
+import { pollEvery } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
+import { queryKeys } from '~/app/query-keys';
+import { masterNow } from '~/lib/master-now';
+
+/** An access token without its text, which only the answer to its creation has. */
+export type Token = schemas.TokenInfo;
+
+type TokenState = 'Active' | 'Revoked' | 'Expired';
+
+/** Returns whether a token still signs in, and otherwise why not. */
+export function tokenState({ revoked, expiry }: Token): TokenState {
+  if (revoked) return 'Revoked';
+  return expiry && Date.parse(expiry) <= masterNow() ? 'Expired' : 'Active';
+}
+
+export const tokenName = ({ id, description }: Token): string => description || `Token ${id}`;
+
+/** The tokens that the viewer may see; those that no longer sign in only where they are asked for. */
+export const tokensQuery = (showInactive: boolean) =>
+  queryOptions({
+    queryKey: queryKeys.tokens.list(showInactive),
+    queryFn: async ({ signal }) =>
+      (await getAccessTokens(client, showInactive ? { showInactive } : {}, { signal })).tokenInfo,
+    refetchInterval: pollEvery(pollMs.people),
+    meta: { errorMessage: 'Unable to fetch access tokens.' },
+  });

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { manualClock, type Sandbox } from '@trainyard/sandbox';
+import { expect, test } from 'vitest';
+import { showOverlay } from '~/app/overlay';
+import { newerSandbox } from '~/test/newer-sandbox';
+import { renderApp } from '~/test/render-app';
+
+/** Calls the master as a user does; the answer's content. */
+async function ask(sandbox: Sandbox, path: string, body: object, token?: string) {
+  const answer = await sandbox.fetch(
+    new Request(`http://localhost/api/v1/${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+    }),
+  );
+  return answer.json();
+}
+
+const signIn = async (sandbox: Sandbox, username: string): Promise<string> =>
+  (await ask(sandbox, 'auth/login', { username, password: '', isHashed: true })).token;
+
+const hourMs = 60 * 60 * 1000;
+
+/** A cluster without the tokens of the demo. */
+const withoutTokens = () => newerSandbox({ scenario: 'empty' });
+
+/** A cluster that since two hours has two tokens of the administrator and one of another user. */
+async function withTokens() {
+  const clock = manualClock(Date.now() - 2 * hourMs);
+  const sandbox = newerSandbox({ scenario: 'empty', clock });
+  const admin = await signIn(sandbox, 'admin');
+  const make = (userId: number, description: string, lifespan: string) =>
+    ask(sandbox, 'tokens', { userId, description, lifespan }, admin);
+  await make(1, 'nightly', '720h');
+  await make(1, 'short', '1h');
+  await make(2, 'evaluation', '720h');
+  clock.advance(2 * hourMs);
+  return sandbox;
+}
+
+const tokenRows = async () => {
+  const table = within(await screen.findByRole('table', { name: 'Access tokens' }));
+  return table.getAllByRole('row').slice(1);
+};
+const names = async () =>
+  (await tokenRows()).map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+
+test('a token is made with a description and a lifetime, shown once, and revoked', async () => {
+  const { user, sandbox, requests } = await renderApp('/tokens', { sandbox: withoutTokens() });
+  expect(await screen.findByText('No Active Access Tokens')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'New Token' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New Access Token' }));
+  await user.type(form.getByRole('textbox', { name: 'Description' }), 'sweep <img onerror>');
+  await user.click(form.getByRole('button', { name: 'Create Token' }));
+  const made = within(await screen.findByRole('dialog', { name: 'Your New Token' }));
+  const token = made.getByText(/^v2\.public\./).textContent;
+  await user.click(made.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByText(token)).toBeNull());
+  const sent = requests.find(({ url, method }) => method === 'POST' && url.endsWith('/tokens'));
+  expect(await sent?.clone().json()).toMatchObject({ lifespan: '720h', userId: 1 });
+
+  const me = () =>
+    sandbox.fetch(
+      new Request('http://localhost/api/v1/me', { headers: { Authorization: `Bearer ${token}` } }),
+    );
+  expect((await me()).status).toBe(200);
+  expect(await names()).toEqual(['sweep <img onerror>']);
+  await user.click(screen.getByRole('button', { name: 'Actions for sweep <img onerror>' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Revoke...' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Revoke Access Token' }));
+  await user.click(question.getByRole('button', { name: 'Revoke' }));
+  expect(await screen.findByText('No Active Access Tokens')).toBeVisible();
+  expect((await me()).status).toBe(401);
+});
+
+test('administrators find the tokens of others by description and owner', async () => {
+  const { user, router } = await renderApp('/tokens', { sandbox: await withTokens() });
+  expect((await names()).sort()).toEqual(['evaluation', 'nightly']);
+  await user.type(screen.getByRole('searchbox', { name: 'Search tokens' }), 'EVAL');
+  await waitFor(async () => expect(await names()).toEqual(['evaluation']));
+  await user.clear(screen.getByRole('searchbox', { name: 'Search tokens' }));
+  await waitFor(async () => expect(await tokenRows()).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: /^User\s*all$/ }));
+  await user.click(await screen.findByRole('option', { name: 'admin' }));
+  await waitFor(async () => expect(await names()).toEqual(['nightly']));
+  expect(router.state.location.search).toEqual({ user: 1 });
+});
+
+test('a description is changed', async () => {
+  const { user } = await renderApp('/tokens', { sandbox: await withTokens() });
+  await tokenRows();
+  await user.click(screen.getByRole('button', { name: 'Actions for evaluation' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit Description...' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Access Token' }));
+  await user.clear(form.getByRole('textbox', { name: 'Description' }));
+  await user.type(form.getByRole('textbox', { name: 'Description' }), 'weekly');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect((await names()).sort()).toEqual(['nightly', 'weekly']));
+});
+
+test('expired and revoked tokens are shown when asked for, without actions', async () => {
+  const { user } = await renderApp('/tokens', { sandbox: await withTokens() });
+  expect((await names()).sort()).toEqual(['evaluation', 'nightly']);
+  await user.click(screen.getByRole('radio', { name: 'All' }));
+  await waitFor(async () => expect(await tokenRows()).toHaveLength(3));
+  const expired = (await tokenRows()).find(({ textContent }) => textContent?.includes('short'));
+  expect(expired).toHaveTextContent('Expired');
+  expect(screen.queryByRole('button', { name: 'Actions for short' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Actions for nightly' })).toBeVisible();
+});
+
+test('settings lead to the page', async () => {
+  const { user, router } = await renderApp('/dashboard', { sandbox: withoutTokens() });
+  showOverlay('settings');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await user.click(await drawer.findByRole('link', { name: 'Manage Access Tokens' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/tokens'));
+  expect(await screen.findByText('No Active Access Tokens')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('who may not have tokens finds no such page', async () => {
+  const options = { sandbox: newerSandbox(), as: 'mkowalski' };
+  await renderApp('/tokens', options);
+  expect(await screen.findByText(/Page not found/)).toBeVisible();
+});
+
+test('a master without tokens has no such page', async () => {
+  const { router, requests } = await renderApp('/tokens', {});
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  showOverlay('settings');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  expect(await drawer.findByText('Experimental')).toBeVisible();
+  expect(drawer.queryByText('Access Tokens')).toBeNull();
+  expect(requests.filter(({ url }) => /tokens/.test(url))).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { can } from '@trainyard/rbac';
+import type { Workspace } from '@trainyard/sdk/types';
+import { SelectField, TextField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+import { useViewer } from '~/features/viewer/queries';
+import { checkedWhere, requiredText } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
+import { useSetNamespace } from './pool-mutations';
+import type { ClusterNamespace } from './pool-queries';
+
+type Props = { workspace: Workspace; binding: ClusterNamespace; onClose: () => void };
+
+const choices = [
+  { value: 'default', label: 'Default of the cluster' },
+  { value: 'named', label: 'A namespace that exists' },
+  { value: 'automatic', label: 'One created for this workspace' },
+];
+
+const values = z.object({
+  choice: z.string(),
+  namespace: z.string(),
+  quota: z
+    .string()
+    .check(z.refine((text) => /^\d{0,9}$/.test(text), 'Quota must be a whole number')),
+});
+
+const schema = values.check(
+  checkedWhere(
+    ({ choice }) => choice === 'named',
+    z.object({ namespace: requiredText('Namespace', { max: 63 }) }),
+  ),
+);
+
+/** Asks in which namespace of a cluster a workspace runs, and how many slots it may request there. */
+export default function NamespaceDialog({ workspace, binding, onClose }: Props) {
+  const { clusterName, namespace, isAutomatic, quota } = binding;
+  const viewer = useViewer();
+  const { mutateAsync } = useSetNamespace();
+  const form = useSchemaForm(schema, {
+    choice: isAutomatic ? 'automatic' : 'named',
+    namespace: isAutomatic ? '' : namespace,
+    quota: quota === undefined ? '' : String(quota),
+  });
+  const choice = form.watch('choice');
+  return (
+    <FormDialog
+      title={`Namespace in ${clusterName}`}
+      submitLabel="Save"
+      size="small"
+      failure="Unable to change the namespace."
+      form={form}
+      onClose={onClose}
+      onSubmit={async (given) => {
+        const named = given.choice === 'named' ? given.namespace : '';
+        const isMade = given.choice === 'automatic';
+        await mutateAsync({
+          workspaceId: workspace.id,
+          clusterName,
+          namespace: isMade ? undefined : named,
+          quota: isMade && given.quota !== '' ? Number(given.quota) : undefined,
+        });
+        showToast({ kind: 'success', title: `Namespace of ${workspace.name} changed` });
+      }}
+    >
+      <SelectField label="Namespace" options={choices} control={form.control} name="choice" />
+      {choice === 'named' ? (
+        <TextField
+          label="Name"
+          spellCheck={false}
+          autoFocus
+          control={form.control}
+          name="namespace"
+        />
+      ) : null}
+      {choice === 'automatic' && can(viewer, 'workspace.setQuotas') ? (
+        <TextField
+          label="Slots it may request"
+          hint="Empty: the quota stays as it is."
+          inputMode="numeric"
+          control={form.control}
+          name="quota"
+        />
+      ) : null}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { isNotFound, patchWorkspace } from '@trainyard/sdk/calls';
+import type { Args } from '@trainyard/sdk/types';
+import {
+  deleteWorkspaceNamespaceBindings,
+  setResourceQuotas,
+  setWorkspaceNamespaceBindings,
+} from '@trainyard/sdk/v038';
+import { runMutation } from '~/app/actions/run-mutation';
+import { client } from '~/app/api';
+import { afterWorkspaceSave } from '~/app/query-invalidation';
+import { queryKeys } from '~/app/query-keys';
+
+/** The work that a pool is the default of: with slots, or without. */
+export type DefaultKind = 'compute' | 'aux';
+
+type DefaultPool = { workspaceId: number; kind: DefaultKind; pool: string };
+
+/** Makes a pool the default of a workspace; an empty name leaves it to the cluster's default. */
+export const setDefaultPool = (
+  queryClient: QueryClient,
+  { workspaceId: id, kind, pool }: DefaultPool,
+) =>
+  runMutation(queryClient, {
+    mutationFn: () => {
+      const name = kind === 'compute' ? 'defaultComputeResourcePool' : 'defaultAuxResourcePool';
+      // the client's types are those of 0.23, which knows less
+      const body = { [name]: pool } as Args<'patchWorkspace'>['body'];
+      return patchWorkspace(client, { id, body });
+    },
+    onSuccess: () => afterWorkspaceSave(queryClient),
+  });
+
+type NamespaceChange = {
+  workspaceId: number;
+  clusterName: string;
+  /** '': the default of the cluster; undefined: one that the master makes for the workspace */
+  namespace: string | undefined;
+  /** slots that the workspace may request in a namespace that the master made; undefined keeps them */
+  quota: number | undefined;
+};
+
+/** Moves a workspace to another namespace of a cluster, and bounds one that the master made. */
+export function useSetNamespace() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ workspaceId, clusterName, namespace, quota }: NamespaceChange) => {
+      const meta = namespace === undefined ? { autoCreateNamespace: true } : { namespace };
+      const body = { clusterNamespaceMeta: { [clusterName]: { clusterName, ...meta } } };
+      if (namespace !== '') await setWorkspaceNamespaceBindings(client, { workspaceId, body });
+      else await unbind(workspaceId, clusterName);
+      if (quota === undefined) return;
+      const quotas = { clusterQuotaPairs: { [clusterName]: quota } };
+      await setResourceQuotas(client, { id: workspaceId, body: quotas });
+    },
+    onSettled: (_, __, { workspaceId }) =>
+      queryClient.invalidateQueries({ queryKey: queryKeys.workspaces.namespaces(workspaceId) }),
+    meta: { isSilent: true },
+  });
+}
+
+async function unbind(workspaceId: number, clusterName: string): Promise<void> {
+  try {
+    await deleteWorkspaceNamespaceBindings(client, { workspaceId, clusterNames: [clusterName] });
+  } catch (error) {
+    // it runs in the default one already
+    if (!isNotFound(error)) throw error;
+  }
+}
