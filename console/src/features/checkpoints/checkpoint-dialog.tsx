@@ -13,13 +13,13 @@ import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
+import { batchesOf, filesOf, locationOf, sizeOf } from '~/lib/checkpoint-facts';
 import {
   type CheckpointAction,
   checkpointActions,
   checkpointOffer,
   checkpointPlaces,
 } from './actions';
-import { batchesOf, filesOf, locationOf, sizeOf } from './checkpoint-facts';
 import { CheckpointState } from './checkpoint-state';
 import { checkpointQueries } from './queries';
 

@@ -4,7 +4,7 @@ import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/l
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
 import { RelativeTime } from '~/components/entity/times';
-import { batchesOf, sizeOf } from './checkpoint-facts';
+import { batchesOf, sizeOf } from '~/lib/checkpoint-facts';
 import { CheckpointState } from './checkpoint-state';
 
 const column = columnsFor<Checkpoint>();

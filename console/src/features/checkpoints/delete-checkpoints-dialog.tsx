@@ -3,7 +3,7 @@ import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import type { ActionDialogEnd } from '~/app/actions/entity-action';
-import { batchesOf, sizeOf } from './checkpoint-facts';
+import { batchesOf, sizeOf } from '~/lib/checkpoint-facts';
 import { useDeleteCheckpoints } from './mutations';
 
 type Props = ActionDialogEnd & { checkpoints: readonly NamedCheckpoint[] };

@@ -10,6 +10,5 @@ export function useDeleteCheckpoints() {
     mutationFn: (checkpointUuids: string[]) =>
       deleteCheckpoints(client, { body: { checkpointUuids } }),
     onSettled: () => afterCheckpointChange(queryClient),
-    meta: { isSilent: true },
   });
 }

@@ -1,5 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getExperiments } from '@trainyard/sdk/calls';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@trainyard/ui/base/button';
 import { Input } from '@trainyard/ui/base/input';
 import { menuItem } from '@trainyard/ui/base/menu-styles';
@@ -9,25 +8,9 @@ import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
 import { cn } from '@trainyard/ui/lib/utils';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { client } from '~/app/api';
-import { queryKeys } from '~/app/query-keys';
 import { messageOf } from '~/app/report-error';
+import { experimentQueries } from '~/features/experiments/queries';
 import { Dot } from './compare-differences';
-
-const most = 20;
-
-/** The newest experiments whose name holds the text, or the one of that id, in any project. */
-const findQuery = (text: string) => ({
-  queryKey: queryKeys.experiments.find(text),
-  queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const id = /^\d+$/.test(text) ? [Number(text)] : [];
-    const newest = { limit: most, sortBy: 'SORT_BY_ID', orderBy: 'ORDER_BY_DESC' } as const;
-    const asked = id.length > 0 ? { 'experimentIdFilter.incl': id } : { name: text };
-    return (await getExperiments(client, { ...newest, ...asked }, { signal })).experiments;
-  },
-  placeholderData: keepPreviousData,
-  meta: { isSilent: true },
-});
 
 type Props = { chosen: readonly number[]; onAdd: (id: number) => void };
 
@@ -52,7 +35,7 @@ export function CompareAdd({ chosen, onAdd }: Props) {
 export function Finder({ chosen, onAdd }: Props) {
   const [text, setText] = useState('');
   const [typed, type] = useDebounced(text, setText);
-  const { data = [], error, isPending } = useQuery(findQuery(text.trim()));
+  const { data = [], error, isPending } = useQuery(experimentQueries.find(text.trim()));
   const found = data.filter(({ id }) => !chosen.includes(id));
   return (
     <>

@@ -7,6 +7,7 @@ import { useInView } from '@trainyard/ui/hooks/use-element';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { memo, useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { chartStyle } from '~/components/metrics/chart-style';
 import { type BestTrials, compareCurves } from './compare-queries';
 import type { CompareView } from './compare-search';
 import { curveSeries } from './curve-series';
@@ -26,6 +27,9 @@ const xStyles = {
   time: { xLabel: 'Time', xKind: 'time' },
   elapsed: { xLabel: 'Elapsed', xKind: 'duration' },
 } as const;
+
+/** Names the group of charts that share an axis, and with it their crosshair. */
+export const compareGroup = (x: CompareView['x']) => `compared experiments by ${x}`;
 
 type Props = ChartProps & { metrics: readonly Metric[] };
 
@@ -64,14 +68,11 @@ const MetricChart = memo(function MetricChart(props: ChartProps & { metric: Metr
           series={series}
           // the caption is for the metric; experiments are named below
           isNamed
-          scale={view.scale}
-          smoothing={view.smoothing}
-          smoothingKind={view.smoothingBy}
-          ignoresOutliers={view.outliers === 'left-out'}
+          {...chartStyle(view)}
           {...xStyles[view.x]}
           timeZone="UTC"
           // a part of one axis is none of another
-          group={`compared experiments by ${view.x}`}
+          group={compareGroup(view.x)}
           fileName={`chart-compare-${metric.name}.png`}
           emptyText={isPending && !isEmpty ? 'Loading …' : 'No data to plot.'}
         />

@@ -117,7 +117,6 @@ export const compareCurves = {
         return [];
       },
       ...pollIf(isLive, pollMs.metricNames),
-      meta: { isSilent: true },
     }),
 
   /** the best trial of each experiment that has one: lists alone name it */
@@ -143,7 +142,6 @@ export const compareCurves = {
         return best;
       },
       ...pollIf(isLive, pollMs.metricNames),
-      meta: { isSilent: true },
     }),
 
   /** one metric of some trials */
@@ -161,6 +159,5 @@ export const compareCurves = {
         );
       },
       ...pollIf(isLive, pollMs.curves),
-      meta: { isSilent: true },
     }),
 };

@@ -1,9 +1,7 @@
-import { stateLabel } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { seriesColor } from '@trainyard/ui/lib/colors';
-import { formatCount } from '@trainyard/ui/lib/format';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { ClientTable } from '@trainyard/ui/table/client-table';
@@ -12,15 +10,12 @@ import { Crosshair, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { LiveStatus } from '~/app/polling/live-status';
 import { messageOf } from '~/app/report-error';
-import { StateBadge } from '~/components/entity/state-badge';
-import { Elapsed, RelativeTime } from '~/components/entity/times';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { useMetricFilter } from '~/components/metrics/use-text-filter';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
-import { ExperimentLink } from '~/features/experiments/experiment-link';
-import { type FieldId, fieldOf } from '~/features/experiments/fields';
 import { CompareAdd } from './compare-add';
 import { compareColors, keptColors } from './compare-colors';
+import { comparedColumns, titleOf } from './compare-columns';
 import { CompareCurves } from './compare-curves';
 import { CompareDifferences, Dot } from './compare-differences';
 import type { BestTrials } from './compare-queries';
@@ -45,8 +40,6 @@ export type CompareProps = {
   trialParts: (of: { runs: readonly ComparedRun[]; trials: readonly ComparedTrial[] }) => ReactNode;
 };
 
-const titleOf = (id: FieldId): string => fieldOf(id)?.title ?? id;
-
 const idColumn = (colorOf: (id: number) => string): TableColumn<Experiment> =>
   column.accessor('id', {
     header: titleOf('id'),
@@ -59,47 +52,6 @@ const idColumn = (colorOf: (id: number) => string): TableColumn<Experiment> =>
     ),
     meta: { phone: 'line' },
   });
-
-const columns: TableColumn<Experiment>[] = [
-  column.accessor('name', {
-    header: titleOf('name'),
-    cell: ({ row }) => <ExperimentLink experiment={row.original} />,
-    meta: { phone: 'title' },
-  }),
-  column.accessor(({ state }) => stateLabel(state), {
-    id: 'state',
-    header: titleOf('state'),
-    cell: ({ row }) => <StateBadge state={row.original.state} />,
-    meta: { phone: 'end' },
-  }),
-  column.accessor('searcherType', {
-    id: 'searcher',
-    header: titleOf('searcherType'),
-    meta: { phone: 'line' },
-  }),
-  column.accessor('numTrials', {
-    id: 'trials',
-    header: titleOf('numTrials'),
-    sortDescFirst: true,
-    cell: ({ getValue }) => formatCount(getValue()),
-    meta: { isEnd: true, phone: 'line' },
-  }),
-  column.accessor('resourcePool', { id: 'pool', header: 'Resource Pool' }),
-  column.accessor('startTime', {
-    id: 'started',
-    header: titleOf('startTime'),
-    sortDescFirst: true,
-    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
-  }),
-  column.display({
-    id: 'duration',
-    header: titleOf('duration'),
-    cell: ({ row }) => (
-      <Elapsed startTime={row.original.startTime} endTime={row.original.endTime} />
-    ),
-    meta: { isEnd: true, phone: 'line' },
-  }),
-];
 
 /** Compares the experiments that the link names. */
 export function ExperimentComparePage({
@@ -158,7 +110,7 @@ export function ExperimentComparePage({
               caption="Experiments to compare"
               columns={[
                 idColumn(colorOf),
-                ...columns,
+                ...comparedColumns,
                 baseColumn(view.base, (base) => onViewChange({ base })),
                 dropColumn(drop),
               ]}

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { can, whyNot } from '@trainyard/rbac';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import type { ReactNode } from 'react';
+import { WhyButton } from '~/features/access/permitted-button';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
 
@@ -22,6 +23,7 @@ export function ExperimentArtifacts({ experimentId, what, children }: Props) {
     <EmptyState
       title={`You may not see the ${what} of this experiment`}
       hint={whyNot(viewer, 'experiment.viewArtifacts')}
+      action={<WhyButton policy="experiment.viewArtifacts" scope={scope} />}
     />
   );
 }

@@ -40,6 +40,5 @@ function useSaveExperimentNotes(experimentId: number) {
     onSuccess: () =>
       queryClient.invalidateQueries({ queryKey: experimentQueries.detail(experimentId).queryKey }),
     retry: false,
-    meta: { isSilent: true },
   });
 }

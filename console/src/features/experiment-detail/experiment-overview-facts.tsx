@@ -23,7 +23,9 @@ export function ExperimentOverviewFacts({ experiment, trial }: Props) {
   const hours = slotHours(experiment, trial);
   return (
     <FactList>
-      <Fact name="Last Runner State">{runnerStateLabel(trial.runnerState)}</Fact>
+      {experiment.unmanaged ? null : (
+        <Fact name="Last Runner State">{runnerStateLabel(trial.runnerState)}</Fact>
+      )}
       {metric === undefined ? null : (
         <>
           <MetricFact name={`Best ${metric}`} metric={metric} validation={trial.bestValidation} />
@@ -51,7 +53,7 @@ export function ExperimentOverviewFacts({ experiment, trial }: Props) {
           </CheckpointLink>
         </Fact>
       ) : null}
-      <RestartsFact experiment={experiment} trial={trial} />
+      {experiment.unmanaged ? null : <RestartsFact experiment={experiment} trial={trial} />}
       {seconds > 0 ? (
         <Fact name="Wall clock">{seconds < 1 ? '< 1s' : formatDuration(seconds * 1000)}</Fact>
       ) : null}
@@ -65,6 +67,7 @@ export const runnerStateLabel = (state: string): string =>
   state === '' || state === 'UNSPECIFIED' ? missing : state.toLowerCase().replaceAll('_', ' ');
 
 function slotHours(experiment: Experiment, { wallClockTime }: Trial): number | undefined {
+  if (experiment.unmanaged) return undefined;
   const slots = slotsPerTrial(experiment.config);
   return slots ? (slots * wallClockTime) / 3600 : undefined;
 }

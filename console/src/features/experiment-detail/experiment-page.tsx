@@ -66,6 +66,10 @@ export function ExperimentLoading({ row }: { row: ExperimentRow | undefined }) {
   );
 }
 
+/** Returns whether there may be checkpoints: a client outside of the cluster reports them seldom. */
+const hasCheckpoints = ({ unmanaged, checkpointCount }: Experiment) =>
+  !unmanaged || checkpointCount > 0;
+
 type TabsProps = Pick<Props, 'logsNote'> & { experiment: Experiment };
 
 function ExperimentTabs({ experiment, logsNote }: TabsProps) {
@@ -86,7 +90,7 @@ function ExperimentTabs({ experiment, logsNote }: TabsProps) {
           <TabLink to="/experiments/$experimentId/hyperparameters" params={params}>
             Hyperparameters
           </TabLink>
-          {mayViewArtifacts ? (
+          {mayViewArtifacts && hasCheckpoints(experiment) ? (
             <TabLink
               to="/experiments/$experimentId/checkpoints"
               params={params}
@@ -125,7 +129,7 @@ function ExperimentTabs({ experiment, logsNote }: TabsProps) {
       <TabLink to="/experiments/$experimentId/notes" params={params}>
         Notes
       </TabLink>
-      {isSingle ? (
+      {isSingle && !experiment.unmanaged ? (
         <TabLink to="/experiments/$experimentId/profiler" params={params}>
           Profiler
         </TabLink>

@@ -25,7 +25,6 @@ export function useCreateExperiment(failure: string) {
       createExperiment(client, { body: { ...request, activate: true } }),
     // a second try might start a second experiment
     retry: false,
-    meta: { isSilent: true },
   });
   return async (request: ConfigRequest) => {
     const { experiment, warnings } = await mutateAsync(request).catch((error: unknown) => {
@@ -57,7 +56,6 @@ export function useEditExperiment() {
             : detail,
       ),
     onSettled: () => void afterExperimentChange(queryClient),
-    meta: { isSilent: true },
   });
 }
 
@@ -70,6 +68,5 @@ export function useMoveExperiments() {
     mutationFn: async (body: MoveBody): Promise<BulkAnswer> =>
       bulkAnswerOf((await moveExperiments(client, { body })).results),
     onSettled: () => void afterExperimentMove(queryClient),
-    meta: { isSilent: true },
   });
 }

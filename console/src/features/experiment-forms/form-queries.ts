@@ -5,7 +5,7 @@ import {
   getWorkspaceProjects,
   previewHPSearch,
 } from '@trainyard/sdk/calls';
-import type { TrialSimulation } from '@trainyard/sdk/types';
+import type { Args, TrialSimulation } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
 import type { FreeObject } from '~/features/experiment-forms/copy/source-config';
@@ -37,6 +37,8 @@ export type ConfigRequest = {
   projectId: number;
   /** the name of a template that the master merges with it; what the config sets wins */
   template?: string;
+  /** the files of its code */
+  modelDefinition?: NonNullable<Args<'createExperiment'>['body']['modelDefinition']>;
 };
 
 export const formQueries = {
@@ -88,5 +90,4 @@ const asked = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
   refetchOnWindowFocus: false,
-  meta: { isSilent: true },
 } as const;

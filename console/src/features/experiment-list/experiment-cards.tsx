@@ -8,6 +8,7 @@ import { Dot, ExperimentLink } from '~/features/experiments/experiment-link';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { searcherValue } from '~/lib/searcher-value';
 import { MetricCell, ProgressCell } from './columns/cells';
+import { useListSource } from './list-source';
 
 const cardHeight = 63;
 
@@ -20,7 +21,7 @@ type Props = Omit<
 export const ExperimentCards = (props: Props) => (
   <CardList
     {...props}
-    label="Experiments"
+    label={useListSource().title}
     cardHeight={cardHeight}
     renderCard={(row, isPinned) => <ExperimentCard row={row} isPinned={isPinned} />}
   />
@@ -34,7 +35,8 @@ const ExperimentCard = ({ row, isPinned }: { row: ExperimentRow; isPinned: boole
     <>
       <div className="flex items-center gap-2">
         <Dot experimentId={row.id} />
-        <ExperimentLink experiment={experiment} />
+        {row.run ? <span className="font-mono text-sm text-muted">{row.id}</span> : null}
+        <ExperimentLink experiment={experiment} trialId={row.run?.id} />
         {isPinned ? pinMark : null}
         <RelativeTime time={experiment.startTime} className="ml-auto shrink-0 text-sm text-faint" />
       </div>
@@ -46,7 +48,7 @@ const ExperimentCard = ({ row, isPinned }: { row: ExperimentRow; isPinned: boole
           </span>
         ) : null}
         <span className="ml-auto shrink-0 text-muted">
-          {searcherValue(row) === undefined ? (
+          {searcherValue(row) === undefined && !row.run ? (
             plural(experiment.numTrials, 'trial')
           ) : (
             <MetricCell row={row} />

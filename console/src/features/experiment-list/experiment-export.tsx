@@ -13,6 +13,7 @@ import type { ExperimentRow } from '~/features/experiments/queries';
 import { dynamicColumn } from './columns/dynamic-columns';
 import { readSmoothed, smoothedBatch } from './columns/read-smoothed';
 import { smoothedOf } from './columns/smoothed';
+import { useListSource } from './list-source';
 import { allRows } from './rows/all-rows';
 
 type List = ExperimentFilter & Pick<ExperimentListSearch, 'sort'> & { projectId: number };
@@ -28,11 +29,12 @@ type Props = {
 /** The experiments that match, as a file. */
 export function ExperimentExport({ list, columns, ...props }: Props) {
   const queryClient = useQueryClient();
+  const source = useListSource();
   const { projectId, sort } = list;
   const [read] = useState(() => smoothedColumns(withMetricName(columns)));
 
   async function* pages(signal: AbortSignal) {
-    const rows = allRows({ projectId, sort, ...filterOf(list) }, { queryClient, signal });
+    const rows = allRows({ projectId, sort, ...filterOf(list) }, { source, queryClient, signal });
     for await (const page of rows) {
       await read.read(queryClient, page);
       signal.throwIfAborted();
@@ -43,13 +45,13 @@ export function ExperimentExport({ list, columns, ...props }: Props) {
   return (
     <ExportPanel
       {...props}
-      fileName={`experiments-of-project-${projectId}`}
+      fileName={`${source.name}-of-project-${projectId}`}
       columns={read.columns}
       pages={pages}
       onDone={(count) =>
-        showToast({ kind: 'success', title: `Exported ${plural(count, 'experiment')}` })
+        showToast({ kind: 'success', title: `Exported ${plural(count, source.noun, source.name)}` })
       }
-      onFailed={(error) => reportError(error, { message: 'Unable to export experiments.' })}
+      onFailed={(error) => reportError(error, { message: `Unable to export ${source.name}.` })}
     />
   );
 }

@@ -3,14 +3,17 @@ import { Page } from '@trainyard/ui/page/page';
 import { placeOf } from '@trainyard/ui/table/grid/use-grid-focus';
 import { Pager } from '@trainyard/ui/table/pager';
 import type { ReactNode } from 'react';
+import type { EntityActions } from '~/app/actions/entity-action';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { ExperimentListToolbar, type SearchChange } from './experiment-list-toolbar';
 import { HeaderNotes, ListBody, ListOverlays, SidePanel } from './list-body';
+import type { RowSubject } from './list-source';
 import { type ListProject, useExperimentList } from './use-experiment-list';
 import { useListDialogs } from './use-list-dialogs';
 
-const loadActions = async () => (await import('~/features/experiments/actions')).experimentActions;
+const loadExperimentActions = async (): Promise<EntityActions<string, RowSubject>> =>
+  (await import('~/features/experiments/actions')).experimentActions;
 
 type Live = { dataUpdatedAt: number; error: Error | null };
 
@@ -26,7 +29,7 @@ type Props = {
 export function ExperimentListPage({ project, search: linked, head, onSearchChange }: Props) {
   const model = useExperimentList({ project, linked, onSearchChange });
   const { search, list, ranked, rows, total, onOpen } = model;
-  const actions = useEntityActions(loadActions, {
+  const actions = useEntityActions(model.source.loadActions ?? loadExperimentActions, {
     onDone: list.release,
     onClose: list.release,
   });
@@ -57,6 +60,7 @@ export function ExperimentListPage({ project, search: linked, head, onSearchChan
         projectTotal={project.numExperiments}
         ranked={ranked?.rank}
         onPeek={peek}
+        rowAt={rows.rowAt}
         onDerive={() => dialogs.onDerive('')}
       />
       <HeaderNotes model={model} />
@@ -72,7 +76,9 @@ export function ExperimentListPage({ project, search: linked, head, onSearchChan
         >
           <ListBody
             model={model}
-            onAction={(id, experiment) => actions.run(id, { experiment })}
+            onAction={(id, row) =>
+              void actions.run(id, { experiment: row.experiment, ...(row.run && { run: row.run }) })
+            }
             onDerive={dialogs.onDerive}
           />
           {dialogs.exportPanel}

@@ -1,14 +1,18 @@
 import { Button } from '@trainyard/ui/base/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from '@trainyard/ui/base/dropdown-menu';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import type { ColumnStateProps } from '@trainyard/ui/table/columns/column-state';
 import type { ExportFormat } from '@trainyard/ui/table/export/export-formats';
 import { formatSort, parseSort } from '@trainyard/ui/table/sort/sort';
-import { Archive, ListFilter, PanelRight } from 'lucide-react';
+import { Archive, ListFilter, PanelRight, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { ExperimentColumnsButton } from '~/features/experiment-list/columns/experiment-columns-button';
 import { ExperimentSortButton } from '~/features/experiment-list/sort/experiment-sort-button';
-import { ExperimentViewMenu } from '~/features/experiment-list/views/experiment-view-menu';
 import { ExperimentViewsMenu } from '~/features/experiment-list/views/experiment-views-menu';
 import {
   type ExperimentListSearch,
@@ -16,8 +20,33 @@ import {
   linkVersion,
   type Rank,
 } from '~/features/experiments/list-search';
+import type { ExperimentRow } from '~/features/experiments/queries';
 import { ExperimentNameSearch } from './experiment-name-search';
 import { useIsPaged, useRowHeight } from './list-settings';
+import { useListSource } from './list-source';
+import type { ViewLinesProps } from './views/experiment-view-menu-items';
+
+const ExperimentViewLines = lazy(() =>
+  import('./views/experiment-view-menu-items').then((module) => ({
+    default: module.ExperimentViewLines,
+  })),
+);
+
+/** How the list is drawn; its lines come with the first use. */
+const ExperimentViewMenu = (props: ViewLinesProps) => (
+  <DropdownMenu modal={false}>
+    <DropdownMenuTrigger>
+      <Button size="icon" aria-label="Options" title="Options">
+        <SlidersHorizontal aria-hidden className="size-3.5" />
+      </Button>
+    </DropdownMenuTrigger>
+    <DropdownMenuContent>
+      <Suspense>
+        <ExperimentViewLines {...props} />
+      </Suspense>
+    </DropdownMenuContent>
+  </DropdownMenu>
+);
 
 const ExperimentFilterPanel = lazy(() =>
   import('~/features/experiment-list/filters/experiment-filter-panel').then((module) => ({
@@ -48,8 +77,9 @@ type Props = {
   projectTotal: number | undefined;
   /** what the rows are ranked by here, in place of the master's order */
   ranked: Rank | undefined;
-  /** one experiment beside the list, or not */
+  /** one row beside the list, or not */
   onPeek: () => void;
+  rowAt: (index: number) => ExperimentRow | undefined;
   /** asks for a column that is worked out of others */
   onDerive: () => void;
 };
@@ -59,6 +89,7 @@ export function ExperimentListToolbar(props: Props) {
   const { search, onSearchChange, total, panel, onPanelChange } = props;
   const isWhole = search.name === '' && search.filter === '' && !search.archived;
   const hidden = isWhole ? (props.projectTotal ?? 0) - (total ?? 0) : 0;
+  const source = useListSource();
   const [rowHeight, setRowHeight] = useRowHeight();
   const [, setPaged] = useIsPaged();
   const { name, archived, pageSize, filter } = search;
@@ -120,7 +151,7 @@ export function ExperimentListToolbar(props: Props) {
             <span className="num text-sm whitespace-nowrap text-faint">
               <span className="phone:hidden">
                 {name === '' && filter === ''
-                  ? plural(total, 'experiment')
+                  ? plural(total, source.noun, source.name)
                   : `${formatCount(total)} match`}
               </span>
               {hidden > 0 ? (
@@ -135,6 +166,11 @@ export function ExperimentListToolbar(props: Props) {
               </span>
             </span>
           )}
+          {source.ToolbarButton ? (
+            <Suspense>
+              <source.ToolbarButton rowAt={props.rowAt} />
+            </Suspense>
+          ) : null}
           <Button
             size="icon"
             aria-label="Details beside the list"
@@ -146,7 +182,7 @@ export function ExperimentListToolbar(props: Props) {
             <PanelRight aria-hidden className="size-3.5" />
           </Button>
           <span className="flex gap-2 phone:hidden">
-            {isQuiet ? (
+            {source.name === 'runs' ? null : isQuiet ? (
               <Suspense fallback={<span className="size-7" />}>
                 <ExperimentCopyAs projectId={props.projectId} search={search} />
               </Suspense>

@@ -1,11 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Input } from '@trainyard/ui/base/input';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { cancelUnseen } from '~/app/load-query';
-import { type ExperimentListSearch, firstBlock } from '~/features/experiments/list-search';
-import { experimentQueries } from '~/features/experiments/queries';
-import { usePins } from './rows/pins';
+import type { ExperimentListSearch } from '~/features/experiments/list-search';
+import { useRowsAhead } from './rows/use-rows-ahead';
 
 // a pause in typing; with it, the answer and its rows are there in 300 ms
 const settleMs = 100;
@@ -44,11 +41,15 @@ export function ExperimentNameSearch({ projectId, search, onNameChange }: Props)
     onNameChange(next.trim());
   }
 
+  function askAhead(next: string) {
+    if (next !== name) ahead.ask({ name: next });
+  }
+
   function type(next: string) {
     setDraft(next);
     timers.current.forEach(clearTimeout);
     timers.current = [
-      setTimeout(() => ahead.ask(next.trim()), askAheadMs),
+      setTimeout(() => askAhead(next.trim()), askAheadMs),
       setTimeout(() => apply(next), settleMs),
     ];
   }
@@ -76,26 +77,4 @@ export function ExperimentNameSearch({ projectId, search, onNameChange }: Props)
       />
     </span>
   );
-}
-
-/** Asks for the first rows of a name that is being typed, one name at a time. */
-function useRowsAhead(projectId: number, search: ExperimentListSearch) {
-  const queryClient = useQueryClient();
-  const pins = usePins(projectId);
-  const asked = useRef<ReturnType<typeof experimentQueries.search>>(undefined);
-  return {
-    ask: (name: string) => {
-      // pages are asked for once it is known which pinned rows match
-      if (name === search.name || search.pageSize > 0) return;
-      if (asked.current) void cancelUnseen(queryClient, asked.current);
-      const first = firstBlock({ ...search, name, page: 0 });
-      const without = pins.length > 0 && { without: pins };
-      asked.current = experimentQueries.search(projectId, { ...first, ...without });
-      void queryClient.prefetchQuery(asked.current);
-    },
-    /** The link has the name now: its page waits for the rows. */
-    keep: () => {
-      asked.current = undefined;
-    },
-  };
 }

@@ -1,16 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { Experiment } from '@trainyard/sdk/types';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { rowHeights } from '@trainyard/ui/table/columns/stored-layout';
 import { selectedCount } from '@trainyard/ui/table/grid/selection';
 import { VirtualGrid } from '@trainyard/ui/table/grid/virtual-grid';
 import { NewRowsPill } from '@trainyard/ui/table/stable-table';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import ColumnMenuItems from '~/features/experiment-list/columns/column-menu-items';
-import type { ExperimentRowMenu } from '~/features/experiment-list/rows/experiment-row-menu';
-import type { ExperimentActionName } from '~/features/experiments/actions';
+import { rowPage } from '~/features/experiments/experiment-link';
+import type { ExperimentRow } from '~/features/experiments/queries';
 import { ExperimentCards } from './experiment-cards';
 import { useRowHeight } from './list-settings';
+import type { ListSource, RowMenuProps } from './list-source';
 import NoExperiments from './no-experiments';
 import type { ExperimentList } from './use-experiment-list';
 import { useLeftRow, useOpeningRow } from './use-opened-row';
@@ -19,7 +19,7 @@ const GroupList = lazy(() => import('~/features/experiment-list/groups/group-lis
 
 type Props = {
   model: ExperimentList;
-  onAction: (id: ExperimentActionName, experiment: Experiment) => void;
+  onAction: (id: string, row: ExperimentRow) => void;
   /** opens the dialog of a derived column, or of a new one */
   onDerive: (columnId: string) => void;
 };
@@ -29,12 +29,19 @@ export function ListBody(props: Props) {
   const { search, onSearchChange, list, ranked, layout, columns, ...model } = props.model;
   const [rowHeight] = useRowHeight();
   const leftRow = useLeftRow();
-  const rowMenu = useRowMenu();
+  const rowMenu = useRowMenu(model.source);
   if (list.total === undefined && !list.live.error)
-    return <SkeletonRows rows={20} rowHeight={rowHeights[rowHeight]} label="Loading experiments" />;
+    return (
+      <SkeletonRows
+        rows={20}
+        rowHeight={rowHeights[rowHeight]}
+        label={`Loading ${model.source.name}`}
+      />
+    );
   if (!list.total)
     return (
       <NoExperiments
+        source={model.source}
         error={list.total === undefined ? list.live.error : null}
         onRetry={list.retry}
         isRetrying={list.isFetching}
@@ -44,7 +51,7 @@ export function ListBody(props: Props) {
     );
   if (search.group !== '')
     return (
-      <Suspense fallback={<SkeletonRows label="Loading experiments" />}>
+      <Suspense fallback={<SkeletonRows label={`Loading ${model.source.name}`} />}>
         <GroupList
           projectId={model.project.id}
           search={search}
@@ -57,9 +64,9 @@ export function ListBody(props: Props) {
     );
   if (ranked && !ranked.rows?.length)
     // the note above the list says why there are none
-    return ranked.rows ? null : <SkeletonRows label="Loading experiments" />;
+    return ranked.rows ? null : <SkeletonRows label={`Loading ${model.source.name}`} />;
   if (model.isPhone) return <ExperimentCards key={model.rowsKey} {...model.rows} />;
-  return <Grid key={model.rowsKey} {...props} leftRow={leftRow} rowMenu={rowMenu} />;
+  return <Grid {...props} leftRow={leftRow} rowMenu={rowMenu} />;
 }
 
 type GridProps = Props & {
@@ -75,7 +82,8 @@ function Grid({ model, onAction, onDerive, leftRow, rowMenu }: GridProps) {
   return (
     <VirtualGrid
       {...model.rows}
-      caption="Experiments"
+      listKey={model.rowsKey}
+      caption={model.source.title}
       {...model.decorated.table}
       columnState={model.columnState}
       currentId={opening ?? search.open}
@@ -87,12 +95,7 @@ function Grid({ model, onAction, onDerive, leftRow, rowMenu }: GridProps) {
       onSelectionChange={model.setSelection}
       onAttentionChange={model.setIsHeld}
       focusedId={leftRow}
-      onOpen={({ id }) =>
-        void navigate({
-          to: '/experiments/$experimentId/{-$tab}',
-          params: { experimentId: String(id) },
-        })
-      }
+      onOpen={(row) => void navigate(rowPage(row.experiment.id, row.run?.id))}
       renderColumnMenu={(columnId) => (
         <ColumnMenuItems
           columnId={columnId}
@@ -105,14 +108,14 @@ function Grid({ model, onAction, onDerive, leftRow, rowMenu }: GridProps) {
         />
       )}
       loadMenu={rowMenu.load}
-      renderMenu={({ experiment }, href) =>
+      renderMenu={(row, href) =>
         rowMenu.Menu ? (
           <rowMenu.Menu
             viewer={viewer}
-            experiment={experiment}
+            row={row}
             href={href}
             onRun={onAction}
-            onPeek={() => model.onOpen(experiment.id)}
+            onPeek={() => model.onOpen(row.id)}
           />
         ) : null
       }
@@ -121,16 +124,16 @@ function Grid({ model, onAction, onDerive, leftRow, rowMenu }: GridProps) {
 }
 
 /** The menu of a row; it loads when the first one is opened. */
-function useRowMenu() {
-  const [Menu, setMenu] = useState<typeof ExperimentRowMenu>();
+function useRowMenu(source: ListSource) {
+  const [Menu, setMenu] = useState<ComponentType<RowMenuProps>>();
   const load = async () => {
-    const { ExperimentRowMenu } = await import(
-      '~/features/experiment-list/rows/experiment-row-menu'
-    );
-    setMenu(() => ExperimentRowMenu);
+    const { default: Loaded } = await (source.loadRowMenu ?? loadExperimentMenu)();
+    setMenu(() => Loaded);
   };
   return { Menu, load };
 }
+
+const loadExperimentMenu = () => import('~/features/experiment-list/rows/experiment-row-menu');
 
 const RankNote = lazy(() => import('~/features/experiment-list/rows/rank-note'));
 
@@ -181,13 +184,14 @@ const ExperimentPanel = lazy(() => import('~/features/experiment-list/panel/expe
 
 /** Over the rows: the bar of a selection, and a message that newer rows exist. */
 export function ListOverlays({ model }: { model: ExperimentList }) {
-  const { search, list, selection, setSelection, total } = model;
+  const { source, search, list, selection, setSelection, total } = model;
+  const Bar = source.BulkBar ?? ExperimentBulkBar;
   return (
     <>
       <NewRowsPill message={list.news} onShow={model.showNews} />
       {selectedCount(selection, total) > 0 ? (
         <Suspense>
-          <ExperimentBulkBar
+          <Bar
             viewer={model.viewer}
             project={model.project}
             filter={search}
@@ -203,16 +207,23 @@ export function ListOverlays({ model }: { model: ExperimentList }) {
   );
 }
 
-/** The experiment that is open beside the list. */
+/** The row that is open beside the list. */
 export function SidePanel({ model }: { model: ExperimentList }) {
-  const { search, rows, visibleRange, onOpen } = model;
-  if (search.open === undefined) return null;
+  const { search, rows, visibleRange, onOpen, project } = model;
+  const { Aside } = model.source;
+  if (search.open === undefined)
+    return Aside ? (
+      <Suspense>
+        <Aside projectId={project.id} />
+      </Suspense>
+    ) : null;
   return (
     <Suspense
       fallback={<div className="w-96 max-w-[45%] flex-none border-t border-l phone:hidden" />}
     >
       <ExperimentPanel
-        experimentId={search.open}
+        projectId={project.id}
+        rowId={search.open}
         rowAt={rows.rowAt}
         range={visibleRange}
         onOpen={onOpen}

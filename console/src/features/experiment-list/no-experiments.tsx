@@ -4,13 +4,20 @@ import { messageOf } from '~/app/report-error';
 import { isFiltered } from '~/features/experiments/filter/list-filter';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { links } from '~/lib/links';
+import type { ListSource } from './list-source';
 
-/** A project without experiments. */
-const NoExperiments = () => (
+const emptyHints: Record<ListSource['name'], string> = {
+  experiments: 'that run in this project are tracked here',
+  runs: 'of the experiments in this project are listed here',
+  searches: 'for hyperparameters in this project are listed here',
+};
+
+/** A project without experiments, or without what else is listed. */
+const NoExperiments = ({ name, title }: ListSource) => (
   <EmptyState
     icon={<FlaskConical className="size-6" strokeWidth={1.5} />}
-    title="No Experiments"
-    hint="Experiments that run in this project are tracked here, from the moment they are submitted."
+    title={`No ${title}`}
+    hint={`${title} ${emptyHints[name]}, from the moment they are submitted.`}
     action={
       <a href={links.docs()} target="_blank" rel="noopener noreferrer" className="link">
         Quick Start Guide
@@ -31,11 +38,12 @@ const NoMatchingExperiments = ({ name, filter, onClear }: FilteredProps) => (
 
 type FailedProps = { error: Error; onRetry: () => void; isRetrying: boolean };
 
-const ExperimentsFailed = ({ error, ...retry }: FailedProps) => (
-  <FailedState title="Unable to fetch experiments." message={messageOf(error)} {...retry} />
+const ExperimentsFailed = ({ name, error, ...retry }: FailedProps & { name: string }) => (
+  <FailedState title={`Unable to fetch ${name}.`} message={messageOf(error)} {...retry} />
 );
 
 type Props = Omit<FailedProps, 'error'> & {
+  source: ListSource;
   /** why nothing is known */
   error: Error | null;
   search: ExperimentListSearch;
@@ -44,9 +52,9 @@ type Props = Omit<FailedProps, 'error'> & {
 };
 
 /** Replaces the rows: the list is empty, none match, or they cannot be read. */
-export default function NoRows({ error, search, onClear, ...retry }: Props) {
-  if (error) return <ExperimentsFailed error={error} {...retry} />;
-  if (!isFiltered(search)) return <NoExperiments />;
+export default function NoRows({ source, error, search, onClear, ...retry }: Props) {
+  if (error) return <ExperimentsFailed name={source.name} error={error} {...retry} />;
+  if (!isFiltered(search)) return <NoExperiments {...source} />;
   const { name, filter } = search;
   return <NoMatchingExperiments name={name} filter={filter} onClear={onClear} />;
 }

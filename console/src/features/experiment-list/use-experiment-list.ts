@@ -1,29 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
 import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { useColumnState } from '@trainyard/ui/table/columns/column-state';
 import { nothingSelected } from '@trainyard/ui/table/grid/selection';
 import { formatSort, parseSort, type SortEntry } from '@trainyard/ui/table/sort/sort';
 import { useEffect, useMemo, useState } from 'react';
-import { layoutOf, searchOf } from '~/features/experiment-list/columns/column-layout';
-import type { SmoothedValues } from '~/features/experiment-list/columns/smoothed';
-import { useColumnDecorations } from '~/features/experiment-list/columns/use-column-decorations';
-import { useExperimentColumns } from '~/features/experiment-list/columns/use-experiment-columns';
-import { useExperimentRows } from '~/features/experiment-list/rows/use-experiment-rows';
-import { useKeyedState } from '~/features/experiment-list/rows/use-keyed-state';
-import { useRankedRows } from '~/features/experiment-list/rows/use-ranked-rows';
-import { useVisibleRange } from '~/features/experiment-list/rows/use-visible-range';
-import { useKeptView } from '~/features/experiment-list/views/use-kept-view';
-import { useRefusedView } from '~/features/experiment-list/views/use-refused-view';
+import { useViewStep } from '~/app/links/use-view-step';
 import { blockSize } from '~/features/experiments/list-defaults';
 import {
   type ExperimentListSearch,
   experimentSortKeys,
   type PageSize,
+  rankOf,
 } from '~/features/experiments/list-search';
+import type { ExperimentRow } from '~/features/experiments/queries';
+import { useSaveSetting } from '~/features/settings/mutations';
 import { useViewer } from '~/features/viewer/queries';
 import { commonMetric } from '~/lib/searcher-value';
+import { layoutOf, searchOf } from './columns/column-layout';
+import type { SmoothedValues } from './columns/smoothed';
+import { useColumnDecorations } from './columns/use-column-decorations';
+import { useExperimentColumns } from './columns/use-experiment-columns';
 import type { FilterPanel, SearchChange } from './experiment-list-toolbar';
 import { filterKey, firstRow, listKey } from './list-keys';
 import { useIsPaged } from './list-settings';
+import { useListSource } from './list-source';
+import { useExperimentRows } from './rows/use-experiment-rows';
+import { useRowsAhead } from './rows/use-rows-ahead';
+import { useVisibleRange } from './rows/use-visible-range';
+import { useRefusedView } from './views/use-refused-view';
+import type { viewKeeper } from './views/view-keeper';
 
 // long enough that continuous scrolling does not write the link again and again
 const linkDelayMs = 500;
@@ -68,13 +74,14 @@ export type ExperimentList = ReturnType<typeof useExperimentList>;
 /** The state of the list: its rows, columns, sort, selection and view, as the link describes them. */
 export function useExperimentList({ project, linked, ...options }: Options) {
   const viewer = useViewer();
+  const source = useListSource();
   const isPhone = useIsPhone();
   const [isPaged] = useIsPaged();
   const search: ExperimentListSearch =
     isPaged && linked.pageSize === 0 ? { ...linked, pageSize: firstPageSize } : linked;
   const [isHeld, setIsHeld] = useState(false);
   const [selection, setSelection] = useKeyedState(filterKey(search), nothingSelected);
-  const [shown, setShown] = useState({ epoch: 0, startAt: firstRow(search) });
+  const [epoch, setEpoch] = useState(0);
   const { range, travel, onRangeChange } = useVisibleRange(listKey(search), firstRow(search));
   const list = useExperimentRows({ projectId: project.id, search, range, travel, isHeld });
   const ranked = useRankedRows(search);
@@ -85,6 +92,7 @@ export function useExperimentList({ project, linked, ...options }: Options) {
   const metric = commonMetric(list.rows);
   const columns = useExperimentColumns({ layout, metric, viewer, smoothed });
   const keepView = useKeptView(project.id, linked);
+  const ahead = useRowsAhead(project.id, linked);
   useLinkedPage({
     search,
     onSearchChange: options.onSearchChange,
@@ -94,7 +102,14 @@ export function useExperimentList({ project, linked, ...options }: Options) {
 
   function onSearchChange(change: Partial<ExperimentListSearch>) {
     keepView(linked, change);
-    options.onSearchChange(change);
+    const { sort = linked.sort } = change;
+    if (sort === linked.sort) return options.onSearchChange(change);
+    // the link draws the old rows once more: what is asked for is sent before that
+    ahead.ask(change);
+    setTimeout(() => {
+      ahead.keep();
+      options.onSearchChange(change);
+    });
   }
 
   useRefusedView({
@@ -109,6 +124,7 @@ export function useExperimentList({ project, linked, ...options }: Options) {
     onLayoutChange: (next) => onSearchChange(searchOf(next)),
   });
   const decorated = useColumnDecorations({
+    source,
     projectId: project.id,
     search,
     columns,
@@ -132,7 +148,7 @@ export function useExperimentList({ project, linked, ...options }: Options) {
         count: pageSize === 0 ? total : Math.max(0, Math.min(pageSize, list.length - offset)),
         offset,
         pinnedRows: list.pinned,
-        startAt: shown.startAt,
+        startAt: epoch > 0 ? 0 : firstRow(search),
         rowAt: list.rowAt,
         onRangeChange,
       };
@@ -146,6 +162,7 @@ export function useExperimentList({ project, linked, ...options }: Options) {
   }
 
   return {
+    source,
     project,
     viewer,
     isPhone,
@@ -159,7 +176,7 @@ export function useExperimentList({ project, linked, ...options }: Options) {
     /** the rows and their count, as cards and grid take them */
     rows,
     /** another list, or the same one drawn anew, starts at its own top */
-    rowsKey: `${listKey(search)} ${shown.epoch} ${search.rank}`,
+    rowsKey: `${listKey(search)} ${epoch} ${search.rank}`,
     visibleRange: ranked?.range ?? range,
     total,
     columns,
@@ -180,7 +197,46 @@ export function useExperimentList({ project, linked, ...options }: Options) {
     onOpen: (open: number | undefined) => onSearchChange({ open }),
     showNews: () => {
       list.release();
-      setShown(({ epoch }) => ({ epoch: epoch + 1, startAt: 0 }));
+      setEpoch(epoch + 1);
     },
+  };
+}
+
+/** The rows of a list that is ranked here and not by the master; without a rank there are none. */
+function useRankedRows(search: ExperimentListSearch) {
+  const rank = rankOf(search);
+  const key = `${listKey(search)} ${search.rank}`;
+  const [rows, onRows] = useKeyedState<readonly ExperimentRow[] | undefined>(key, undefined);
+  const { range, onRangeChange } = useVisibleRange(key, 0);
+  if (!rank) return undefined;
+  return { rank, rows, onRows, range, onRangeChange, rowAt: (index: number) => rows?.[index] };
+}
+
+const kept = /^(columns|pinned|sort|heat|differ|group|filter|archived)$/;
+
+/** Saves the view of the list in the settings of the user; the code for it loads with the first change. */
+function useKeptView(projectId: number, linked: ExperimentListSearch) {
+  const queryClient = useQueryClient();
+  const { name: list } = useListSource();
+  const save = useSaveSetting();
+  const { keep, write } = useMemo(
+    () => lateKeeper({ queryClient, projectId, list, save }),
+    [queryClient, projectId, list, save],
+  );
+  useViewStep(linked, keep);
+  // who leaves before it is written has changed it all the same
+  useEffect(() => write, [write]);
+  return keep;
+}
+
+function lateKeeper(options: Parameters<typeof viewKeeper>[0]) {
+  let keeper: Promise<ReturnType<typeof viewKeeper>> | undefined;
+  return {
+    keep(now: ExperimentListSearch, change: Partial<ExperimentListSearch>) {
+      if (!Object.keys(change).some((name) => kept.test(name))) return;
+      keeper ??= import('./views/view-keeper').then((module) => module.viewKeeper(options));
+      void keeper.then(({ keep }) => keep(now, change));
+    },
+    write: () => void keeper?.then(({ write }) => write()),
   };
 }

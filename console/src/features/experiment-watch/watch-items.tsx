@@ -44,7 +44,7 @@ export function WatchItems({ experiment }: { experiment: Experiment }) {
           Watch
         </DropdownMenuItem>
       ) : null}
-      {isLive && can(viewer, 'webhook.edit') ? (
+      {isLive && can(viewer, 'webhook.createAnywhere') ? (
         <DropdownMenuItem
           icon={<Webhook className="size-4" strokeWidth={1.5} />}
           onSelect={() => showOverlay('endWebhook')}

@@ -58,5 +58,4 @@ export const watchQuery = (ids: readonly number[]) =>
         query,
       ),
     refetchIntervalInBackground: true,
-    meta: { isSilent: true },
   });

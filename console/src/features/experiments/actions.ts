@@ -16,6 +16,7 @@ import {
   Pause,
   Pencil,
   Play,
+  RotateCcw,
   SlidersHorizontal,
   Square,
   Trash2,
@@ -37,6 +38,8 @@ export type ExperimentActionName =
   | 'downloadCode'
   | 'copyView'
   | 'saveAsTemplate'
+  | 'retainLogs'
+  | 'viewWebhooks'
   | 'move';
 
 type Subject = { experiment: Experiment };
@@ -64,6 +67,7 @@ const undoneBy = (
 });
 
 const cancel = lifecycleAction('cancel', 'Cancel', Ban);
+const { run: _, ...resume } = lifecycleAction('resume', 'Resume', FastForward);
 
 /**
  * Every action on an experiment: how it is shown and what runs it. Whether it is offered is decided
@@ -79,6 +83,15 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
     ...lifecycleAction('pause', 'Pause', Pause),
     ...undoneBy('activate', 'Paused'),
     shortcut: 'P',
+  },
+  /** trains on in the same experiment, maybe longer than before */
+  resume: {
+    ...resume,
+    dialog: () => import('~/features/experiment-forms/resume-dialog'),
+  },
+  retry: {
+    ...lifecycleAction('retry', 'Retry', RotateCcw),
+    success: ({ experiment }) => `${experiment.name} runs again`,
   },
   /** cancels or kills, whichever the dialog is told */
   stop: {
@@ -128,10 +141,20 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
     icon: CodeXml,
     dialog: () => import('~/features/experiment-forms/copy/copy-view-dialog'),
   },
+  viewWebhooks: {
+    label: 'Webhooks…',
+    icon: FileCog,
+    dialog: () => import('~/features/experiment-forms/webhooks/webhooks-dialog'),
+  },
   saveAsTemplate: {
     label: 'Save as template…',
     icon: FileCog,
     dialog: () => import('~/features/templates/create-template-dialog'),
+  },
+  retainLogs: {
+    label: 'Retain Logs…',
+    icon: FileCog,
+    dialog: () => import('~/features/experiment-forms/retain-logs-dialog'),
   },
   move: {
     label: 'Move',
@@ -184,7 +207,7 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
 type Places = {
   header: readonly ExperimentActionName[];
   rowMenu: readonly (ExperimentActionName & ExperimentActionId)[];
-  bulkBar: readonly (LifecycleAction | 'move' | 'openTensorBoard')[];
+  bulkBar: readonly (LifecycleAction | 'move' | 'openTensorBoard' | 'retainLogs')[];
   palette: readonly LifecycleAction[];
 };
 
@@ -192,6 +215,8 @@ type Places = {
 export const actionPlaces = {
   header: [
     'stop',
+    'retry',
+    'resume',
     'fork',
     'continueTrial',
     'move',
@@ -199,6 +224,7 @@ export const actionPlaces = {
     'hyperparameterSearch',
     'downloadCode',
     'saveAsTemplate',
+    'retainLogs',
     'edit',
     'archive',
     'unarchive',
@@ -207,11 +233,14 @@ export const actionPlaces = {
   rowMenu: [
     'activate',
     'pause',
+    'retry',
+    'resume',
     'edit',
     'fork',
     'continueTrial',
     'hyperparameterSearch',
     'openTensorBoard',
+    'retainLogs',
     'move',
     'archive',
     'unarchive',
@@ -222,13 +251,16 @@ export const actionPlaces = {
   bulkBar: [
     'openTensorBoard',
     'move',
+    'retainLogs',
     'activate',
     'pause',
+    'retry',
+    'resume',
     'archive',
     'unarchive',
     'cancel',
     'kill',
     'delete',
   ],
-  palette: ['pause', 'activate', 'archive', 'kill'],
+  palette: ['pause', 'activate', 'retry', 'resume', 'archive', 'kill'],
 } as const satisfies Places;

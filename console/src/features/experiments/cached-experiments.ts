@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Experiment } from '@trainyard/sdk/types';
 import { isSelected, type Selection } from '@trainyard/ui/table/grid/selection';
 import { queryKeys } from '~/app/query-keys';
@@ -10,15 +10,24 @@ export function cachedExperiments(
   projectId: number,
   selection: Selection,
 ): Experiment[] {
+  const queryKey = queryKeys.experiments.searchesOf(projectId);
+  return cachedRows(queryClient, queryKey, selection).map(({ experiment }) => experiment);
+}
+
+/** The chosen rows that some list below a key has fetched, each as last seen. */
+export function cachedRows(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  selection: Selection,
+): ExperimentRow[] {
   const queries = queryClient
     .getQueryCache()
-    .findAll({ queryKey: queryKeys.experiments.searchesOf(projectId) })
+    .findAll({ queryKey })
     .sort((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt);
-  const byId = new Map<number, Experiment>();
+  const byId = new Map<number, ExperimentRow>();
   for (const query of queries) {
     const page = query.state.data as ExperimentPage | undefined; // the key says which query it is
-    for (const { id, experiment } of page?.rows ?? [])
-      if (isSelected(selection, id)) byId.set(id, experiment);
+    for (const row of page?.rows ?? []) if (isSelected(selection, row.id)) byId.set(row.id, row);
   }
   return [...byId.values()];
 }
@@ -38,4 +47,18 @@ export function knownRow(
     if (row) return row;
   }
   return undefined;
+}
+
+/** Changes experiments in every list that holds them, before the master has answered. */
+export function changeCachedRows(
+  queryClient: QueryClient,
+  ids: ReadonlySet<number>,
+  change: Partial<Experiment>,
+): void {
+  const changed = (row: ExperimentRow) =>
+    ids.has(row.id) ? { ...row, experiment: { ...row.experiment, ...change } } : row;
+  queryClient.setQueriesData<ExperimentPage>(
+    { queryKey: queryKeys.experiments.searches },
+    (page) => page && { ...page, rows: page.rows.map(changed) },
+  );
 }

@@ -50,7 +50,6 @@ const dependentQueries = {
         return (pagination?.total ?? experiments.length) - own.length;
       },
       retry: false,
-      meta: { isSilent: true },
     }),
 
   /** how many TensorBoards that have not ended show these experiments or their trials */
@@ -71,7 +70,6 @@ const dependentQueries = {
         ).length;
       },
       retry: false,
-      meta: { isSilent: true },
     }),
 
   /** names of the model versions made of their checkpoints; null with too many models to ask */
@@ -91,7 +89,6 @@ const dependentQueries = {
           .map(({ model, version }) => `${model?.name ?? 'a model'} version ${version}`);
       },
       retry: false,
-      meta: { isSilent: true },
     }),
 };
 

@@ -2,10 +2,27 @@ import { Link } from '@tanstack/react-router';
 import type { Experiment } from '@trainyard/sdk/types';
 import { colorOf } from '@trainyard/ui/lib/colors';
 
-export const ExperimentLink = ({ experiment }: { experiment: Experiment }) => (
+/** The page of an experiment, or of a trial of it. */
+export const rowPage = (experimentId: number, trialId?: number) =>
+  trialId === undefined
+    ? ({
+        to: '/experiments/$experimentId/{-$tab}',
+        params: { experimentId: String(experimentId) },
+      } as const)
+    : ({
+        to: '/experiments/$experimentId/trials/$trialId/{-$tab}',
+        params: { experimentId: String(experimentId), trialId: String(trialId) },
+      } as const);
+
+export const ExperimentLink = ({
+  experiment,
+  trialId,
+}: {
+  experiment: Experiment;
+  trialId?: number | undefined;
+}) => (
   <Link
-    to="/experiments/$experimentId/{-$tab}"
-    params={{ experimentId: String(experiment.id) }}
+    {...rowPage(experiment.id, trialId)}
     title={experiment.name}
     className="truncate font-medium"
   >

@@ -1,5 +1,7 @@
+import type { Ability } from '@trainyard/sdk';
 import type { ColumnType } from '@trainyard/sdk/types';
 import type { SortKind } from '@trainyard/ui/table/grid/columns';
+import { supports } from '~/app/abilities';
 
 /** How the master compares a field, and the values that a filter chooses from. */
 type FieldFilter = {
@@ -11,7 +13,7 @@ type FieldFilter = {
 };
 
 /** One field of an experiment as lists, filters, sorts and stored views know it. */
-type ExperimentField = {
+export type ExperimentField = {
   /** in links and stored views, and the name of the column in search calls */
   id: string;
   /** the head of its column */
@@ -38,12 +40,16 @@ type ExperimentField = {
   isDefault?: true;
   /** the master sorts by it */
   isSortable?: true;
+  /** a list of experiments has no such column */
+  isOfRuns?: true;
   /** absent where the master cannot compare it */
   filter?: FieldFilter;
   /** a second name in filter lines, as people say it */
   alias?: string;
   /** the same column in the classic table: its name and its least width */
   classic?: { name: string; width: number };
+  /** absent where every master has the field */
+  ability?: Ability;
 };
 
 const text = { type: 'COLUMN_TYPE_TEXT' } as const;
@@ -247,21 +253,83 @@ const catalogue = [
     classic: { name: 'checkpointSize', width: 160 },
   },
   { id: 'searcherMetric', title: 'Searcher metric name', width: 140, filter: text },
+  {
+    id: 'externalExperimentId',
+    title: 'External ID',
+    longTitle: 'External experiment ID',
+    kind: 'text',
+    width: 140,
+    isSortable: true,
+    filter: text,
+    ability: 'unmanagedExperiments',
+  },
+  {
+    id: 'externalTrialId',
+    title: 'External trial ID',
+    kind: 'text',
+    width: 140,
+    isSortable: true,
+    filter: text,
+    ability: 'unmanagedExperiments',
+  },
   { id: 'archived', title: 'Archived', width: 80, classic: { name: 'archived', width: 80 } },
+  {
+    id: 'localId',
+    title: 'Run in project',
+    kind: 'text',
+    width: 104,
+    isOfRuns: true,
+    isSortable: true,
+    filter: text,
+  },
+  {
+    id: 'experimentId',
+    title: 'Experiment ID',
+    kind: 'number',
+    isIdentifier: true,
+    width: 104,
+    isEnd: true,
+    isDescFirst: true,
+    isOfRuns: true,
+    isSortable: true,
+    filter: number,
+  },
+  {
+    id: 'logPolicyMatched',
+    title: 'Log policy',
+    hint: 'The log policy that a line of the log matched.',
+    kind: 'text',
+    width: 120,
+    isOfRuns: true,
+  },
 ] as const satisfies readonly ExperimentField[];
 
-export type FieldId = (typeof catalogue)[number]['id'];
+type Entry = (typeof catalogue)[number];
+type RunEntry = Extract<Entry, { isOfRuns: true }>;
+export type RunFieldId = RunEntry['id'];
+export type FieldId = Exclude<Entry, RunEntry>['id'];
+
+const isOfRuns = (entry: Entry): entry is RunEntry => 'isOfRuns' in entry;
 
 /**
  * Every field of an experiment that lists know, in the order in which columns, the sort form and
  * the filter form offer them. Hyperparameters and metrics are not here: a project brings its own.
  */
-export const experimentFields: readonly (ExperimentField & { id: FieldId })[] = catalogue;
-
-const byId = new Map<string, ExperimentField>(experimentFields.map((field) => [field.id, field]));
-const byAlias = new Map(
-  experimentFields.flatMap(({ id, alias }) => (alias === undefined ? [] : [[alias, id]])),
+export const experimentFields: readonly (ExperimentField & { id: FieldId })[] = catalogue.filter(
+  (entry): entry is Exclude<Entry, RunEntry> => !isOfRuns(entry),
 );
+
+/** The fields that this master has. */
+export const offeredFields = () =>
+  experimentFields.filter(({ ability }) => ability === undefined || supports(ability));
+
+/** The fields that only runs have. */
+export const fieldsOfRuns: readonly (ExperimentField & { id: RunFieldId })[] =
+  catalogue.filter(isOfRuns);
+
+const all: readonly ExperimentField[] = catalogue;
+const byId = new Map(all.map((field) => [field.id, field]));
+const byAlias = new Map(all.flatMap(({ id, alias }) => (alias === undefined ? [] : [[alias, id]])));
 
 /** The field of this id; undefined for hyperparameters, metrics and derived columns. */
 export const fieldOf = (id: string): ExperimentField | undefined => byId.get(id);

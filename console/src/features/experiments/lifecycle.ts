@@ -21,7 +21,7 @@ import { client } from '~/app/api';
 /** The actions that change the state of one experiment or of many at once, and need no input. */
 export type LifecycleAction = Extract<
   ExperimentActionId,
-  'activate' | 'pause' | 'cancel' | 'kill' | 'archive' | 'unarchive' | 'delete'
+  'activate' | 'pause' | 'resume' | 'retry' | 'cancel' | 'kill' | 'archive' | 'unarchive' | 'delete'
 >;
 
 export type BulkBody = Args<'pauseExperiments'>['body'];
@@ -31,6 +31,13 @@ type Calls = {
   many: (body: BulkBody) => Promise<{ results: ExperimentActionResult[] }>;
   /** what the master will most likely answer next; it is shown until the answer is here */
   expected: Partial<Experiment>;
+};
+
+/** Each goes on in its own experiment; no call does so for many. */
+const continuing: Calls = {
+  one: async (experimentId) => (await import('./continue')).continueOne(experimentId),
+  many: async (body) => (await import('./continue')).continueMany(body.experimentIds),
+  expected: { state: 'STATE_ACTIVE', endTime: null },
 };
 
 /** How the master is asked for each action. */
@@ -45,6 +52,8 @@ export const lifecycle: Record<LifecycleAction, Calls> = {
     many: (body) => pauseExperiments(client, { body }),
     expected: { state: 'STATE_PAUSED' },
   },
+  resume: continuing,
+  retry: continuing,
   cancel: {
     one: (experimentId) => cancelExperiment(client, { experimentId }),
     many: (body) => cancelExperiments(client, { body }),

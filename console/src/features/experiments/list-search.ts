@@ -1,4 +1,5 @@
 import { formatSort, parseSort } from '@trainyard/ui/table/sort/sort';
+import { masterVersion, supports } from '~/app/abilities';
 import {
   flag,
   int,
@@ -7,17 +8,23 @@ import {
   optional,
   param,
   parsedBy,
+  readAs,
   searchSchema,
   text,
 } from '~/lib/search-param';
 import { fieldOf } from './fields';
 import { blockSize, firstSort } from './list-defaults';
+import { currentId, readMetricId } from './metric-ids';
 
 /** The columns by which the master sorts experiments. */
 export const experimentSortKeys = {
-  has: (id: string) =>
-    fieldOf(id)?.isSortable === true ||
-    /^((hp|validation)\..|training\..+\.(last|min|max|sum|count)$)/s.test(id),
+  has: (id: string) => {
+    if (fieldOf(id)?.isSortable || /^(hp|metadata)\../s.test(id)) return true;
+    // the first link is read before the master has told what it is
+    if (masterVersion.get() === '' && readMetricId(id)) return true;
+    if (supports('metricStatistics')) return readMetricId(currentId(id)) !== undefined;
+    return /^(validation\..|training\..+\.(last|min|max|sum|count)$)/s.test(id);
+  },
 };
 
 /** Lengths of a page; 0 scrolls through everything. */
@@ -36,7 +43,7 @@ const sortText = parsedBy((value) => {
 // the router parses JSON in links: back to text
 const jsonText = parsedBy((value) => {
   if (value && typeof value === 'object') return JSON.stringify(value);
-  return text().safeParse(value).data;
+  return readAs(text(), value);
 });
 
 /** The version of links that this console writes and reads. */

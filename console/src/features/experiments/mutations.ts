@@ -5,6 +5,7 @@ import { runMutation } from '~/app/actions/run-mutation';
 import { afterExperimentChange } from '~/app/query-invalidation';
 import { queryKeys } from '~/app/query-keys';
 import { type BulkAnswer, bulkAnswerOf } from './bulk-answer';
+import { changeCachedRows } from './cached-experiments';
 import { type BulkBody, type LifecycleAction, lifecycle } from './lifecycle';
 import { type ExperimentDetail, type ExperimentPage, experimentQueries } from './queries';
 
@@ -24,18 +25,7 @@ export async function cancelQueuedOne(
 /** Shows the likely outcome in every list and detail that holds the experiments. */
 function showOutcome(queryClient: QueryClient, action: LifecycleAction, ids: ReadonlySet<number>) {
   const { expected } = lifecycle[action];
-  queryClient.setQueriesData<ExperimentPage>(
-    { queryKey: queryKeys.experiments.searches },
-    (page) =>
-      page === undefined
-        ? undefined
-        : {
-            ...page,
-            rows: page.rows.map((row) =>
-              ids.has(row.id) ? { ...row, experiment: { ...row.experiment, ...expected } } : row,
-            ),
-          },
-  );
+  changeCachedRows(queryClient, ids, expected);
   queryClient.setQueriesData<ExperimentDetail>(
     { queryKey: queryKeys.experiments.details },
     (detail) =>
@@ -107,6 +97,5 @@ export function useBulkExperimentAction() {
     },
     onSettled: () => afterExperimentChange(queryClient),
     // the caller reports a failure, with the number of experiments
-    meta: { isSilent: true },
   });
 }

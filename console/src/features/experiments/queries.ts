@@ -1,7 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getExperiment, searchExperiments } from '@trainyard/sdk/calls';
+import {
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
+import { getExperiment, getExperiments, searchExperiments } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Answer, Experiment, SearchExperimentExperiment, Trial } from '@trainyard/sdk/types';
+import type { schemas } from '@trainyard/sdk/v038';
 import { client } from '~/app/api';
 import { pollWhile } from '~/app/poll';
 import { queryKeys } from '~/app/query-keys';
@@ -10,7 +16,13 @@ import type { Apart } from './filter/pinned-filter';
 import { filterOf } from './list-search';
 
 /** One row of the list. */
-export type ExperimentRow = { id: number; experiment: Experiment; bestTrial: Trial | null };
+export type ExperimentRow = {
+  id: number;
+  experiment: Experiment;
+  bestTrial: Trial | null;
+  /** in a list of runs: the run, of which the other two show the facts */
+  run?: schemas.FlatRun;
+};
 export type ExperimentPage = {
   rows: ExperimentRow[];
   total: number;
@@ -39,6 +51,53 @@ const freshMs = 2_000;
 /** A master that is slow rests ten times as long as it took, before it is asked for the same again. */
 const restOf = (page: ExperimentPage | undefined): number => 10 * (page?.tookMs ?? 0);
 
+type SearchCall = { projectId: number; sort: string; filter: string } & RowSpan;
+type RowSpan = { offset: number; limit: number };
+
+/** Where the rows of a list come from. */
+export type RowReader = {
+  key: (projectId: number, filter: object, page: object) => QueryKey;
+  /** reads some rows that match, in order, and how many there are */
+  read: (
+    call: SearchCall,
+    options: { signal?: AbortSignal; queryClient: QueryClient },
+  ) => Promise<{ rows: ExperimentRow[]; total: number }>;
+  errorMessage: string;
+};
+
+export const experimentReader: RowReader = {
+  key: queryKeys.experiments.search,
+  async read(call, { signal }) {
+    const answer = await searchExperiments(client, call, signal ? { signal } : {});
+    return { rows: toRows(answer.experiments), total: answer.pagination.total };
+  },
+  errorMessage: 'Unable to fetch experiments.',
+};
+
+/** The query of some rows of a list that is sorted and filtered. */
+export const rowsQuery =
+  ({ key, read, errorMessage }: RowReader) =>
+  (
+    projectId: number,
+    { sort, offset, limit, only, without, ...search }: ExperimentSearch & Apart,
+  ) =>
+    queryOptions({
+      queryKey: key(projectId, { ...filterOf(search), sort, only, without }, { offset, limit }),
+      queryFn: async ({ signal, client: queryClient }): Promise<ExperimentPage> => {
+        const filter = await filterTextApart({ ...search, only, without }, queryClient);
+        const start = performance.now();
+        const call = { projectId, sort, filter, offset, limit };
+        const page = await read(call, { signal, queryClient });
+        return { ...page, tookMs: performance.now() - start };
+      },
+      staleTime: ({ state }) => Math.max(freshMs, restOf(state.data)),
+      refetchInterval: (query) => {
+        const everyMs = pollPages(query);
+        return everyMs && Math.max(everyMs, restOf(query.state.data));
+      },
+      meta: { errorMessage },
+    });
+
 export const experimentQueries = {
   detail: (experimentId: number) =>
     queryOptions({
@@ -55,35 +114,18 @@ export const experimentQueries = {
       meta: { errorMessage: `Unable to fetch Experiment ${experimentId}` },
     }),
 
-  search: (
-    projectId: number,
-    { sort, offset, limit, only, without, ...search }: ExperimentSearch & Apart,
-  ) =>
+  /** the newest experiments whose name holds the text, or the one of that id, in any project */
+  find: (text: string) =>
     queryOptions({
-      queryKey: queryKeys.experiments.search(
-        projectId,
-        { ...filterOf(search), sort, only, without },
-        { offset, limit },
-      ),
-      queryFn: async ({ signal, client: queryClient }): Promise<ExperimentPage> => {
-        const filter = await filterTextApart({ ...search, only, without }, queryClient);
-        const start = performance.now();
-        const answer = await searchExperiments(
-          client,
-          { projectId, sort, filter, offset, limit },
-          { signal },
-        );
-        return {
-          rows: toRows(answer.experiments),
-          total: answer.pagination.total,
-          tookMs: performance.now() - start,
-        };
+      queryKey: queryKeys.experiments.find(text),
+      queryFn: async ({ signal }) => {
+        const id = /^\d+$/.test(text) ? [Number(text)] : [];
+        const newest = { limit: 20, sortBy: 'SORT_BY_ID', orderBy: 'ORDER_BY_DESC' } as const;
+        const asked = id.length > 0 ? { 'experimentIdFilter.incl': id } : { name: text };
+        return (await getExperiments(client, { ...newest, ...asked }, { signal })).experiments;
       },
-      staleTime: ({ state }) => Math.max(freshMs, restOf(state.data)),
-      refetchInterval: (query) => {
-        const everyMs = pollPages(query);
-        return everyMs && Math.max(everyMs, restOf(query.state.data));
-      },
-      meta: { errorMessage: 'Unable to fetch experiments.' },
+      placeholderData: keepPreviousData,
     }),
+
+  search: rowsQuery(experimentReader),
 };

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Sandbox } from '@trainyard/sandbox';
+import { release038 } from '@trainyard/sandbox/v038';
 import { describe, expect, test } from 'vitest';
 import { demoSandbox, renderApp } from '~/test/render-app';
 import { shownText } from './log-preview';
@@ -38,6 +39,60 @@ async function ship(sandbox: Sandbox, experimentId: number, log: string) {
 
 // it comes when the page has stood for a while
 const slow = { timeout: 10_000 };
+
+test.each([
+  { version: '0.38.1', release: release038, asked: '[sS][tT][eE][pP] \\d+' },
+  { version: '0.23.4', release: undefined, asked: null },
+])('a master of $version is asked for $asked when an expression is typed', async (master) => {
+  const sandbox = demoSandbox(master.release);
+  const { id } = await singleTrial(sandbox, 'STATE_COMPLETED');
+  const { requests } = await renderApp(`/experiments/${id}/logs?find=step%20%5Cd%2B&regex=true`, {
+    sandbox,
+  });
+  // a master that cannot look for an expression sends all lines
+  const whole = () =>
+    requests.flatMap(({ url }) => {
+      const { pathname, searchParams: query } = new URL(url);
+      const isPart = ['limit', 'follow', 'levels'].some((name) => query.has(name));
+      return pathname.endsWith('/logs') && !isPart ? [query] : [];
+    });
+  await waitFor(
+    () => expect(whole().map((query) => query.get('searchText'))).toContain(master.asked),
+    slow,
+  );
+  const expressions = whole().filter((query) => query.get('enableRegex') === 'true');
+  expect(expressions).toHaveLength(master.asked === null ? 0 : 1);
+});
+
+test('a log is narrowed to the lines of an expression where the master searches by one', async () => {
+  const sandbox = demoSandbox(release038);
+  const { id } = await singleTrial(sandbox, 'STATE_COMPLETED');
+  const path = `/experiments/${id}/logs?find=step%20%5Cd%2B&regex=true`;
+  const { user, router, requests } = await renderApp(path, { sandbox });
+  await user.click(await screen.findByRole('button', { name: 'Show matching lines only' }, slow));
+  expect(
+    await screen.findByRole('button', { name: 'Only /step \\d+/, remove' }, slow),
+  ).toBeVisible();
+  expect(router.state.location.search).toMatchObject({ text: 'step \\d+', pattern: true });
+  const narrowed = () =>
+    requests
+      .map(({ url }) => new URL(url).searchParams)
+      .filter((query) => query.has('limit') && query.get('enableRegex') === 'true');
+  await waitFor(() => expect(narrowed()[0]?.get('searchText')).toBe('[sS][tT][eE][pP] \\d+'), slow);
+
+  await router.navigate({ href: `/experiments/${id}/logs?find=%5Cbstep&regex=true` });
+  const refused = await screen.findByRole('button', { name: /^The master cannot show/ }, slow);
+  expect(refused.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a master that does not search by expressions does not narrow to one', async () => {
+  const sandbox = demoSandbox();
+  const { id } = await singleTrial(sandbox, 'STATE_COMPLETED');
+  await renderApp(`/experiments/${id}/logs?find=step%20%5Cd%2B&regex=true`, { sandbox });
+  expect(await screen.findByRole('button', { name: 'Next match' }, slow)).toBeVisible();
+  await screen.findByText(/^[\d,]+ of [\d,]+$/, undefined, slow);
+  expect(screen.queryByRole('button', { name: 'Show matching lines only' })).toBeNull();
+});
 
 test('the newest line of a failed run is below its page and links to the log, but not on the log itself', async () => {
   const sandbox = demoSandbox();

@@ -14,6 +14,7 @@ export const sideBySideSearch = searchSchema({
   logRegex: param(flag(), false),
   logLevel: param(listOf(oneOf(logLevels)), []),
   logText: param(text(), ''),
+  logPattern: param(flag(), false),
   // the log that has the line, 0: none has
   logLineOf: param(int({ min: 0 }), 0),
   logLine: param(text(), ''),

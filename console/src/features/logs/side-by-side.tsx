@@ -7,7 +7,8 @@ import { client } from '~/app/api';
 import { useLinkView } from '~/app/links/use-link-view';
 import { toLogFilter } from './filters/log-filter';
 import { LogFilters } from './filters/log-filters';
-import type { LogSearchParams } from './filters/log-search-params';
+import { type LogSearchParams, logSearch } from './filters/log-search-params';
+import { patternProblems } from './filters/narrow';
 import { noFields } from './queries';
 import { mostBeside, sideBySideSearch } from './side-by-side-search';
 import { trialLogSource } from './sources/trial-log-source';
@@ -33,20 +34,20 @@ export default function LogsSideBySide({ trials }: Props) {
     .flatMap((id) => byId.get(id) ?? [])
     .slice(0, mostBeside);
   const narrowed: LogSearchParams = {
-    ...nothing,
+    ...logSearch.defaults,
     time: link.logTime,
     wrap: link.logWrap,
-    hit: '',
-    hitAt: '',
     find: link.logFind,
     regex: link.logRegex,
     level: link.logLevel,
     text: link.logText,
+    pattern: link.logPattern,
   };
   const onNarrow = (wanted: Partial<LogSearchParams>) =>
     change({
       ...(wanted.level ? { logLevel: wanted.level } : {}),
       ...(wanted.text === undefined ? {} : { logText: wanted.text }),
+      ...(wanted.pattern === undefined ? {} : { logPattern: wanted.pattern }),
       ...(wanted.find === undefined ? {} : { logFind: wanted.find }),
     });
   return (
@@ -87,7 +88,7 @@ export default function LogsSideBySide({ trials }: Props) {
               narrowed={narrowed}
               view={viewOf(narrowed, { link, trialId: trial.trialId })}
               onViewChange={(wanted) => change(changeOf(wanted, trial.trialId))}
-              onOnly={(text) => onNarrow({ text, find: '' })}
+              onOnly={(text, pattern) => onNarrow({ text, pattern, find: '' })}
             />
           ))}
         </div>
@@ -95,17 +96,6 @@ export default function LogsSideBySide({ trials }: Props) {
     </section>
   );
 }
-
-const nothing = {
-  rank: [],
-  agent: [],
-  container: [],
-  allocation: [],
-  since: '',
-  line: '',
-  to: '',
-  at: '',
-};
 
 type Link = ReturnType<typeof sideBySideSearch>;
 
@@ -137,7 +127,7 @@ type PaneProps = {
   narrowed: LogSearchParams;
   view: LogView;
   onViewChange: (change: Partial<LogView>) => void;
-  onOnly: (text: string) => void;
+  onOnly: (text: string, isPattern: boolean) => void;
 };
 
 function Pane({ trial, narrowed, view, onViewChange, onOnly }: PaneProps) {
@@ -164,6 +154,7 @@ function Pane({ trial, narrowed, view, onViewChange, onOnly }: PaneProps) {
           view={view}
           onViewChange={onViewChange}
           onOnly={onOnly}
+          {...patternProblems()}
           isBeside
         />
       ) : (

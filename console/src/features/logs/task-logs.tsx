@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { stream } from '@trainyard/sdk';
+import { type Caller, taskLogs } from '@trainyard/sdk/calls';
+import { requestQueueOf } from '@trainyard/sdk/logs';
 import { LogViewer } from '@trainyard/ui/logs/log-viewer';
+import type { LogSource } from '@trainyard/ui/logs/window/log-source';
 import { useMemo } from 'react';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
+import { isUnfiltered, splitFilter, type TaskLogFilter } from '~/features/logs/filters/log-filter';
 import { toLogFilter } from './filters/log-filter';
 import { LogFilters } from './filters/log-filters';
 import type { LogSearchParams } from './filters/log-search-params';
@@ -10,7 +15,22 @@ import { narrowingBy } from './filters/narrow';
 import { useStoredFilters } from './filters/use-stored-filters';
 import { firstLines } from './first-lines';
 import { logQueries, noFields } from './queries';
-import { taskLogSource } from './sources/task-log-source';
+import { pagedLogSource } from './sources/paged-log-source';
+
+/** The log of one interactive task, narrowed by `filter`. */
+function taskLogSource(client: Caller, taskId: string, filter: TaskLogFilter): LogSource {
+  const { wire, narrowed } = splitFilter(filter);
+  return pagedLogSource({
+    calls: {
+      read: (stretch, signal) => taskLogs(client, { taskId, ...wire, ...stretch }, { signal }),
+      resume: (stretch, options) =>
+        stream(client, taskLogs, { taskId, ...wire, ...stretch }, options),
+    },
+    queue: requestQueueOf(client),
+    narrowed,
+    isWhole: isUnfiltered(filter),
+  });
+}
 
 type Props = {
   taskId: string;

@@ -1,4 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { stream } from '@trainyard/sdk';
+import { type Caller, trialLogs } from '@trainyard/sdk/calls';
 import { LogViewer } from '@trainyard/ui/logs/log-viewer';
 import type { Problems } from '@trainyard/ui/logs/problems/problem-groups';
 import { useCallback, useMemo } from 'react';
@@ -6,6 +8,7 @@ import { useDialog } from '~/app/actions/use-dialog';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { serverAddress } from '~/app/session/server-address';
+import { type LogFilter, splitFilter } from '~/features/logs/filters/log-filter';
 import type { Download } from './download/download-dialog';
 import { isUnfiltered, toLogFilter } from './filters/log-filter';
 import { LogFilters } from './filters/log-filters';
@@ -14,8 +17,22 @@ import { narrowingBy } from './filters/narrow';
 import { useStoredFilters } from './filters/use-stored-filters';
 import { firstLines } from './first-lines';
 import { logQueries, noFields } from './queries';
-import { trialLogLines } from './sources/trial-log-lines';
 import { trialLogSource } from './sources/trial-log-source';
+
+type Wanted = { trialId: number; filter: LogFilter; signal: AbortSignal };
+
+/** The log of a trial in the master's own words, each line once, whatever the connection does. */
+async function* trialLogLines(client: Caller, { trialId, filter, signal }: Wanted) {
+  const { wire, narrowed } = splitFilter(filter);
+  const { sinceMs } = narrowed;
+  const since = sinceMs === undefined ? {} : { timestampAfter: new Date(sinceMs).toISOString() };
+  const lines = stream(client, trialLogs, { trialId, ...wire, ...since }, { signal });
+  for await (const batch of lines.batches())
+    yield batch.map(({ message, timestamp }) => ({
+      text: message.endsWith('\n') ? message : `${message}\n`,
+      at: Date.parse(timestamp ?? ''),
+    }));
+}
 
 type Props = {
   experimentId: number;

@@ -1,5 +1,5 @@
 import { type Metric, metricType, pairMetrics } from '@trainyard/sdk/model';
-import type { Args, Trial } from '@trainyard/sdk/types';
+import type { Args, CompareTrialsResponse, Trial } from '@trainyard/sdk/types';
 import { mergeMetrics, summarizedMetrics } from './metric-names';
 import type { SeriesRequest } from './series-requests';
 
@@ -37,6 +37,24 @@ function someOf(trialIds: readonly number[]): number[] {
   const count = Math.min(askedTrials, trialIds.length);
   return Array.from({ length: count }, (_, at) => trialIds[Math.floor(at * step)] ?? 0);
 }
+
+/** The last batch of each trial of such an answer at which it measured something. */
+export const lastBatches = (trials: CompareTrialsResponse['trials']): number[] =>
+  trials.flatMap(({ metrics }) => {
+    const batches = metrics.flatMap(({ data }) => data.map((point) => point.batches));
+    return batches.length > 0 ? [Math.max(...batches)] : [];
+  });
+
+type SnapshotOf = { metric: Metric; batch: number; margin: number };
+
+/** How measurements of all trials near one batch are asked for. */
+export const snapshotQuery = ({ metric, batch, margin }: SnapshotOf) => ({
+  metricName: metric.name,
+  // the master looks at the older name of the group alone here
+  metricType: metricType(metric),
+  batchesProcessed: batch,
+  batchesMargin: margin,
+});
 
 /** a wide screen shows more points */
 export const pointsAsked = () =>

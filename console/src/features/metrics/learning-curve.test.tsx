@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { demoSandbox, renderApp } from '~/test/render-app';
+import { withoutRoles } from '~/test/without-roles';
 
 // the running search of the demo
 const path = '/experiments/113/visualization/learning-curve';
@@ -106,3 +107,19 @@ async function withManyPoints(answer: Response): Promise<Response> {
   trial.data = Array.from({ length: 200 }, (_, at) => ({ ...trial.data[0], batches: at }));
   return new Response(`${JSON.stringify(message)}\n`, { headers: answer.headers });
 }
+
+test.each(['learning-curve', 'hp-scatter-plots', 'hp-heat-map', 'hp-parallel-coordinates'])(
+  'who may not see the metrics of a search is told so, and %s asks for none',
+  async (picture) => {
+    const sandbox = demoSandbox();
+    const { requests } = await renderApp(`/experiments/113/visualization/${picture}`, {
+      sandbox,
+      answer: await withoutRoles(sandbox),
+    });
+    expect(await screen.findByText('You may not see the metrics of this experiment')).toBeVisible();
+    expect(requests.some(({ url }) => url.includes('/experiments/113'))).toBe(true);
+    expect(requests.filter(({ url }) => /metrics-stream|searcher-metric|sample/.test(url))).toEqual(
+      [],
+    );
+  },
+);

@@ -25,6 +25,7 @@ import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { FailedQuery } from '~/app/errors/failed-query';
 import type { ChangeOptions } from '~/app/links/use-change-search';
 import { useLinkView } from '~/app/links/use-link-view';
+import { chartStyle } from '~/components/metrics/chart-style';
 import { experimentQueries } from '~/features/experiments/queries';
 import { useChosenTrials } from './chosen-trials';
 import { sampleQuery } from './first-queries';
@@ -192,10 +193,7 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
         badges={[badgeOf(metric.group)]}
         hint={hintOf(trials.length, chosen.size)}
         series={drawn}
-        scale={search.scale}
-        smoothing={search.smoothing}
-        smoothingKind={search.smoothingBy}
-        ignoresOutliers={search.outliers === 'left-out'}
+        {...chartStyle(search)}
         xLabel="Batch"
         xKind="number"
         timeZone="UTC"

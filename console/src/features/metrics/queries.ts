@@ -12,12 +12,28 @@ import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
-import { firstMessage } from './first-message';
-import { curvesQuery, firstDatapoints, reachedQuery, sampleQuery } from './first-queries';
+import {
+  curvesQuery,
+  firstDatapoints,
+  lastBatches,
+  reachedQuery,
+  sampleQuery,
+  snapshotQuery,
+} from './first-queries';
 import { mergeMetrics, metricsOf } from './metric-names';
 import { createSeriesBatches } from './series-batches';
 import { type SeriesRequest, seriesRequests } from './series-requests';
 import type { MetricGroups } from './trial-series';
+
+/**
+ * The first message of a metric stream holds everything there is so far, so the console asks again
+ * where it could listen: an open stream would hold one of the six connections a browser has per
+ * server, and the master sends no more curve of a trial once it has sent some.
+ */
+async function firstMessage<Message>(stream: AsyncIterable<Message>): Promise<Message> {
+  for await (const message of stream) return message;
+  throw new Error('The stream ended before its first message.');
+}
 
 /** what may still change is asked for again; curves of what has ended stay as they are */
 const pollIf = (isLive: boolean, everyMs: number) =>
@@ -69,15 +85,6 @@ type SnapshotOf = MetricOf & { batch: number; margin: number };
 export type Sample = TrialsSampleResponse & { isPart: boolean };
 type SampleOf = Live & { metric: Metric; maxTrials: number };
 
-/** How measurements of all trials near one batch are asked for. */
-export const snapshotQuery = ({ metric, batch, margin }: Omit<SnapshotOf, 'isLive'>) => ({
-  metricName: metric.name,
-  // the master looks at the older name of the group alone here
-  metricType: metricType(metric),
-  batchesProcessed: batch,
-  batchesMargin: margin,
-});
-
 export const metricQueries = {
   /** every metric the experiment has reported so far; names once seen stay */
   names: (experimentId: number, { isLive }: Live) =>
@@ -103,7 +110,6 @@ export const metricQueries = {
         query?.queryKey[2] === trialId ? previous : undefined,
       ...pollIf(isLive, pollMs.curves),
       // the chart shows the error itself
-      meta: { isSilent: true },
     });
   },
 
@@ -147,14 +153,10 @@ export const metricQueries = {
         const query = reachedQuery(metric, trialIds);
         if (query.trialIds.length === 0) return [];
         const { trials } = await compareTrials(client, query, { signal });
-        return trials.flatMap(({ metrics }) => {
-          const batches = metrics.flatMap(({ data }) => data.map((point) => point.batches));
-          return batches.length > 0 ? [Math.max(...batches)] : [];
-        });
+        return lastBatches(trials);
       },
       // the batch must not change while the page shows it
       staleTime: Number.POSITIVE_INFINITY,
-      meta: { isSilent: true },
     }),
 
   /** what every trial of a search measured near one batch */

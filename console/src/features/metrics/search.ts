@@ -5,6 +5,7 @@ import {
   optional,
   param,
   parsedBy,
+  readAs,
   searchSchema,
   text,
 } from '~/lib/search-param';
@@ -14,7 +15,7 @@ const numbers = listOf(number());
 
 /** two numbers, the smaller one first */
 const range = parsedBy((value): readonly [number, number] | undefined => {
-  const [from, to] = numbers.safeParse(value).data ?? [];
+  const [from, to] = readAs(numbers, value) ?? [];
   return from !== undefined && to !== undefined && from < to ? [from, to] : undefined;
 });
 

@@ -24,6 +24,7 @@ import { FailedQuery } from '~/app/errors/failed-query';
 import type { ChangeOptions } from '~/app/links/use-change-search';
 import { messageOf } from '~/app/report-error';
 import { useOpenBestOfTrial } from '~/components/entity/checkpoint-link';
+import { chartStyle } from '~/components/metrics/chart-style';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { MetricSide } from '~/components/metrics/metric-tree-list';
 import { useTextFilter } from '~/components/metrics/use-text-filter';
@@ -267,10 +268,7 @@ function PairChart(props: PairProps) {
         title={pair.title}
         badges={pair.metrics.map(({ group }) => badgeOf(group))}
         series={series}
-        scale={view.scale}
-        smoothing={view.smoothing}
-        smoothingKind={view.smoothingBy}
-        ignoresOutliers={view.outliers === 'left-out'}
+        {...chartStyle(view)}
         xLabel={xNameOf(x)}
         xKind={xKindOf(x)}
         timeZone="UTC"

@@ -11,7 +11,12 @@ import { CheckpointLink } from '~/components/entity/checkpoint-link';
 
 const column = columnsFor<Planned>();
 
-const reasons: Record<Kept, string> = { best: 'best', last: 'last', registered: 'registered' };
+const reasons: Record<Kept, string> = {
+  best: 'best',
+  last: 'last',
+  registered: 'registered',
+  recent: 'recent',
+};
 
 /** The decision about a checkpoint, or its state. */
 function fateText({ checkpoint, kept }: Planned, outcome: Outcome | undefined): string {

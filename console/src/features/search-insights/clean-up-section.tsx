@@ -46,7 +46,7 @@ export function CleanUp({ experiment, checkpoints, view, onViewChange }: Props) 
       planCleanUp({
         checkpoints,
         registered: registered.data ?? none,
-        scope,
+        rules: [{ scope, best: 1, last: 1 }],
         smallerIsBetter: smallerIsBetter(experiment.config),
       }),
     [checkpoints, registered.data, scope, experiment.config],

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { Climb, Standing } from '@trainyard/insights/rungs/climbs';
 import type { Ladder } from '@trainyard/insights/rungs/ladder';
 import { whyText } from '@trainyard/insights/rungs/why-text';
@@ -7,7 +8,6 @@ import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns'
 import { useMemo } from 'react';
 import { StateBadge } from '~/components/entity/state-badge';
 import type { PanelView } from './panels';
-import { TrialLink } from './trial-link';
 
 const column = columnsFor<Climb>();
 
@@ -95,3 +95,16 @@ function Place({ standing }: { standing: Standing | undefined }) {
     </span>
   );
 }
+
+type LinkProps = { experimentId: number; trialId: number };
+
+/** The way to a trial from a table of a search. */
+const TrialLink = ({ experimentId, trialId }: LinkProps) => (
+  <Link
+    to="/experiments/$experimentId/trials/$trialId/{-$tab}"
+    params={{ experimentId: String(experimentId), trialId: String(trialId) }}
+    className="font-mono text-sm"
+  >
+    {trialId}
+  </Link>
+);

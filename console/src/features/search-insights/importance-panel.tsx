@@ -1,5 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ImportanceProgress, leastMeasured } from '@trainyard/insights/importance/importance';
+import {
+  type ImportanceProgress,
+  type ImportanceRequest,
+  type Importances,
+  importanceOf,
+  leastMeasured,
+} from '@trainyard/insights/importance/importance';
 import {
   atRung,
   bestOfTrials,
@@ -14,12 +20,14 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { startTrustedWorker } from '@trainyard/ui/lib/trusted-worker';
 import { useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { queryKeys } from '~/app/query-keys';
 import { metricQueries } from '~/features/metrics/queries';
-import { askImportance } from './ask-importance';
 import { ImportanceTable } from './importance-table';
+import type { ImportanceNews } from './importance-worker';
+import workerUrl from './importance-worker?worker&url';
 import type { PanelProps } from './panels';
 import { SearchTrials } from './search-trials';
 
@@ -92,7 +100,6 @@ function Importance({ experimentId, rows, what }: ImportanceProps) {
     enabled: isEnough,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { isSilent: true },
   });
   if (!isEnough) {
     return <EmptyState title="Too little to say what matters" hint={tooLittle(rows)} />;
@@ -120,4 +127,23 @@ function tooLittle({ features, target }: MeasuredRows): string {
   if (target.length < leastMeasured)
     return `Importance takes at least ${leastMeasured} trials that measured the searcher’s metric; here are ${formatCount(target.length)}.`;
   return features.length === 0 ? 'Every trial was tried with the same hyperparameters.' : '';
+}
+
+type Asking = { signal: AbortSignal; onProgress: (progress: ImportanceProgress) => void };
+
+/** Computes it beside the page, saying how far it is; what is no longer wanted stops. */
+function askImportance(
+  request: ImportanceRequest,
+  { signal, onProgress }: Asking,
+): Promise<Importances> {
+  if (typeof Worker !== 'function') return Promise.resolve(importanceOf(request, onProgress));
+  const worker = startTrustedWorker(workerUrl);
+  return new Promise<Importances>((resolve, reject) => {
+    worker.addEventListener('message', ({ data: news }: MessageEvent<ImportanceNews>) =>
+      'result' in news ? resolve(news.result) : onProgress(news.progress),
+    );
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+    signal.addEventListener('abort', () => reject(signal.reason));
+    worker.postMessage(request);
+  }).finally(() => worker.terminate());
 }

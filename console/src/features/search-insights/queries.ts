@@ -1,12 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { readRegistered } from '@trainyard/insights/storage/read-storage';
 import type { AllocationsOf } from '@trainyard/insights/timeline/timeline';
-import {
-  getExperimentCheckpoints,
-  getExperimentTrials,
-  getModels,
-  getModelVersions,
-  getTask,
-} from '@trainyard/sdk/calls';
+import { getExperimentCheckpoints, getExperimentTrials, getTask } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Allocation, Checkpoint, Trial } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
@@ -127,22 +122,6 @@ export const insightQueries = {
   registered: () =>
     queryOptions({
       queryKey: queryKeys.models.registeredCheckpoints,
-      queryFn: async ({ signal }) => {
-        const { models } = await getModels(client, { limit: 0 }, { signal });
-        const withVersions = models.filter(({ numVersions }) => numVersions > 0);
-        const uuids = new Set<string>();
-        for (let at = 0; at < withVersions.length; at += atOnce) {
-          const next = withVersions.slice(at, at + atOnce);
-          const answers = await Promise.all(
-            next.map(({ name: modelName }) =>
-              getModelVersions(client, { modelName, limit: 0 }, { signal }),
-            ),
-          );
-          for (const { modelVersions } of answers)
-            for (const { checkpoint } of modelVersions) if (checkpoint) uuids.add(checkpoint.uuid);
-        }
-        return uuids;
-      },
-      meta: { isSilent: true },
+      queryFn: ({ signal }) => readRegistered(client, { signal }),
     }),
 };

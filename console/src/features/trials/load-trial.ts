@@ -6,7 +6,7 @@ import { idOf } from '~/app/page-message';
 import { experimentQueries } from '~/features/experiments/queries';
 import { isTrialLive, trialQueries } from './queries';
 
-const tabs = ['overview', 'hyperparameters', 'profiler', 'logs'] as const;
+const tabs = ['overview', 'hyperparameters', 'profiler', 'logs', 'metadata'] as const;
 
 /** A tab of a trial's page by its name in a link; the first where there is none of that name. */
 export const trialTabOf = (name: string | undefined) =>

@@ -6,6 +6,7 @@ import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { Page } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import type { ReactNode } from 'react';
+import { useSupports } from '~/app/abilities';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { trialCall } from '~/app/copy-as-code/trial-call';
 import { usePageTitle } from '~/app/page-title';
@@ -107,6 +108,7 @@ type TabsProps = Pick<Props, 'trialId' | 'logsNote'> & { experiment: Experiment 
 
 function TrialTabs({ experiment, trialId, logsNote }: TabsProps) {
   const viewer = useViewer();
+  const hasRuns = useSupports('runs');
   const params = { experimentId: String(experiment.id), trialId: String(trialId) };
   const { workspaceId } = experiment;
   return (
@@ -117,9 +119,16 @@ function TrialTabs({ experiment, trialId, logsNote }: TabsProps) {
       <TabLink to="/experiments/$experimentId/trials/$trialId/hyperparameters" params={params}>
         Hyperparameters
       </TabLink>
-      <TabLink to="/experiments/$experimentId/trials/$trialId/profiler" params={params}>
-        Profiler
-      </TabLink>
+      {experiment.unmanaged ? null : (
+        <TabLink to="/experiments/$experimentId/trials/$trialId/profiler" params={params}>
+          Profiler
+        </TabLink>
+      )}
+      {hasRuns ? (
+        <TabLink to="/experiments/$experimentId/trials/$trialId/metadata" params={params}>
+          Metadata
+        </TabLink>
+      ) : null}
       {can(viewer, 'experiment.viewArtifacts', { workspaceId }) ? (
         <TabLink
           to="/experiments/$experimentId/trials/$trialId/logs"

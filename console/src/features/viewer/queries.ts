@@ -17,14 +17,18 @@ export const permissionsQuery = queryOptions({
   meta: { errorMessage: 'Unable to fetch permissions.' },
 });
 
+/** By which rules a master decides. */
+export const rulesOf = ({ rbacEnabled, version }: GetMasterResponse) => ({ rbacEnabled, version });
+
 /** The signed-in user and what they may do, for `can` and `experimentActions`. */
 export function useViewer(): Viewer {
   const { data: master } = useSuspenseQuery(masterQuery);
   const { data: user } = useSuspenseQuery(meQuery);
   const { data: summary } = useQuery({ ...permissionsQuery, enabled: master.rbacEnabled });
+  const { rbacEnabled, version } = master;
   return useMemo(
-    () => viewerOf({ user, rbacEnabled: master.rbacEnabled, summary: summary ?? null }),
-    [user, master.rbacEnabled, summary],
+    () => viewerOf({ user, rbacEnabled, version, summary: summary ?? null }),
+    [user, rbacEnabled, version, summary],
   );
 }
 
@@ -33,12 +37,12 @@ export type LoadContext = { queryClient: QueryClient; master: GetMasterResponse 
 
 /** Whether the viewer may do something, by what is known now; for loaders that ask ahead. */
 export function mayNow(
-  { queryClient, master: { rbacEnabled } }: LoadContext,
+  { queryClient, master }: LoadContext,
   policy: PolicyName,
   scope: Scope,
 ): boolean {
   const user = queryClient.getQueryData(meQuery.queryKey);
   const summary = queryClient.getQueryData(permissionsQuery.queryKey);
-  if (!user || (rbacEnabled && !summary)) return false;
-  return can(viewerOf({ user, rbacEnabled, summary: summary ?? null }), policy, scope);
+  if (!user || (master.rbacEnabled && !summary)) return false;
+  return can(viewerOf({ ...rulesOf(master), user, summary: summary ?? null }), policy, scope);
 }

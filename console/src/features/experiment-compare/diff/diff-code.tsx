@@ -45,6 +45,7 @@ export function DiffCode({ left, right, file, onFile }: Props) {
         hint={`${plural(pairs.length, 'file')}, the same in both.`}
       />
     );
+  const empty = lefts.data.length === 0 ? left : rights.data.length === 0 ? right : undefined;
   const shown = different.find(({ path }) => path === file) ?? different[0];
   return (
     <>
@@ -59,7 +60,9 @@ export function DiffCode({ left, right, file, onFile }: Props) {
           onChange={onFile}
         />
         <span className="text-sm text-faint">
-          {different.length} of {plural(pairs.length, 'file')} to look at
+          {empty
+            ? `Experiment ${empty.id} has no code.`
+            : `${different.length} of ${plural(pairs.length, 'file')} to look at`}
         </span>
       </div>
       {shown ? <FileDiff key={shown.path} left={left} right={right} pair={shown} /> : null}

@@ -39,6 +39,18 @@ test('another experiment is found by its number; the link holds it and what is c
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 
+test('code that one of them lacks is said', async () => {
+  const { sandbox, one, other } = await twoSingles();
+  const answer = (request: Request) =>
+    request.url.endsWith(`/experiments/${other.id}/file_tree`)
+      ? Response.json({ error: { code: 13, reason: 'Internal', error: 'EOF' } }, { status: 500 })
+      : undefined;
+  const path = `/experiments/${one.id}/notes?against=${other.id}&part=code`;
+  await renderApp(path, { sandbox, answer });
+  const dialog = await dialogOf(`Experiments ${one.id} and ${other.id}`);
+  expect(await dialog.findByText(`Experiment ${other.id} has no code.`)).toBeVisible();
+});
+
 test('a link opens the code of both, and their logs', async () => {
   const { sandbox, one, other } = await twoSingles();
   const { user } = await renderApp(`/experiments/${one.id}/notes?against=${other.id}&part=code`, {

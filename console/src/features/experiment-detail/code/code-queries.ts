@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getModelDefFile, getModelDefTree } from '@trainyard/sdk/calls';
+import { getModelDefFile, getModelDefTree, isApiError } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { retryUnreachable } from '~/app/polling/retry';
 import { queryKeys } from '~/app/query-keys';
@@ -14,9 +14,15 @@ export const codeQueries = {
     queryOptions({
       queryKey: queryKeys.experiments.code(experimentId),
       queryFn: async ({ signal }) =>
-        (await getModelDefTree(client, { experimentId }, { signal })).files,
+        getModelDefTree(client, { experimentId }, { signal }).then(
+          ({ files }) => files,
+          (error: unknown) => {
+            // master behaviour: 500 `EOF` where no code was uploaded
+            if (isApiError(error) && /\bEOF$/.test(error.message)) return [];
+            throw error;
+          },
+        ),
       ...once,
-      meta: { isSilent: true },
     }),
 
   file: (experimentId: number, path: string) =>
@@ -27,6 +33,5 @@ export const codeQueries = {
         return bytesOf((await getModelDefFile(client, { experimentId, body }, { signal })).file);
       },
       ...once,
-      meta: { isSilent: true },
     }),
 };

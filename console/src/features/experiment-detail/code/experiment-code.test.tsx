@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { codeIn } from '@trainyard/ui/test/code-editor';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { configFiles, runtimeConfig, withConfigs } from '~/features/experiments/config-files';
-import { renderApp } from '~/test/render-app';
+import { rbacSandbox, renderApp } from '~/test/render-app';
 
 const files = () => screen.getAllByRole('treeitem').map((item) => item.textContent);
 
@@ -51,8 +50,7 @@ test('a missing file is reported, and can be requested again', async () => {
 });
 
 test('who may not see what an experiment made does not see its code', async () => {
-  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
-  onTestFinished(() => sandbox.close());
+  const sandbox = rbacSandbox();
   const { requests } = await renderApp('/experiments/1/code', { as: 'norole', sandbox });
   expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
   expect(requests.some(({ url }) => url.includes('file_tree'))).toBe(false);

@@ -25,7 +25,8 @@ type Props = {
 export function ExperimentCode(props: Props) {
   const { experimentId, filePath, onFile } = props;
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
-  const tree = useQuery(codeQueries.tree(experimentId));
+  const tree = useQuery({ ...codeQueries.tree(experimentId), enabled: !experiment.unmanaged });
+  const hasNoCode = experiment.unmanaged || tree.data?.length === 0;
   const configs = configFiles(experiment);
   const nodes = withConfigs(tree.data ?? [], configs);
   const path = filePath ?? configs[0]?.path ?? '';
@@ -38,7 +39,8 @@ export function ExperimentCode(props: Props) {
       left={
         <>
           <FileTree label="Files" nodes={nodes} selected={path} onSelect={onFile} />
-          {tree.isPending ? <Waiting>Loading file tree...</Waiting> : null}
+          {hasNoCode ? <p className="px-3 py-2 text-muted">No code was uploaded.</p> : null}
+          {tree.isLoading ? <Waiting>Loading file tree...</Waiting> : null}
           {tree.error ? (
             <div role="alert" className="grid justify-items-start gap-2 px-3 py-2">
               <p className="wrap-anywhere text-bad">

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { experimentAction } from '@trainyard/rbac';
-import { isPausable, isPaused } from '@trainyard/sdk/model';
+import { isPausable, isPaused, searcherName } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import {
@@ -13,8 +14,10 @@ import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { Ellipsis } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
+import { useSupports } from '~/app/abilities';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { type ExperimentActionName, experimentActions } from '~/features/experiments/actions';
+import { trialQueries } from '~/features/trials/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { type HeaderOffer, headerOffers } from './header-offers';
 import type MoreItems from './more-items';
@@ -32,7 +35,8 @@ export function ExperimentHeaderActions({ experiment }: Props) {
         void navigate({ to: '/projects/$projectId/experiments', params: { projectId } });
     },
   });
-  const offers = headerOffers(viewer, experiment);
+  const erroredTrials = useErroredTrials(experiment);
+  const offers = headerOffers(viewer, { ...experiment, erroredTrials });
   const onRun = (id: ExperimentActionName) => run(id, { experiment });
   return (
     <>
@@ -48,6 +52,17 @@ export function ExperimentHeaderActions({ experiment }: Props) {
       {dialog}
     </>
   );
+}
+
+/** How many trials of a completed search failed: only those can be run again. */
+function useErroredTrials({ id, state, searcherType, config }: Experiment): number {
+  const searcher = searcherName(config) ?? searcherType;
+  const canRetry = useSupports('retryTrials') && /^(grid|random)$/.test(searcher);
+  const { data } = useQuery({
+    ...trialQueries.ofExperiment(id, { states: ['STATE_ERROR'], limit: 1, isLive: false }),
+    enabled: canRetry && state === 'STATE_COMPLETED',
+  });
+  return data?.total ?? 0;
 }
 
 type RunProps = {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import {
   displayName,
+  isActive,
   isFinished,
   isPaused,
   isSingleTrial,
@@ -15,8 +16,11 @@ import { formatPercent, plural } from '@trainyard/ui/lib/format';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import { lazy, Suspense } from 'react';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import type { ShownForecast } from '~/components/entity/forecast-line';
+import { ForecastLine } from '~/components/entity/forecast-line';
 import { StateChip, stateStyle } from '~/components/entity/state-badge';
 import { Elapsed, RelativeTime } from '~/components/entity/times';
+import { useJobForecasts } from '~/features/forecast/queries';
 import { useUser } from '~/features/users/queries';
 import { slotsPerTrial, sourceTrialId } from '~/lib/config-facts';
 
@@ -30,19 +34,25 @@ const ExperimentTags = lazy(() =>
 type Props = { experiment: Experiment; job: JobSummary | null };
 
 /** The name, the state and one line of facts. */
-export const ExperimentHeader = ({ experiment, job }: Props) => (
-  <PageHead
-    title={experiment.name}
-    chips={
-      <>
-        <StateChip state={experiment.state} />
-        {experiment.archived ? <Tag>Archived</Tag> : null}
-        <Tags experiment={experiment} />
-      </>
-    }
-    meta={headerFacts(experiment, job)}
-  />
-);
+export function ExperimentHeader({ experiment, job }: Props) {
+  const { id, state, resourcePool } = experiment;
+  const isLive = isActive(state) && !isPaused(state);
+  const forecast = useJobForecasts(isLive ? resourcePool : undefined)[id];
+  return (
+    <PageHead
+      title={experiment.name}
+      chips={
+        <>
+          <StateChip state={experiment.state} />
+          {experiment.archived ? <Tag>Archived</Tag> : null}
+          {experiment.unmanaged ? <Tag>Unmanaged</Tag> : null}
+          <Tags experiment={experiment} />
+        </>
+      }
+      meta={headerFacts(experiment, job, isLive ? forecast : undefined)}
+    />
+  );
+}
 
 function Tags({ experiment }: { experiment: Experiment }) {
   const labels = experiment.labels.toSorted((one, other) => one.localeCompare(other));
@@ -64,7 +74,11 @@ function Tags({ experiment }: { experiment: Experiment }) {
 }
 
 /** a list, since the line puts a dot between its children; it leaves out what is empty */
-function headerFacts(experiment: Experiment, job: JobSummary | null) {
+function headerFacts(
+  experiment: Experiment,
+  job: JobSummary | null,
+  forecast: ShownForecast | undefined,
+) {
   const isSingle = isSingleTrial(experiment);
   const jobText = jobsAheadText(job, experiment);
   return [
@@ -89,6 +103,7 @@ function headerFacts(experiment: Experiment, job: JobSummary | null) {
         {jobText}
       </Link>
     ),
+    forecast && <ForecastLine key="forecast" forecast={forecast} />,
     poolText(experiment),
     // a phone has room for what comes first alone
     isSingle ? experiment.trialIds.map((id) => `Trial ${id}`) : searcherText(experiment),
@@ -151,6 +166,7 @@ function ForkedFrom({ experiment, experimentId }: ForkProps) {
 
 /** `a100-pool, 4 slots` */
 export function poolText(experiment: Experiment): string {
+  if (experiment.unmanaged) return '';
   const slots = slotsPerTrial(experiment.config);
   const parts = [experiment.resourcePool, slots === undefined ? '' : plural(slots, 'slot')];
   return parts.filter((part) => part !== '').join(', ');

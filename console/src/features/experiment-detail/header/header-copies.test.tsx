@@ -162,6 +162,8 @@ describe('a hyperparameter search', () => {
     await user.clear(trials);
     expect(dialog.getByText('Max trials required')).toBeVisible();
     await user.type(trials, '5');
+    const forecasts = within(await dialog.findByRole('list', { name: 'Forecast by pool' }));
+    expect(forecasts.getAllByRole('listitem').length).toBeGreaterThan(1);
     await user.click(dialog.getByRole('radio', { name: 'Random' }));
     expect(dialog.queryByText('Early stopping mode')).toBeNull();
     expect(await dialog.findByText('5 trials')).toBeVisible();

@@ -1,4 +1,4 @@
-import { experimentAction, type Viewer } from '@trainyard/rbac';
+import { type ActionableExperiment, experimentAction, type Viewer } from '@trainyard/rbac';
 import { isFinished, isSingleTrial } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { actionPlaces } from '~/features/experiments/actions';
@@ -13,15 +13,19 @@ export type HeaderOffer = {
   button: 'icon and label' | 'label' | undefined;
 };
 
+const mainActions: ReadonlySet<HeaderActionId> = new Set(['stop', 'retry', 'resume', 'fork']);
+
 /** The actions that the header of an experiment offers a viewer, besides pause and activate. */
-export function headerOffers(viewer: Viewer, experiment: Experiment): HeaderOffer[] {
+export function headerOffers(
+  viewer: Viewer,
+  experiment: ActionableExperiment & Experiment,
+): HeaderOffer[] {
   const main = isSingleTrial(experiment) ? 'openTensorBoard' : 'hyperparameterSearch';
   return actionPlaces.header.flatMap((id) => {
     // every experiment that can be stopped can be killed; the dialog asks for the way
     const { state, reason } = experimentAction(viewer, experiment, id === 'stop' ? 'kill' : id);
     const isShown = id === 'stop' ? !isFinished(experiment.state) : state !== 'hidden';
-    const button =
-      id === 'stop' || id === 'fork' ? 'icon and label' : id === main ? 'label' : undefined;
+    const button = mainActions.has(id) ? 'icon and label' : id === main ? 'label' : undefined;
     return isShown ? [{ id, reason, button }] : [];
   });
 }

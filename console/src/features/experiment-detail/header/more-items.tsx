@@ -1,15 +1,18 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { can } from '@trainyard/rbac';
 import type { Experiment } from '@trainyard/sdk/types';
 import { ActionItems } from '@trainyard/ui/base/action-items';
 import { DropdownMenuItem } from '@trainyard/ui/base/dropdown-menu';
 import { useMedia } from '@trainyard/ui/hooks/use-media';
-import { GitCompare } from 'lucide-react';
+import { GitCompare, Webhook } from 'lucide-react';
+import { useSupports } from '~/app/abilities';
 import { menuItemsOf } from '~/app/actions/entity-action';
 import { WatchItems } from '~/features/experiment-watch/watch-items';
 import { type ExperimentActionName, experimentActions } from '~/features/experiments/actions';
+import { useViewer } from '~/features/viewer/queries';
 import type { HeaderOffer } from './header-offers';
 
-const { copyView } = experimentActions;
+const { copyView, viewWebhooks } = experimentActions;
 
 /** tabs whose tools copy their own selection */
 const hasOwnCopy = /\/(trials|checkpoints|logs|visualization\/[^/]+)$/;
@@ -28,6 +31,8 @@ export default function MoreItems({ experiment, offers, onRun }: Props) {
     .flatMap(({ id, reason }) =>
       menuItemsOf(experimentActions, [id], 'headerLabel').map((item) => ({ ...item, reason })),
     );
+  const viewer = useViewer();
+  const hasWebhooks = useSupports('workspaceWebhooks') && can(viewer, 'webhook.view');
   const navigate = useNavigate();
   const pathname = useLocation({ select: (location) => location.pathname });
   const compare = () => void navigate({ to: '.', search: (search) => ({ ...search, against: 0 }) });
@@ -49,6 +54,14 @@ export default function MoreItems({ experiment, offers, onRun }: Props) {
           {copyView.label}
         </DropdownMenuItem>
       )}
+      {hasWebhooks ? (
+        <DropdownMenuItem
+          icon={<Webhook className="size-4" strokeWidth={1.5} />}
+          onSelect={() => onRun('viewWebhooks')}
+        >
+          {viewWebhooks.label}
+        </DropdownMenuItem>
+      ) : null}
       <WatchItems experiment={experiment} />
     </>
   );

@@ -4,7 +4,14 @@ import { killTrial } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { type ActionItem, offeredItems } from '@trainyard/ui/base/action-items';
-import { ChartLine, OctagonX, ScrollText, SlidersHorizontal, StepForward } from 'lucide-react';
+import {
+  ChartLine,
+  History,
+  OctagonX,
+  ScrollText,
+  SlidersHorizontal,
+  StepForward,
+} from 'lucide-react';
 import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { client } from '~/app/api';
@@ -18,6 +25,7 @@ type TrialActionId =
   | 'continueTrial'
   | 'hyperparameterSearch'
   | 'viewLogs'
+  | 'retainLogs'
   | 'kill';
 
 type Subject = { experiment: Experiment; trialId: number };
@@ -53,6 +61,14 @@ export const trialActions: EntityActions<TrialActionId, Subject> = {
         params: { experimentId: String(experiment.id), trialId: String(trialId) },
       }),
   },
+  retainLogs: {
+    label: 'Retain Logs…',
+    icon: History,
+    dialog: async () => ({
+      default: (await import('~/features/experiment-forms/retain-logs-dialog'))
+        .RetainTrialLogsDialog,
+    }),
+  },
   /** kills one trial; the others of its experiment go on */
   kill: {
     label: 'Kill',
@@ -76,8 +92,8 @@ type Places = Record<'header' | 'rowMenu', readonly TrialActionId[]>;
 
 /** Where each action is offered, in the order of that place. */
 const trialPlaces: Places = {
-  header: ['openTensorBoard', 'continueTrial', 'hyperparameterSearch', 'kill'],
-  rowMenu: ['openTensorBoard', 'hyperparameterSearch', 'viewLogs', 'kill'],
+  header: ['openTensorBoard', 'continueTrial', 'hyperparameterSearch', 'retainLogs', 'kill'],
+  rowMenu: ['openTensorBoard', 'hyperparameterSearch', 'viewLogs', 'retainLogs', 'kill'],
 };
 
 type Owner = { experiment: Experiment; viewer: Viewer };

@@ -28,7 +28,6 @@ const hasWorkloadsQuery = (trialId: number) =>
       const { workloads } = await getTrialWorkloads(client, asked, { signal });
       return workloads.length > 0;
     },
-    meta: { isSilent: true },
   });
 
 type Props = { experimentId: number; trialId: number };

@@ -6,6 +6,10 @@ import {
 } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { type Document, isMap, isScalar, parseDocument } from 'yaml';
+import {
+  toConfig,
+  type WebhooksChosen,
+} from '~/features/experiment-forms/webhooks/experiment-webhooks';
 import { type FreeObject, type Source, sourceConfig, unflatten } from './source-config';
 
 /** The config a fork starts from, before anything is changed. */
@@ -69,6 +73,19 @@ export function withRegistryAuth(text: string, auth: unknown): string {
     // a key without a value holds nothing yet
     if (!isMap(environment)) document.set('environment', document.createNode({}));
     document.setIn(['environment', 'registry_auth'], document.createNode(auth));
+  });
+}
+
+/** The text with what it says of webhooks replaced; without any choice nothing is said. */
+export function withWebhooks(text: string, chosen: WebhooksChosen): string {
+  return change(text, (document) => {
+    const said = toConfig(chosen);
+    if (!isMap(document.get('integrations'))) {
+      if (said === undefined) return;
+      document.set('integrations', document.createNode({}));
+    }
+    if (said === undefined) document.deleteIn(['integrations', 'webhooks']);
+    else document.setIn(['integrations', 'webhooks'], document.createNode(said));
   });
 }
 

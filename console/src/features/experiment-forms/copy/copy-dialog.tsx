@@ -5,11 +5,17 @@ import { CodeEditor } from '@trainyard/ui/code/code-editor';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useState } from 'react';
+import { supports } from '~/app/abilities';
+import { LaunchForecasts } from '~/components/entity/launch-forecasts';
+import { PolicyField, PolicyNotes } from '~/features/config-policies/policy-notes';
+import { usePolicies } from '~/features/config-policies/use-policies';
 import { ConfigCheckLine, useConfigCheck } from '~/features/experiment-forms/config-check';
 import { useCreateExperiment } from '~/features/experiment-forms/form-mutations';
+import { WebhookChoice } from '~/features/experiment-forms/webhooks/webhook-choice';
 import { WithSource } from '~/features/experiment-forms/with-source';
+import { useConfigForecasts } from '~/features/forecast/config-queries';
 import { continueConfig, forkConfig, withRegistryAuth } from './copy-config';
-import { lengthLabel, useCopyForm } from './copy-form';
+import { lengthLabel, readForm, useCopyForm } from './copy-form';
 import { registryAuth } from './source-config';
 
 type Props = {
@@ -43,13 +49,18 @@ function CopyForm({ title, experiment, trial, onClose }: FormProps) {
   const [start] = useState(() =>
     trial ? continueConfig(experiment, trial) : forkConfig(experiment),
   );
-  const { form, text, isFull, isDirty, problem, setText, toggle } = useCopyForm(start, !!trial);
+  // without one in the config the training code decides
+  const hasLength = !!trial && (supports('searcherMaxLength') || readForm(start).maxLength !== '');
+  const { form, text, isFull, isDirty, setText, toggle, ...copy } = useCopyForm(start, hasLength);
   const { isValid } = form.formState;
   const create = useCreateExperiment(
     `Unable to ${trial ? 'continue trial' : 'fork'} with the provided config.`,
   );
-  const { id: parentId, projectId } = source;
+  const { id: parentId, projectId, workspaceId } = source;
+  const policies = usePolicies({ workloadType: 'EXPERIMENT', workspaceId }, text);
+  const problem = copy.problem ?? policies.problem;
   const request = { config: withRegistryAuth(text, registryAuth(source)), parentId, projectId };
+  const forecasts = useConfigForecasts(text);
   const check = useConfigCheck(problem === undefined && isValid ? request : undefined);
   const refusal = check.kind === 'refused' ? check.words : undefined;
   return (
@@ -65,13 +76,13 @@ function CopyForm({ title, experiment, trial, onClose }: FormProps) {
       onClose={onClose}
       onSubmit={() => create(request)}
       footerStart={
-        <Tooltip content={isFull ? problem : undefined}>
+        <Tooltip content={isFull ? copy.problem : undefined}>
           <Button
             variant="quiet"
             size="form"
             className="mr-auto -ml-2"
-            aria-disabled={problem === undefined ? undefined : true}
-            onClick={problem === undefined ? toggle : undefined}
+            aria-disabled={copy.problem === undefined ? undefined : true}
+            onClick={copy.problem === undefined ? toggle : undefined}
           >
             {isFull ? 'Show Simple Config' : 'Show Full Config'}
           </Button>
@@ -89,18 +100,28 @@ function CopyForm({ title, experiment, trial, onClose }: FormProps) {
         />
       ) : (
         <>
-          <TextField label="Experiment name" autoFocus control={form.control} name="name" />
-          {trial ? (
-            <TextField
+          <PolicyField label="Experiment name" lock={policies.lockOf('name')}>
+            <TextField label="Experiment name" autoFocus control={form.control} name="name" />
+          </PolicyField>
+          {hasLength ? (
+            <PolicyField
               label={lengthLabel(start)}
-              inputMode="numeric"
-              control={form.control}
-              name="maxLength"
-            />
+              lock={policies.lockOf('searcher', 'max_length')}
+            >
+              <TextField
+                label={lengthLabel(start)}
+                inputMode="numeric"
+                control={form.control}
+                name="maxLength"
+              />
+            </PolicyField>
           ) : null}
         </>
       )}
+      <WebhookChoice text={text} workspaceId={source.workspaceId} onTextChange={setText} />
+      <PolicyNotes policies={policies} />
       {isValid ? <ConfigCheckLine check={check} problem={problem} /> : null}
+      <LaunchForecasts {...forecasts} />
     </FormDialog>
   );
 }

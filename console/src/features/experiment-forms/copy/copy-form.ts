@@ -32,7 +32,8 @@ export const lengthLabel = (config: FreeObject): string =>
 
 const isNumber = (typed: string) => typed.trim() !== '' && !Number.isNaN(Number(typed));
 
-const length = z.string().check(
+/** A length as it is typed. */
+export const lengthText = z.string().check(
   z.refine(isNumber, 'Please provide a max length.'),
   z.refine((typed) => Number(typed) >= 1, 'Max length must be at least 1.'),
   z.refine((typed) => Number.isInteger(Number(typed)), 'Max length must be a whole number.'),
@@ -47,7 +48,7 @@ export const copySchema = (hasLength: boolean) =>
         ({ isFull }) => !isFull,
         z.object({
           name: requiredText('', { required: 'Please provide a new experiment name.' }),
-          maxLength: hasLength ? length : z.string(),
+          maxLength: hasLength ? lengthText : z.string(),
         }),
       ),
     );
@@ -56,7 +57,7 @@ export const copySchema = (hasLength: boolean) =>
 export function writeForm(config: string, before: FreeObject, change: Partial<CopyForm>): string {
   const { name, maxLength } = change;
   const named = name === undefined ? config : setInText(config, ['name'], name.trim());
-  if (maxLength === undefined || !length.safeParse(maxLength).success) return named;
+  if (maxLength === undefined || !lengthText.safeParse(maxLength).success) return named;
   const written = objectOf(before.searcher).max_length;
   const unit = isObject(written) ? Object.keys(written)[0] : undefined;
   const path = ['searcher', 'max_length', ...(unit === undefined ? [] : [unit])];

@@ -51,7 +51,7 @@ const workspaceChoices = (workspaces: readonly Workspace[], { workspaceId, viewe
       isDisabled: archived,
     }));
 
-const projectChoices = (projects: readonly Project[], projectId: number | undefined) =>
+const projectChoices = (projects: readonly Project[], projectId: number | null) =>
   projects.map(({ id, name, archived }) => ({
     value: id,
     label: name,
@@ -159,7 +159,8 @@ function useProjects(workspaceId: number) {
 
 type FieldsProps = {
   form: SchemaForm<MoveForm>;
-  source: Moving['source'];
+  /** where it is, or would be; no project where one has to be chosen */
+  source: MoveForm;
 };
 
 /** Chooses a workspace, and a project of it. */

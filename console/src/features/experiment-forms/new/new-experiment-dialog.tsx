@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import { can } from '@trainyard/rbac';
 import { Button } from '@trainyard/ui/base/button';
 import { Select } from '@trainyard/ui/base/select';
 import { CodeEditor } from '@trainyard/ui/code/code-editor';
@@ -7,6 +8,10 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { useMemo, useState } from 'react';
+import { supports } from '~/app/abilities';
+import { LaunchForecasts } from '~/components/entity/launch-forecasts';
+import { PolicyNotes } from '~/features/config-policies/policy-notes';
+import { usePolicies } from '~/features/config-policies/use-policies';
 import { ConfigCheckLine, useConfigCheck } from '~/features/experiment-forms/config-check';
 import { useCreateExperiment } from '~/features/experiment-forms/form-mutations';
 import {
@@ -14,55 +19,72 @@ import {
   moveSchema,
   PlaceFields,
 } from '~/features/experiment-forms/move/move-dialog';
+import { WebhookChoice } from '~/features/experiment-forms/webhooks/webhook-choice';
+import { useConfigForecasts } from '~/features/forecast/config-queries';
 import { projectQueries } from '~/features/projects/queries';
 import { templateQueries } from '~/features/templates/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { workspaceQueries } from '~/features/workspaces/queries';
 import { parseText } from '~/lib/config-text';
 import { uncategorizedProjectId, uncategorizedWorkspaceId } from '~/lib/links';
+import { CodeField } from './code-field';
+import { type CodeFolder, configIn, folderProblem, modelDefinitionOf } from './code-folder';
 
-const startText = `name: my-experiment
+const firstText = `name: my-experiment
 entrypoint: python3 train.py
 searcher:
   name: single
   metric: validation_loss
   smaller_is_better: true
-  max_length:
-    batches: 1000
 `;
+const lengthText = '  max_length:\n    batches: 1000\n';
 
-/** The project of the page behind the dialog; the uncategorized one on other pages. */
-const useProjectHere = (): number => {
+/** The config that the dialog starts with; how long a trial trains is said where the master asks for it. */
+const startConfig = () => (supports('searcherMaxLength') ? firstText + lengthText : firstText);
+
+type Place = { workspaceId: number; projectId: number | null };
+
+/**
+ * The project of the page behind the dialog. On other pages the uncategorized one, or, for those who
+ * may not add to it, a workspace of theirs. Undefined until it is known.
+ */
+function usePlaceHere(): Place | undefined {
+  const viewer = useViewer();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  return Number(/^\/projects\/(\d+)/.exec(path)?.[1] ?? uncategorizedProjectId);
-};
+  const id = Number(/^\/projects\/(\d+)/.exec(path)?.[1] ?? 0);
+  const project = useQuery({ ...projectQueries.detail(id), enabled: id !== 0 });
+  const workspaces = useQuery(workspaceQueries.list());
+  if ((id !== 0 && project.isPending) || workspaces.isPending) return undefined;
+  if (project.data) return { workspaceId: project.data.workspaceId, projectId: project.data.id };
+  const mayAdd = (workspaceId: number) => can(viewer, 'experiment.create', { workspaceId });
+  const own = workspaces.data?.find(({ id, archived }) => !archived && mayAdd(id));
+  if (own && !mayAdd(uncategorizedWorkspaceId)) return { workspaceId: own.id, projectId: null };
+  return { workspaceId: uncategorizedWorkspaceId, projectId: uncategorizedProjectId };
+}
 
 const commandLine = (projectId: number) =>
   `trainyard experiment create config.yaml . --project-id ${projectId}`;
 
-/** Creates an experiment from a config that is typed here, and a template. */
+/** Creates an experiment from a config that is typed here, a template and a folder of files. */
 export default function NewExperimentDialog({ onClose }: { onClose: () => void }) {
-  const projectHere = useProjectHere();
-  const { data: project, isPending } = useQuery(projectQueries.detail(projectHere));
-  if (isPending) return null;
-  return (
-    <NewExperimentForm
-      place={
-        project
-          ? { workspaceId: project.workspaceId, projectId: project.id }
-          : { workspaceId: uncategorizedWorkspaceId, projectId: uncategorizedProjectId }
-      }
-      onClose={onClose}
-    />
-  );
+  const place = usePlaceHere();
+  return place ? <NewExperimentForm place={place} onClose={onClose} /> : null;
 }
 
-type Props = { place: { workspaceId: number; projectId: number }; onClose: () => void };
+type Props = { place: Place; onClose: () => void };
 
 function NewExperimentForm({ place, onClose }: Props) {
   const form = useSchemaForm(moveSchema, place);
   const projectId = destinationOf(form.watch());
+  const [startText] = useState(startConfig);
   const [text, setText] = useState(startText);
   const [template, setTemplate] = useState('');
-  const { problem } = useMemo(() => parseText(text), [text]);
+  const [folder, setFolder] = useState<CodeFolder>();
+  const [read, setRead] = useState<number>();
+  const parsed = useMemo(() => parseText(text), [text]);
+  const { workspaceId } = form.watch();
+  const policies = usePolicies({ workloadType: 'EXPERIMENT', workspaceId }, text);
+  const problem = parsed.problem ?? policies.problem;
   const create = useCreateExperiment('Unable to create the experiment with this config.');
   const request = {
     config: text,
@@ -70,20 +92,38 @@ function NewExperimentForm({ place, onClose }: Props) {
     projectId: projectId ?? 0,
     ...(template === '' ? {} : { template }),
   };
+  const forecasts = useConfigForecasts(text);
   const check = useConfigCheck(problem === undefined && projectId !== null ? request : undefined);
   const refusal = check.kind === 'refused' ? check.words : undefined;
+
+  async function chooseFolder(chosen: CodeFolder | undefined) {
+    setFolder(chosen);
+    const config = chosen && text === startText ? configIn(chosen) : undefined;
+    if (config) setText(await config.text());
+  }
+
+  async function submit() {
+    if (!folder) return create(request);
+    try {
+      const modelDefinition = await modelDefinitionOf(folder, setRead);
+      await create({ ...request, modelDefinition });
+    } finally {
+      setRead(undefined);
+    }
+  }
+
   return (
     <FormDialog
       title="New Experiment"
       submitLabel="Create Experiment"
       size="large"
       form={form}
-      isDirty={text !== startText || template !== ''}
-      blocked={problem ?? refusal}
+      isDirty={text !== startText || template !== '' || folder !== undefined}
+      blocked={problem ?? refusal ?? (folder && folderProblem(folder))}
       isErrorFirst
       isKept
       onClose={onClose}
-      onSubmit={() => create(request)}
+      onSubmit={submit}
       footerStart={
         projectId === null ? undefined : (
           <Button
@@ -101,6 +141,7 @@ function NewExperimentForm({ place, onClose }: Props) {
       <div className="grid grid-cols-2 items-start gap-3 narrow:grid-cols-1">
         <PlaceFields form={form} source={place} />
       </div>
+      <CodeField folder={folder} read={read} onChange={(chosen) => void chooseFolder(chosen)} />
       <Templates chosen={template} onChosen={setTemplate} />
       <CodeEditor
         label="config.yaml"
@@ -110,11 +151,10 @@ function NewExperimentForm({ place, onClose }: Props) {
         onChange={setText}
         className="h-[32vh]"
       />
+      <WebhookChoice text={text} workspaceId={workspaceId} onTextChange={setText} />
+      <PolicyNotes policies={policies} />
       <ConfigCheckLine check={check} problem={problem} />
-      <p className="text-sm text-faint">
-        The experiment gets no files from here: its entrypoint runs what its image holds. The
-        command sends a folder with it.
-      </p>
+      <LaunchForecasts {...forecasts} />
     </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import {
   sourceConfig,
   unflatten,
 } from '~/features/experiment-forms/copy/source-config';
-import type { SearchForm } from './search-form';
+import { hasLength, type SearchForm } from './search-form';
 import { type SpaceRow, toHyperparameter } from './search-space';
 
 type Search = { form: SearchForm; rows: readonly SpaceRow[] };
@@ -30,20 +30,34 @@ export function searchConfig(source: Source, { form, rows }: Search): FreeObject
 
 // what only other searchers know: the master refuses it
 const others = ['max_trials', 'num_rungs', 'unit', 'budget', 'train_stragglers'];
-const halvings = ['bracket_rungs', 'stop_once', 'max_rungs', 'divisor', 'mode'];
+const halvings = [
+  'bracket_rungs',
+  'stop_once',
+  'max_rungs',
+  'divisor',
+  'mode',
+  'max_time',
+  'time_metric',
+];
 
 function toSearcher(source: FreeObject, form: SearchForm): FreeObject {
-  const dropped = new Set([...others, ...halvings]);
+  // a length in the config of the source stays where the form has none: its code may need it
+  const dropped = new Set([...others, ...halvings, ...(hasLength(form) ? ['max_length'] : [])]);
   const kept = Object.entries(source).filter(([key]) => !dropped.has(key));
   return {
     ...Object.fromEntries(kept),
     name: form.method,
     ...(form.method === 'grid' ? {} : { max_trials: Number(form.maxTrials) }),
-    max_length: { [form.unit]: Number(form.maxLength) },
+    ...(hasLength(form) ? lengthOf(form) : {}),
     max_concurrent_trials: Number(form.maxConcurrentTrials),
     ...(form.method === 'adaptive_asha' ? halvingOf(source, form) : {}),
   };
 }
+
+const lengthOf = ({ maxLength, unit, lengthIn, timeMetric }: SearchForm): FreeObject =>
+  lengthIn === 'units'
+    ? { max_length: { [unit]: Number(maxLength) } }
+    : { max_time: Number(maxLength), time_metric: timeMetric.trim() };
 
 const halvingOf = (source: FreeObject, { mode, stopOnce }: SearchForm): FreeObject => ({
   bracket_rungs: Array.isArray(source.bracket_rungs) ? source.bracket_rungs : [],

@@ -6,12 +6,16 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useRestedValue } from '@trainyard/ui/hooks/use-debounced';
 import { plural } from '@trainyard/ui/lib/format';
 import { useMemo, useState } from 'react';
+import { LaunchForecasts } from '~/components/entity/launch-forecasts';
+import { PolicyNotes } from '~/features/config-policies/policy-notes';
+import { usePolicies } from '~/features/config-policies/use-policies';
 import { ConfigCheckLine, useConfigCheck } from '~/features/experiment-forms/config-check';
 import { withRegistryAuth } from '~/features/experiment-forms/copy/copy-config';
 import { type FreeObject, registryAuth } from '~/features/experiment-forms/copy/source-config';
 import { refusalOf, useCreateExperiment } from '~/features/experiment-forms/form-mutations';
 import { formQueries } from '~/features/experiment-forms/form-queries';
 import { LoadingDialog, WithSource } from '~/features/experiment-forms/with-source';
+import { useConfigForecasts } from '~/features/forecast/config-queries';
 import { toText } from '~/lib/config-text';
 import { DocsLink } from './method-picker';
 import { searchConfig, trialCount } from './search-config';
@@ -63,7 +67,13 @@ function SearchForm({ experiment, trial, pools, onClose }: FormProps) {
     parentId: source.id,
     projectId: source.projectId,
   };
-  const check = useConfigCheck(request);
+  const policies = usePolicies(
+    { workloadType: 'EXPERIMENT', workspaceId: source.workspaceId },
+    request?.config ?? '',
+  );
+  const { problem } = policies;
+  const check = useConfigCheck(problem === undefined ? request : undefined);
+  const forecasts = useConfigForecasts(request?.config ?? '');
   const create = useCreateExperiment('Unable to create experiment.');
   const isLast = page === 'space';
 
@@ -79,7 +89,7 @@ function SearchForm({ experiment, trial, pools, onClose }: FormProps) {
       submitLabel={isLast ? 'Run Experiment' : 'Select Hyperparameters'}
       form={form}
       isDirty={form.formState.isDirty || rows !== first}
-      blocked={isLast ? blockedBy(isReady, check) : undefined}
+      blocked={isLast ? (problem ?? blockedBy(isReady, check)) : undefined}
       isKept
       isErrorFirst
       onClose={onClose}
@@ -101,10 +111,17 @@ function SearchForm({ experiment, trial, pools, onClose }: FormProps) {
           <SearchSpaceTable rows={rows} isGrid={isGrid} onChange={setRows} />
         </>
       ) : (
-        <SearchSettings form={form} pools={pools} units={unitsOf(source)} />
+        <SearchSettings
+          form={form}
+          pools={pools}
+          units={unitsOf(source)}
+          lockOf={policies.lockOf}
+        />
       )}
       <SearchPreview config={config} count={trialCount({ form: values, rows })} />
-      {request ? <ConfigCheckLine check={check} /> : null}
+      <LaunchForecasts {...forecasts} />
+      <PolicyNotes policies={policies} />
+      {request ? <ConfigCheckLine check={check} problem={problem} /> : null}
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { maxLength, searcherName, upgradeConfig } from '@trainyard/sdk/model';
 import type { ResourcePool } from '@trainyard/sdk/types';
+import { supports } from '~/app/abilities';
 import { count, objectOf, type Source, text } from '~/features/experiment-forms/copy/source-config';
 import { checkedWhere, requiredText } from '~/lib/form-schema';
 import { oneOf } from '~/lib/search-param';
@@ -9,6 +10,7 @@ export const searchMethods = ['adaptive_asha', 'grid', 'random'] as const;
 export type SearchMethod = (typeof searchMethods)[number];
 export const searchUnits = ['records', 'batches', 'epochs'] as const;
 export type SearchUnit = (typeof searchUnits)[number];
+const lengthsIn = ['units', 'metric'] as const;
 export const earlyStoppingModes = ['aggressive', 'standard', 'conservative'] as const;
 
 /** A typed integer, which stays a text. */
@@ -20,25 +22,41 @@ const integer = (label: string, min: number) =>
   );
 
 const maxTrials = z.object({ maxTrials: integer('Max trials', 1) });
+const length = z.object({ maxLength: integer('Max length', 1) });
+const time = z.object({
+  maxLength: integer('Max time', 1),
+  timeMetric: requiredText('Time metric'),
+});
+
+type Lengths = { method: SearchMethod; lengthIn: (typeof lengthsIn)[number] };
+
+/** Whether a search says how long its trials train; by metric only searches do that stop trials. */
+export const hasLength = ({ method, lengthIn }: Lengths): boolean =>
+  lengthIn === 'units' || method === 'adaptive_asha';
 
 /** The first page of the form, for a search in one of the pools; numbers as they are typed. */
 export function searchSchema(pools: readonly Pool[]) {
   const slotsIn = (name: string) => maxSlots(pools.find((pool) => pool.name === name));
   return z
     .object({
-      method: oneOf(searchMethods),
+      method: oneOf(searchMethods)(),
       name: requiredText('New experiment name', { max: 80 }),
       pool: z.string().check(z.refine((name) => name !== '', 'Resource pool required')),
-      maxLength: integer('Max length', 1),
-      unit: oneOf(searchUnits),
+      maxLength: z.string(),
+      unit: oneOf(searchUnits)(),
+      /** in what the length counts: units that the master knows, or a metric of validations */
+      lengthIn: oneOf(lengthsIn)(),
+      timeMetric: z.string(),
       slotsPerTrial: integer('Slots per trial', 0),
-      mode: oneOf(earlyStoppingModes),
+      mode: oneOf(earlyStoppingModes)(),
       stopOnce: z.boolean(),
       maxTrials: z.string(),
       maxConcurrentTrials: integer('Max concurrent trials', 0),
     })
     .check(
       checkedWhere(({ method }) => method !== 'grid', maxTrials),
+      checkedWhere(({ lengthIn }) => lengthIn === 'units', length),
+      checkedWhere((form) => form.lengthIn === 'metric' && hasLength(form), time),
       z.check(({ value, issues }) => {
         const max = slotsIn(value.pool);
         const message = `Slots per trial must be at most ${max}`;
@@ -66,8 +84,10 @@ export function initialSearch(source: Source, pools: readonly Pool[]): SearchFor
     method: known(searchMethods, searcherName(config)) ?? 'adaptive_asha',
     name: source.name,
     pool: pool?.name ?? text(resources.resource_pool),
-    maxLength: String(length?.length ?? 1),
+    maxLength: String(count(searcher.max_time) ?? length?.length ?? 1),
     unit: length?.unit ?? 'batches',
+    lengthIn: supports('searcherMaxLength') ? 'units' : 'metric',
+    timeMetric: text(searcher.time_metric) || (length?.unit ?? 'batches'),
     slotsPerTrial: String(count(resources.slots_per_trial) ?? 1),
     mode: known(earlyStoppingModes, searcher.mode) ?? 'standard',
     stopOnce: typeof searcher.stop_once === 'boolean' ? searcher.stop_once : true,

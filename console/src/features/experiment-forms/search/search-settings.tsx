@@ -4,17 +4,26 @@ import { SelectField, TextField } from '@trainyard/ui/form/fields';
 import type { SchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { capitalize } from '@trainyard/ui/lib/format';
 import { type ReactNode, useId } from 'react';
+import { PolicyField } from '~/features/config-policies/policy-notes';
+import type { FormPolicies } from '~/features/config-policies/use-policies';
 import { MethodPicker } from './method-picker';
-import { earlyStoppingModes, maxSlots, type SearchForm, type SearchUnit } from './search-form';
+import {
+  earlyStoppingModes,
+  hasLength,
+  maxSlots,
+  type SearchForm,
+  type SearchUnit,
+} from './search-form';
 
 type Props = {
   form: SchemaForm<SearchForm>;
   pools: readonly ResourcePool[];
   units: readonly SearchUnit[];
+  lockOf: FormPolicies['lockOf'];
 };
 
 /** The first page: how to search, where, and how far. */
-export function SearchSettings({ form, pools, units }: Props) {
+export function SearchSettings({ form, pools, units, lockOf }: Props) {
   const method = form.watch('method');
   return (
     <>
@@ -23,23 +32,23 @@ export function SearchSettings({ form, pools, units }: Props) {
         onChange={(next) => form.setValue('method', next, { shouldDirty: true })}
       />
       <div className="grid grid-cols-2 items-start gap-3.5 phone:grid-cols-1">
-        <TextField label="New experiment name" autoFocus control={form.control} name="name" />
-        <PoolField form={form} pools={pools} />
+        <PolicyField label="New experiment name" lock={lockOf('name')}>
+          <TextField label="New experiment name" autoFocus control={form.control} name="name" />
+        </PolicyField>
+        <PolicyField label="Resource pool" lock={lockOf('resources', 'resource_pool')}>
+          <PoolField form={form} pools={pools} />
+        </PolicyField>
       </div>
       <Section title="Configure Trials">
-        <TextField label="Max length" inputMode="numeric" control={form.control} name="maxLength" />
-        <SelectField
-          label="Units"
-          options={capitalized(units)}
-          control={form.control}
-          name="unit"
-        />
-        <TextField
-          label="Slots per trial"
-          inputMode="numeric"
-          control={form.control}
-          name="slotsPerTrial"
-        />
+        <LengthFields form={form} units={units} />
+        <PolicyField label="Slots per trial" lock={lockOf('resources', 'slots_per_trial')}>
+          <TextField
+            label="Slots per trial"
+            inputMode="numeric"
+            control={form.control}
+            name="slotsPerTrial"
+          />
+        </PolicyField>
         {method === 'adaptive_asha' ? (
           <>
             <SelectField
@@ -55,20 +64,27 @@ export function SearchSettings({ form, pools, units }: Props) {
       </Section>
       <Section title="Set Training Limits">
         {method === 'grid' ? null : (
+          <PolicyField label="Max trials" lock={lockOf('searcher', 'max_trials')}>
+            <TextField
+              label="Max trials"
+              inputMode="numeric"
+              control={form.control}
+              name="maxTrials"
+            />
+          </PolicyField>
+        )}
+        <PolicyField
+          label="Max concurrent trials"
+          lock={lockOf('searcher', 'max_concurrent_trials')}
+        >
           <TextField
-            label="Max trials"
+            label="Max concurrent trials"
+            hint="Use 0 for max possible parallelism"
             inputMode="numeric"
             control={form.control}
-            name="maxTrials"
+            name="maxConcurrentTrials"
           />
-        )}
-        <TextField
-          label="Max concurrent trials"
-          hint="Use 0 for max possible parallelism"
-          inputMode="numeric"
-          control={form.control}
-          name="maxConcurrentTrials"
-        />
+        </PolicyField>
       </Section>
     </>
   );
@@ -83,7 +99,38 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </fieldset>
 );
 
-function PoolField({ form, pools }: Omit<Props, 'units'>) {
+function LengthFields({ form, units }: Pick<Props, 'form' | 'units'>) {
+  const values = form.watch();
+  if (!hasLength(values)) return null;
+  const isTime = values.lengthIn === 'metric';
+  return (
+    <>
+      <TextField
+        label={isTime ? 'Max time' : 'Max length'}
+        inputMode="numeric"
+        control={form.control}
+        name="maxLength"
+      />
+      {isTime ? (
+        <TextField
+          label="Time metric"
+          hint="The validation metric that says how far a trial has trained, as batches or epochs."
+          control={form.control}
+          name="timeMetric"
+        />
+      ) : (
+        <SelectField
+          label="Units"
+          options={capitalized(units)}
+          control={form.control}
+          name="unit"
+        />
+      )}
+    </>
+  );
+}
+
+function PoolField({ form, pools }: Pick<Props, 'form' | 'pools'>) {
   const pool = form.watch('pool');
   const slots = maxSlots(pools.find(({ name }) => name === pool));
   const options = pools.map(({ name }) => ({ value: name, label: name }));

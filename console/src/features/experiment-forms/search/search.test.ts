@@ -58,6 +58,8 @@ describe('the first page', () => {
       pool: 'a100',
       maxLength: '3',
       unit: 'epochs',
+      lengthIn: 'units',
+      timeMetric: 'epochs',
       slotsPerTrial: '2',
       mode: 'standard',
       stopOnce: true,

@@ -1,9 +1,11 @@
 import { Button } from '@trainyard/ui/base/button';
 import { useState } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
-import { openTensorboard } from '~/app/open-tensorboard';
+import { openTensorboard, type Sources } from '~/app/open-tensorboard';
 import { reportError } from '~/app/report-error';
 import type { Moving } from '~/features/experiment-forms/move/move-dialog';
+import type { Retaining } from '~/features/experiment-forms/retain-logs-dialog';
+import { useListSource } from '~/features/experiment-list/list-source';
 import { experimentActions } from '~/features/experiments/actions';
 import type { BulkTarget } from './bulk-target';
 
@@ -12,20 +14,21 @@ type Place = { id: number; workspaceId: number };
 
 type TensorboardProps = {
   project: Place;
-  target: BulkTarget | undefined;
+  /** undefined where all that match are chosen: a TensorBoard takes ids alone */
+  sources: Omit<Sources, 'workspaceId'> | undefined;
   title?: string | undefined;
 };
 
-/** Opens one TensorBoard with all that are chosen; it shows experiments by their ids alone. */
-export function BulkTensorboard({ project, target, title }: TensorboardProps) {
+/** Opens one TensorBoard with all that are chosen. */
+export function BulkTensorboard({ project, sources, title }: TensorboardProps) {
+  const { name } = useListSource();
   const [isOpening, setIsOpening] = useState(false);
-  if (!target) return null;
-  const isAll = target.eligible === undefined;
 
-  async function open(experimentIds: number[]) {
+  async function open() {
+    if (!sources) return;
     setIsOpening(true);
     try {
-      await openTensorboard({ workspaceId: project.workspaceId, experimentIds });
+      await openTensorboard({ workspaceId: project.workspaceId, ...sources });
     } catch (error) {
       reportError(error, { message: 'Unable to open TensorBoard.' });
     }
@@ -37,9 +40,9 @@ export function BulkTensorboard({ project, target, title }: TensorboardProps) {
       variant="quiet"
       className="text-text!"
       isBusy={isOpening}
-      disabled={isAll}
-      title={isAll ? 'Select experiments one by one to view them in TensorBoard' : title}
-      onClick={() => void open(target.body.experimentIds)}
+      disabled={!sources}
+      title={sources ? title : `Select ${name} one by one to view them in TensorBoard`}
+      onClick={() => void open()}
     >
       {experimentActions.openTensorBoard.label}
     </Button>
@@ -54,6 +57,37 @@ type MoveProps = {
   bodyOf: (target: BulkTarget) => Promise<Body | undefined>;
   onMoved: () => void;
 };
+
+/** Says how long the logs of all of the chosen that ended are kept. */
+export function BulkRetention({ project, target, title, bodyOf, onMoved: onDone }: MoveProps) {
+  const [isFinding, setIsFinding] = useState(false);
+  const { open, dialog } = useDialog<Retaining>(async () => ({
+    default: (await import('~/features/experiment-forms/retain-logs-dialog')).RetainLogs,
+  }));
+  if (!target) return null;
+
+  async function ask(asked: BulkTarget) {
+    setIsFinding(true);
+    const ids = (await bodyOf(asked))?.experimentIds;
+    setIsFinding(false);
+    if (ids) open({ target: { kind: 'experiments', ids, projectId: project.id }, onDone });
+  }
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="text-text!"
+        isBusy={isFinding}
+        title={title}
+        onClick={() => void ask(target)}
+      >
+        {experimentActions.retainLogs.label}
+      </Button>
+      {dialog}
+    </>
+  );
+}
 
 /** Moves all of the chosen that may be to another project. */
 export function BulkMove({ project, target, title, bodyOf, onMoved }: MoveProps) {

@@ -7,6 +7,7 @@ import {
 } from '@trainyard/rbac';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Selection } from '@trainyard/ui/table/grid/selection';
+import { supports } from '~/app/abilities';
 import { actionPlaces } from '~/features/experiments/actions';
 import { type ExperimentFilter, toBulkFilters } from '~/features/experiments/filter/list-filter';
 import { isLifecycleAction, type LifecycleAction } from '~/features/experiments/lifecycle';
@@ -57,15 +58,25 @@ function targetsOfSome({ viewer, experiments }: Chosen): TargetOf {
 
 function targetsOfAll({ viewer, selection, projectId, workspaceId, filter }: Chosen): TargetOf {
   const except = selection.kind === 'all' ? [...selection.except] : [];
+  const lookedUpOnes: BulkTarget = {
+    eligible: undefined,
+    body: { experimentIds: [] },
+    isLookedUp: true,
+  };
   const picked: BulkTarget =
     filter.filter === ''
       ? {
           eligible: undefined,
           body: { experimentIds: [], filters: toBulkFilters(projectId, filter, except) },
         }
-      : { eligible: undefined, body: { experimentIds: [] }, isLookedUp: true };
-  return (action) =>
-    can(viewer, experimentActionRows[action].policy, { workspaceId }) ? picked : undefined;
+      : lookedUpOnes;
+  return (action) => {
+    if (!can(viewer, experimentActionRows[action].policy, { workspaceId })) return undefined;
+    // no call of the master picks those by a filter
+    if (action === 'retry' || action === 'resume' || action === 'retainLogs')
+      return supports('retryTrials') ? lookedUpOnes : undefined;
+    return picked;
+  };
 }
 
 /** The actions that run on the selected experiments without further input. */

@@ -5,6 +5,7 @@ import { showToast } from '@trainyard/ui/lib/toast-store';
 import { isSelected, type Selection } from '@trainyard/ui/table/grid/selection';
 import { useState } from 'react';
 import { reportError } from '~/app/report-error';
+import { useListSource } from '~/features/experiment-list/list-source';
 import { allRows } from '~/features/experiment-list/rows/all-rows';
 import type { ExperimentFilter } from '~/features/experiments/filter/list-filter';
 
@@ -12,7 +13,7 @@ type Row = { id: number };
 type Chosen = { selection: Selection; most: number };
 
 /** More are not compared at once. */
-const mostCompared = 1_000;
+export const mostCompared = 1_000;
 
 /** The first of the chosen ones, page by page, and whether there are more of them. */
 export async function chosenIds(
@@ -34,13 +35,14 @@ type Props = { list: ExperimentFilter & { projectId: number; sort: string }; sel
 /** All that match, also those the list has not loaded, beside each other. */
 export function CompareAll({ list, selection }: Props) {
   const queryClient = useQueryClient();
+  const source = useListSource();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
 
   async function compare() {
     setBusy(true);
     try {
-      const pages = allRows(list, { queryClient });
+      const pages = allRows(list, { source, queryClient });
       const { ids, isCut } = await chosenIds(pages, { selection, most: mostCompared });
       if (isCut)
         showToast({

@@ -1,26 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Viewer } from '@trainyard/rbac';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Button, buttonClass } from '@trainyard/ui/base/button';
 import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
 import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { SelectionBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import { BulkOutcome, type Refused } from '@trainyard/ui/table/bulk/bulk-outcome';
-import { nothingSelected, type Selection, selectedCount } from '@trainyard/ui/table/grid/selection';
+import { nothingSelected, selectedCount } from '@trainyard/ui/table/grid/selection';
 import { useState } from 'react';
 import { afterExperimentChange } from '~/app/query-invalidation';
 import { messageOf, reportError } from '~/app/report-error';
+import { type BulkBarProps, useListSource } from '~/features/experiment-list/list-source';
 import { bulkQuestion, summarizeBulk } from '~/features/experiments/action-messages';
 import { experimentActions } from '~/features/experiments/actions';
 import { type BulkAnswer, countOf } from '~/features/experiments/bulk-answer';
 import { cachedExperiments } from '~/features/experiments/cached-experiments';
 import { EndFacts } from '~/features/experiments/end-facts';
-import type { ExperimentFilter } from '~/features/experiments/filter/list-filter';
 import { isLifecycleAction, type LifecycleAction } from '~/features/experiments/lifecycle';
 import { filterOf } from '~/features/experiments/list-search';
 import { cancelQueued, useBulkExperimentAction } from '~/features/experiments/mutations';
-import { BulkMove, BulkTensorboard } from './bulk-places';
+import { BulkMove, BulkRetention, BulkTensorboard } from './bulk-places';
 import {
   type BulkActionId,
   type BulkOffer,
@@ -33,21 +32,11 @@ import { CompareAll } from './compare-all';
 
 type Outcome = { action: BulkOffer['action']; done: number; refused: Refused[] };
 
-type Props = {
-  viewer: Viewer;
-  project: { id: number; workspaceId: number };
-  filter: ExperimentFilter;
-  sort: string;
-  selection: Selection;
-  total: number;
-  onSelectionChange: (selection: Selection) => void;
-  onDone: () => void;
-};
-
 /** The actions on the selected experiments, at the bottom of the list. */
-export function ExperimentBulkBar(props: Props) {
+export function ExperimentBulkBar(props: BulkBarProps) {
   const { selection, total, onSelectionChange, onDone } = props;
   const queryClient = useQueryClient();
+  const source = useListSource();
   const [asked, setAsked] = useState<BulkOffer>();
   const [running, setRunning] = useState<LifecycleAction>();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -58,6 +47,7 @@ export function ExperimentBulkBar(props: Props) {
   const offers = bulkOffers(targetOf);
   const tensorboard = targetOf('openTensorBoard');
   const move = targetOf('move');
+  const retention = targetOf('retainLogs');
   const chosen = selectedCount(selection, total);
 
   type Wanted = BulkTarget & { action: BulkActionId };
@@ -66,7 +56,7 @@ export function ExperimentBulkBar(props: Props) {
     if (!isLookedUp) return body;
     const { allRows } = await import('~/features/experiment-list/rows/all-rows');
     const list = { projectId, sort: 'id=desc', ...filterOf(props.filter) };
-    const pages = allRows(list, { queryClient });
+    const pages = allRows(list, { source, queryClient });
     return { experimentIds: await lookedUp(pages, { viewer: props.viewer, selection, action }) };
   }
 
@@ -165,17 +155,32 @@ export function ExperimentBulkBar(props: Props) {
         ) : (
           <CompareLink experimentIds={experiments.map(({ id }) => id)} />
         )}
-        <BulkTensorboard
-          project={props.project}
-          target={tensorboard}
-          title={tensorboard && eligibleText(tensorboard, chosen)}
-        />
+        {tensorboard ? (
+          <BulkTensorboard
+            project={props.project}
+            sources={
+              tensorboard.eligible === undefined
+                ? undefined
+                : { experimentIds: tensorboard.body.experimentIds }
+            }
+            title={eligibleText(tensorboard, chosen)}
+          />
+        ) : null}
         <BulkMove
           project={props.project}
           target={move}
           title={move && eligibleText(move, chosen)}
           bodyOf={async (target) => (await foundBody({ ...target, action: 'move' })) ?? undefined}
           onMoved={leaveMoved}
+        />
+        <BulkRetention
+          project={props.project}
+          target={retention}
+          title={retention && eligibleText(retention, chosen)}
+          bodyOf={(target) =>
+            foundBody({ ...target, action: 'retainLogs' }).then((found) => found ?? undefined)
+          }
+          onMoved={onDone}
         />
         {offers.map((offer) => (
           <Button

@@ -8,6 +8,7 @@ import type { Piece } from '@trainyard/ui/table/grid/picture/pieces';
 import { initials } from '~/components/entity/avatar';
 import { stateStrokes, stateStyle } from '~/components/entity/state-badge';
 import { elapsedText } from '~/components/entity/times';
+import type { ExperimentRow } from '~/features/experiments/queries';
 import { masterNow } from '~/lib/master-now';
 import { progressShare } from './cells';
 
@@ -18,7 +19,10 @@ const tag = 'shrink-0 rounded-sm border px-1.5 text-xs text-muted';
 // room from which on a name has two labels beside it, with the padding of its cell
 const wideName = 288 + 20;
 
-export function namePieces({ id, name, archived, ...rest }: Experiment, width: number): Pieces {
+export function namePieces(
+  { id, experiment: { name, archived, ...rest } }: Pick<ExperimentRow, 'id' | 'experiment'>,
+  width: number,
+): Pieces {
   const labels = rest.labels.toSorted();
   const shown = width >= wideName ? 2 : 1;
   const more = labels.length - shown;
@@ -26,6 +30,7 @@ export function namePieces({ id, name, archived, ...rest }: Experiment, width: n
     { className: 'size-2 rounded-full', style: { background: colorOf(id) } },
     { text: name, className: 'font-medium' },
     ...(archived ? [{ text: 'Archived', className: `h-4.5 ${tag}` }] : []),
+    ...(rest.unmanaged ? [{ text: 'Unmanaged', className: `h-4.5 ${tag}` }] : []),
     ...labels.slice(0, shown).map((text) => ({ text, className: `max-w-20 ${tag}` })),
     ...(more > 0 ? [{ text: `+${more}`, className: 'num -ml-0.5 text-xs text-faint' }] : []),
   ];

@@ -20,17 +20,26 @@ import { searcherValue } from '~/lib/searcher-value';
 /** Lays out the cell that holds it. */
 export const nameCellClass = 'flex items-center gap-1.5';
 
-export function NameCell({ experiment }: { experiment: Experiment }) {
-  const { id, name, archived } = experiment;
+type NameProps = { experiment: Experiment; trialId?: number | undefined };
+
+export function NameCell({ experiment, trialId }: NameProps) {
+  const { id, name, archived, unmanaged } = experiment;
   const labels = experiment.labels.toSorted();
   const content = (
     <>
-      <Dot experimentId={id} />
+      <Dot experimentId={trialId ?? id} />
       {/* in a grid its cell takes the focus, and Enter there follows it */}
-      <RowLink experimentId={id} title={name} tabIndex={-1} className="truncate font-medium">
+      <RowLink
+        experimentId={id}
+        trialId={trialId}
+        title={name}
+        tabIndex={-1}
+        className="truncate font-medium"
+      >
         {name}
       </RowLink>
       {archived ? <Tag className="shrink-0">Archived</Tag> : null}
+      {unmanaged ? <Tag className="shrink-0">Unmanaged</Tag> : null}
       <Labels labels={labels} />
     </>
   );

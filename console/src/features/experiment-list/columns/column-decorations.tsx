@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { visibleColumns } from '@trainyard/ui/table/columns/column-state';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
-import { loadedRows } from '~/features/experiment-list/rows/loaded-rows';
-import type { ExperimentRow } from '~/features/experiments/queries';
+import { filterOf } from '~/features/experiments/list-search';
+import type { ExperimentPage, ExperimentRow } from '~/features/experiments/queries';
 import { type HeatEnds, heatScale, heatStyle, widened } from './column-heat-map';
 import type { ListContext, ListFacts } from './list-facts';
 import { ListNotes } from './list-notes';
@@ -13,8 +13,8 @@ type Column = DataColumn<ExperimentRow>;
 type Found = { queryClient: QueryClient; ends: Readonly<Record<string, HeatEnds>> };
 
 export function factsOf(list: ListContext, { queryClient, ends }: Found): ListFacts {
-  const { search, columns, layout, projectId } = list;
-  const rows = loadedRows(queryClient, { projectId, search });
+  const { source, search, columns, layout, projectId } = list;
+  const rows = loadedRows(queryClient, { source, projectId, search });
   const shown = visibleColumns(columns, layout);
   // an experiment that has ended shows no progress: a colour would have no number
   const heated = shown.filter(({ id }) => search.heat.includes(id) && id !== 'progress');
@@ -40,3 +40,20 @@ export const colored = (columns: readonly Column[], { heat }: ListFacts): Column
 export const notesOf = (list: ListContext, facts: ListFacts) => (
   <ListNotes list={list} facts={facts} />
 );
+
+type List = Pick<ListContext, 'source' | 'projectId' | 'search'>;
+
+/** The rows of a list that have been fetched so far, each once, as last seen. */
+function loadedRows(
+  queryClient: QueryClient,
+  { source, projectId, search }: List,
+): ExperimentRow[] {
+  const { sort } = search;
+  const key = [...source.keyOf(projectId), { ...filterOf(search), sort }];
+  const byId = new Map<number, ExperimentRow>();
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: key })) {
+    const page = query.state.data as ExperimentPage | undefined; // the key says which query it is
+    for (const row of page?.rows ?? []) byId.set(row.id, row);
+  }
+  return [...byId.values()];
+}

@@ -11,7 +11,13 @@ import { fieldOf, isQuantity } from '~/features/experiments/fields';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { derivedOf } from './derived';
 import { smoothedId, smoothedOf, smoothingWeights } from './smoothed';
-import { metricColumn, type Statistic, statisticsOf, withStatistic } from './statistics';
+import {
+  isMastersFigure,
+  metricColumn,
+  type Statistic,
+  statisticsOf,
+  withStatistic,
+} from './statistics';
 import { withColumn } from './with-column';
 
 type Props = {
@@ -27,15 +33,17 @@ type Props = {
 const isFilterable = (id: string): boolean => {
   const field = fieldOf(id);
   if (field) return field.filter !== undefined;
-  // the master cannot compare these
-  return !/^((validation_metrics|fx|smoothed)\..*|training\..*\.mean)$/s.test(id);
+  const metric = metricColumn(id);
+  // the master cannot compare the others
+  return metric ? isMastersFigure(metric) : !/^(fx|smoothed)\./.test(id);
 };
 
 /** Whether it holds numbers, or may: only the values of a hyperparameter tell. */
 const mayHaveHeatMap = (id: string): boolean =>
   // a bar shows the share of progress already
   (isQuantity(id) && id !== 'progress') ||
-  /^(hp|validation|training|validation_metrics|fx|smoothed)\..+$/s.test(id);
+  /^(hp|metadata|fx|smoothed)\../.test(id) ||
+  metricColumn(id) !== undefined;
 
 const words: Record<Statistic, string> = {
   best: 'At the best validation',
@@ -87,10 +95,11 @@ function StatisticLines({
   const column = smoothed ? { ...smoothed, statistic: columnId } : metricColumn(columnId);
   if (!column) return null;
   const choose = (to: string) => onSearchChange(withColumn(search, { from: columnId, to }));
-  const weights = smoothingWeights.map((weight) => ({
-    weight,
-    id: smoothedId({ group: column.group, metric: column.metric, weight }),
-  }));
+  const { group, metric } = column;
+  const weights =
+    group === 'training' || group === 'validation'
+      ? smoothingWeights.map((weight) => ({ weight, id: smoothedId({ group, metric, weight }) }))
+      : [];
   return (
     <>
       <DropdownMenuSeparator />

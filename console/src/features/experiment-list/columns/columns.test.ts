@@ -1,10 +1,13 @@
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { masterVersion } from '~/app/abilities';
 import { experimentListSearch } from '~/features/experiments/list-search';
 import { heatScale, heatShare, heatStyle, widened } from './column-heat-map';
 import { figureOf, metricColumn, statisticsOf, withStatistic } from './statistics';
 import { alikeColumns } from './varying-columns';
 import { withColumn } from './with-column';
+
+beforeEach(() => masterVersion.set('0.23.4'));
 
 test('a scale spans the finite numbers of a column', () => {
   const scale = heatScale([3, null, Number.NaN, 'x', 1, Number.POSITIVE_INFINITY]);
@@ -78,6 +81,19 @@ test('each figure of a metric has a column that reads back as it', () => {
     for (const statistic of statisticsOf(column))
       expect(metricColumn(withStatistic(column, statistic))).toEqual({ ...column, statistic });
   }
+});
+
+test('a master with statistics names each figure of each group', () => {
+  masterVersion.set('0.38.1');
+  const last = { group: 'validation', metric: 'loss', statistic: 'last' };
+  for (const id of ['validation.loss', 'validation_metrics.loss.last', 'validation.loss.last'])
+    expect(metricColumn(id)).toEqual(last);
+  expect(withStatistic(last, 'max')).toBe('validation.loss.max');
+  expect(statisticsOf(last)).not.toContain('best');
+  const own = { group: 'inference', metric: 'a.b', statistic: 'mean' };
+  expect(metricColumn('inference.a.b.mean')).toEqual(own);
+  expect(withStatistic(own, 'mean')).toBe('inference.a.b.mean');
+  expect(metricColumn('hp.lr.last')).toBeUndefined();
 });
 
 test('a mean is the master’s, or sum by count', () => {

@@ -1,4 +1,6 @@
 import { searcherMetric, stateLabel, stateOf } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import type { schemas } from '@trainyard/sdk/v038';
 import { Tag } from '@trainyard/ui/base/badge';
 import { formatBytes, formatMetric, toPercent } from '@trainyard/ui/lib/format';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
@@ -30,6 +32,9 @@ import {
 type Column = DataColumn<ExperimentRow>;
 type Cell = Pick<Column, 'value' | 'cell' | 'paint' | 'className' | 'hover' | 'exportValue'>;
 
+/** The ids that a client gave an experiment that runs outside of the cluster; newer masters tell them. */
+const external = (experiment: Experiment): Partial<schemas.Experiment> => experiment;
+
 /** How each field of the catalogue is read from a row and shown in a cell. */
 const cells: Record<FieldId, Cell> = {
   id: {
@@ -38,8 +43,8 @@ const cells: Record<FieldId, Cell> = {
   },
   name: {
     value: ({ experiment }) => experiment.name,
-    cell: ({ experiment }) => <NameCell experiment={experiment} />,
-    paint: ({ experiment }, width) => namePieces(experiment, width),
+    cell: ({ experiment, run }) => <NameCell experiment={experiment} trialId={run?.id} />,
+    paint: (row, width) => namePieces(row, width),
     className: nameCellClass,
   },
   state: {
@@ -122,6 +127,8 @@ const cells: Record<FieldId, Cell> = {
     cell: ({ experiment }) => formatBytes(experiment.checkpointSize),
   },
   searcherMetric: { value: ({ experiment }) => searcherMetric(experiment.config) },
+  externalExperimentId: { value: ({ experiment }) => external(experiment).externalExperimentId },
+  externalTrialId: { value: ({ experiment }) => external(experiment).externalTrialId },
   archived: {
     value: ({ experiment }) => experiment.archived,
     cell: ({ experiment }) => (experiment.archived ? 'Archived' : null),

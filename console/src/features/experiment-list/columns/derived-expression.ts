@@ -1,9 +1,12 @@
 import { readExpression } from '@trainyard/insights/expression/expression';
 import { isQuantity } from '~/features/experiments/fields';
+import { metricColumn } from './statistics';
 
 /** Whether a column may hold numbers; which hyperparameters do is known by their values only. */
 const isNumberName = (name: string): boolean =>
-  isQuantity(name) || /^(hp|validation|training|validation_metrics)\../.test(name);
+  isQuantity(name) ||
+  /^(hp|validation|training|validation_metrics)\../.test(name) ||
+  metricColumn(name) !== undefined;
 
 export const readDerived = (expression: string) =>
   readExpression(expression, { isName: isNumberName });

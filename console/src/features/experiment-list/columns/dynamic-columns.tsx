@@ -1,5 +1,6 @@
 import { formatMetric } from '@trainyard/ui/lib/format';
 import type { CellValue, DataColumn } from '@trainyard/ui/table/grid/columns';
+import { supports } from '~/app/abilities';
 import { fieldOf } from '~/features/experiments/fields';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { experimentColumns } from './columns';
@@ -33,9 +34,18 @@ function hyperparameterValue({ experiment: { config } }: ExperimentRow, name: st
   return toCell(entry);
 }
 
+/** A value of the metadata of a run, by its path. */
+const metadataValue = ({ run }: ExperimentRow, path: string): CellValue =>
+  toCell(inside(run?.metadata, path) ?? path.split('.').reduce<unknown>(inside, run?.metadata));
+
+const summaryNames = new Map([
+  ['training', 'avg_metrics'],
+  ['validation', 'validation_metrics'],
+]);
+
 /** A figure of the best trial's summary of a metric. */
 function summaryValue({ bestTrial }: ExperimentRow, column: MetricColumn): CellValue {
-  const group = column.group === 'training' ? 'avg_metrics' : 'validation_metrics';
+  const group = summaryNames.get(column.group) ?? column.group;
   const figures = inside(inside(bestTrial?.summaryMetrics, group), column.metric);
   return isRecord(figures) ? toCell(figureOf(figures, column.statistic)) : undefined;
 }
@@ -79,7 +89,9 @@ function derivedColumn(id: string, { name, expression }: Derived): Column {
 
 const metricTitle = ({ group, metric, statistic }: MetricColumn): string => {
   if (statistic === 'best') return metric;
-  return group === 'training' ? `${metric} (training, ${statistic})` : `${metric} (${statistic})`;
+  return group === 'validation' && !supports('metricStatistics')
+    ? `${metric} (${statistic})`
+    : `${metric} (${group}, ${statistic})`;
 };
 
 const rankedHere = 'sorting ranks the rows read for it.';
@@ -91,13 +103,13 @@ function metricCells(column: MetricColumn) {
   const value = (row: ExperimentRow) =>
     isBest ? validationValue(row, column.metric) : summaryValue(row, column);
   const hint = isMastersFigure(column)
-    ? textSorted
+    ? !supports('metricStatistics') && textSorted
     : `Of the best trial, from its summary; ${rankedHere}`;
   return {
     title: metricTitle(column),
     kind: 'number' as const,
     value,
-    ...(isBest ? {} : { hint }),
+    ...(isBest || !hint ? {} : { hint }),
   };
 }
 
@@ -124,7 +136,7 @@ export function dynamicColumn(id: string, read: SmoothedValues = {}): Column | u
   if (derived) return derivedColumn(id, derived);
   const smoothed = smoothedOf(id);
   if (smoothed) return smoothedColumn(id, smoothed, read[id]);
-  const [, name] = /^hp\.(.+)$/s.exec(id) ?? [];
+  const [, place, name] = /^(hp|metadata)\.(.+)$/s.exec(id) ?? [];
   const metric = metricColumn(id);
   if (name === undefined && metric === undefined) return undefined;
   const own = metric
@@ -132,7 +144,8 @@ export function dynamicColumn(id: string, read: SmoothedValues = {}): Column | u
     : {
         title: name ?? '',
         kind: 'other' as const,
-        value: (row: ExperimentRow) => hyperparameterValue(row, name ?? ''),
+        value: (row: ExperimentRow) =>
+          place === 'hp' ? hyperparameterValue(row, name ?? '') : metadataValue(row, name ?? ''),
       };
   return {
     id,

@@ -10,7 +10,7 @@ import {
 } from '@trainyard/ui/table/columns/column-state';
 import { type ReactElement, useState } from 'react';
 import { messageOf } from '~/app/report-error';
-import { experimentFields } from '~/features/experiments/fields';
+import { useListSource } from '~/features/experiment-list/list-source';
 import { firstLayout } from './column-layout';
 import { derivedOf } from './derived';
 import { titleOf } from './dynamic-columns';
@@ -31,22 +31,19 @@ const groups: Record<string, string> = {
   LOCATION_TYPE_HYPERPARAMETERS: 'Hyperparameters',
   LOCATION_TYPE_VALIDATIONS: 'Metrics',
   LOCATION_TYPE_TRAINING: 'Metrics',
+  LOCATION_TYPE_CUSTOM_METRIC: 'Metrics',
 };
-
-const general: PickableColumn[] = experimentFields.map(({ id, title }) => ({
-  id,
-  title,
-  group: 'General',
-}));
 
 /** Which columns of the list show, also those the project's own runs bring. */
 export function ExperimentColumnPicker(props: Props) {
   const { projectId, columnState, button } = props;
   const { state, onStateChange } = columnState;
+  const source = useListSource();
+  const general = source.fields().map(({ id, title }) => ({ id, title, group: 'General' }));
   const [isOpen, setIsOpen] = useState(true);
-  const { data = [], error, isPending } = useQuery(projectColumnsQuery(projectId));
+  const { data = [], error, isPending } = useQuery(projectColumnsQuery(projectId, source));
   const own = data.flatMap(({ column, location }): PickableColumn[] => {
-    const group = groups[location];
+    const group = column.startsWith('metadata.') ? 'Metadata' : groups[location];
     return group === undefined ? [] : [{ id: column, title: titleOf(column), group }];
   });
   const derived = visibleIds(state)

@@ -5,7 +5,6 @@ import {
   experimentSortKeys,
   filterOf,
 } from '~/features/experiments/list-search';
-import { experimentQueries } from '~/features/experiments/queries';
 import type { HeatEnds } from './column-heat-map';
 import type { ListContext } from './list-facts';
 
@@ -20,7 +19,7 @@ const freshMs = 60_000;
  * of the list sorted by it, either way. A column is missing where the master cannot say.
  */
 export async function heatEnds(
-  { projectId, search, columns }: ListContext,
+  { source, projectId, search, columns }: ListContext,
   queryClient: QueryClient,
 ): Promise<Record<string, HeatEnds>> {
   const heated = columns.filter(({ id }) => search.heat.includes(id) && isAskable(id));
@@ -28,7 +27,7 @@ export async function heatEnds(
     heated.map(async ({ id, value }) => {
       const ends = await Promise.all(
         ['asc', 'desc'].map((direction) =>
-          firstOf(queryClient, { projectId, search, sort: `${id}=${direction}` }),
+          firstOf(queryClient, { source, projectId, search, sort: `${id}=${direction}` }),
         ),
       ).catch(() => []);
       const [min, max] = ends.map((row) => row && value(row));
@@ -41,11 +40,15 @@ export async function heatEnds(
 // an infinite or missing end says nothing of where the finite values lie
 const isNumber = (value: CellValue): value is number => Number.isFinite(value);
 
-type First = { projectId: number; search: ExperimentListSearch; sort: string };
+type First = Pick<ListContext, 'source'> & {
+  projectId: number;
+  search: ExperimentListSearch;
+  sort: string;
+};
 
-async function firstOf(queryClient: QueryClient, { projectId, search, sort }: First) {
+async function firstOf(queryClient: QueryClient, { source, projectId, search, sort }: First) {
   const asked = { ...filterOf(search), sort, offset: 0, limit: 1 };
-  const query = { ...experimentQueries.search(projectId, asked), staleTime: freshMs };
+  const query = { ...source.query(projectId, asked), staleTime: freshMs };
   const { rows } = await queryClient.fetchQuery({ ...query, meta: { isSilent: true } });
   return rows[0];
 }

@@ -1,12 +1,14 @@
 import type { ColumnLayout } from '@trainyard/ui/table/columns/column-state';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import type { SearchChange } from '~/features/experiment-list/experiment-list-toolbar';
+import type { ListSource } from '~/features/experiment-list/list-source';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import type { HeatScale } from './column-heat-map';
 
 /** A list before its columns are coloured or hidden. */
 export type ListContext = {
+  source: ListSource;
   projectId: number;
   search: ExperimentListSearch;
   columns: readonly DataColumn<ExperimentRow>[];

@@ -2,16 +2,20 @@ import { queryOptions } from '@tanstack/react-query';
 import { getProjectColumns } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { queryKeys } from '~/app/query-keys';
+import type { ListSource } from '~/features/experiment-list/list-source';
 
 /** The hyperparameters and metrics that the master finds in a project. */
-export const projectColumnsQuery = (projectId: number) =>
+export const projectColumnsQuery = (
+  projectId: number,
+  { name, readColumns }: Pick<ListSource, 'name' | 'readColumns'>,
+) =>
   queryOptions({
-    queryKey: queryKeys.projects.columns(projectId),
+    queryKey: queryKeys.projects.columns(projectId, name),
     queryFn: async ({ signal }) => {
+      if (readColumns) return readColumns(projectId, signal);
       const { columns } = await getProjectColumns(client, { id: projectId }, { signal });
       return columns;
     },
     // read when a form opens: runs bring new metrics
     staleTime: 30_000,
-    meta: { isSilent: true },
   });

@@ -1,9 +1,13 @@
 import { own } from '@trainyard/sdk/model';
+import { supports } from '~/app/abilities';
+import { currentId, readMetricId } from '~/features/experiments/metric-ids';
+
 /** The value of a metric that a column shows. `best` is the one where the searcher's metric was best. */
 export type Statistic = 'best' | 'last' | 'min' | 'max' | 'mean';
 
 export type MetricColumn = {
-  group: 'training' | 'validation';
+  /** `training`, `validation`, or a group of the training script's own */
+  group: string;
   metric: string;
   statistic: string;
 };
@@ -16,6 +20,7 @@ const validationPattern = /^validation_metrics\.(.+)\.(last|max|min|mean)$/s;
 export function metricColumn(id: string): MetricColumn | undefined {
   const [, trained, figure = 'last'] = trainingPattern.exec(id) ?? [];
   if (trained !== undefined) return { group: 'training', metric: trained, statistic: figure };
+  if (supports('metricStatistics')) return readMetricId(currentId(id));
   const [, validated, statistic = ''] = validationPattern.exec(id) ?? [];
   if (validated !== undefined) return { group: 'validation', metric: validated, statistic };
   const [, best] = /^validation\.(.+)$/s.exec(id) ?? [];
@@ -24,18 +29,23 @@ export function metricColumn(id: string): MetricColumn | undefined {
 
 /** The id of the column that shows another figure of the same metric. */
 export function withStatistic({ group, metric }: MetricColumn, statistic: Statistic): string {
-  if (group === 'training') return `training.${metric}.${statistic}`;
+  if (group !== 'validation' || supports('metricStatistics'))
+    return `${group}.${metric}.${statistic}`;
   return statistic === 'best'
     ? `validation.${metric}`
     : `validation_metrics.${metric}.${statistic}`;
 }
 
 export const statisticsOf = ({ group }: MetricColumn): readonly Statistic[] =>
-  group === 'training' ? ['last', 'min', 'max', 'mean'] : ['best', 'last', 'min', 'max', 'mean'];
+  group === 'validation' && !supports('metricStatistics')
+    ? ['best', 'last', 'min', 'max', 'mean']
+    : ['last', 'min', 'max', 'mean'];
 
-/** Whether the master sorts by a column: means and figures of validations it works out for nobody. */
-export const isMastersFigure = ({ group, statistic }: MetricColumn): boolean =>
-  group === 'validation' ? statistic === 'best' : statistic !== 'mean';
+/** Whether the master sorts by a column: an older one works out means and figures of validations for nobody. */
+export const isMastersFigure = ({ group, statistic }: MetricColumn): boolean => {
+  if (supports('metricStatistics')) return readMetricId(`${group}.x.${statistic}`) !== undefined;
+  return group === 'validation' ? statistic === 'best' : statistic !== 'mean';
+};
 
 type Figures = Readonly<Record<string, unknown>>;
 

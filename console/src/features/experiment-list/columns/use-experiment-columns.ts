@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { Viewer } from '@trainyard/rbac';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { can, type Viewer } from '@trainyard/rbac';
 import type { ColumnLayout } from '@trainyard/ui/table/columns/column-state';
-import type { DataColumn } from '@trainyard/ui/table/grid/columns';
+import type { CellEdit, DataColumn } from '@trainyard/ui/table/grid/columns';
 import { useEffect, useMemo, useState } from 'react';
-import { experimentEdits } from '~/features/experiment-list/rows/experiment-edits';
+import { useListSource } from '~/features/experiment-list/list-source';
 import type { ExperimentRow } from '~/features/experiments/queries';
-import { experimentColumns } from './columns';
 import type * as Dynamic from './dynamic-columns';
 import type { SmoothedValues } from './smoothed';
 
@@ -20,9 +19,13 @@ type Options = {
 /** The columns that a layout may name; those of metrics and hyperparameters load when it names one. */
 export function useExperimentColumns({ layout, metric, viewer, smoothed }: Options) {
   const queryClient = useQueryClient();
+  const source = useListSource();
   const [dynamic, setDynamic] = useState<typeof Dynamic>();
-  const edits = useMemo(() => experimentEdits(viewer, queryClient), [viewer, queryClient]);
-  const fixed = useMemo(() => experimentColumns(metric), [metric]);
+  const edits = useMemo(
+    () => (source.name === 'runs' ? {} : experimentEdits(viewer, queryClient)),
+    [source, viewer, queryClient],
+  );
+  const fixed = useMemo(() => source.columns(metric), [source, metric]);
   const others = layout.columns
     .map(({ id }) => id)
     .filter((id) => fixed.every((column) => column.id !== id))
@@ -38,4 +41,35 @@ export function useExperimentColumns({ layout, metric, viewer, smoothed }: Optio
       return edit ? { ...column, edit } : column;
     });
   }, [fixed, others, dynamic, edits, smoothed]);
+}
+
+type Edit = CellEdit<ExperimentRow>;
+
+/** Cells of the list whose text may be changed there, by column. */
+function experimentEdits(viewer: Viewer, queryClient: QueryClient): Record<string, Edit> {
+  const common = (label: string) => ({
+    label: ({ experiment }: ExperimentRow) => `${label} of experiment ${experiment.id}`,
+    isAllowed: ({ experiment: { archived, parentArchived, workspaceId } }: ExperimentRow) =>
+      !archived && !parentArchived && can(viewer, 'experiment.modifyMetadata', { workspaceId }),
+  });
+  const edit = (field: 'name' | 'description', label: string): Edit => ({
+    ...common(label),
+    value: ({ experiment }) => experiment[field],
+    save: async (row, value) => {
+      const { editExperiment } = await import('../rows/edit-experiment');
+      return editExperiment(queryClient, { experimentId: row.id, [field]: value });
+    },
+  });
+  return {
+    name: { ...edit('name', 'Name'), isRequired: true, maxLength: 128 },
+    description: edit('description', 'Description'),
+    tags: {
+      ...common('Tags'),
+      value: ({ experiment }) => experiment.labels.toSorted().join(', '),
+      save: async (row, value) => {
+        const { editExperiment, tagsOf } = await import('../rows/edit-experiment');
+        return editExperiment(queryClient, { experimentId: row.id, labels: tagsOf(value) });
+      },
+    },
+  };
 }

@@ -10,8 +10,9 @@ import {
   useId,
   useState,
 } from 'react';
+import { useListSource } from '~/features/experiment-list/list-source';
 import { type LineFault, parseQueryLine } from '~/features/experiments/filter/query-line';
-import { columnNames, vocabularyOf } from '~/features/experiments/filter/vocabulary';
+import { vocabularyOf } from '~/features/experiments/filter/vocabulary';
 import { meQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
 
@@ -25,6 +26,7 @@ type ExperimentFilterLineProps = {
 /** A filter written as a line; what cannot be read is pointed at, and stays as it was typed. */
 function ExperimentFilterLine({ line, onLineChange, children }: ExperimentFilterLineProps) {
   const id = useId();
+  const { fields } = useListSource();
   const { data: users = [] } = useQuery(usersQuery);
   const { data: me } = useQuery(meQuery);
   const [draft, setDraft] = useState(line);
@@ -63,9 +65,9 @@ function ExperimentFilterLine({ line, onLineChange, children }: ExperimentFilter
           className="h-7! flex-1 border-line! font-mono text-sm phone:basis-full"
         />
         <datalist id={`${id}-columns`}>
-          {columnNames.map((name) => (
-            <option key={name} value={`${name} `} />
-          ))}
+          {fields().map(({ id: name, filter }) =>
+            filter ? <option key={name} value={`${name} `} /> : null,
+          )}
         </datalist>
         <Button type="submit" aria-disabled={read.ok ? undefined : true}>
           Apply

@@ -1,7 +1,8 @@
 import type { ProjectColumn } from '@trainyard/sdk/types';
 import { titleOf } from '~/features/experiment-list/columns/dynamic-columns';
+import type { ExperimentField } from '~/features/experiments/fields';
 import type { FilterColumn, Operator } from '~/features/experiments/filter/filter-set';
-import { columnNamed, columnNames } from '~/features/experiments/filter/vocabulary';
+import { columnNamed } from '~/features/experiments/filter/vocabulary';
 
 /** A column as the form names it. */
 export type NamedColumn = { column: FilterColumn; title: string; group: string };
@@ -10,16 +11,20 @@ const groups: Partial<Record<FilterColumn['location'], string>> = {
   LOCATION_TYPE_HYPERPARAMETERS: 'Hyperparameter',
   LOCATION_TYPE_VALIDATIONS: 'Validation',
   LOCATION_TYPE_TRAINING: 'Training',
+  LOCATION_TYPE_CUSTOM_METRIC: 'Metric',
 };
 
 /** The columns of every project at once, and those of this one when they are there. */
-export function filterColumns(own: readonly ProjectColumn[]): NamedColumn[] {
-  const general = columnNames.flatMap((name): NamedColumn[] => {
-    const column = columnNamed(name);
-    return column ? [{ column, title: titleOf(name), group: '' }] : [];
+export function filterColumns(
+  own: readonly ProjectColumn[],
+  fields: readonly ExperimentField[],
+): NamedColumn[] {
+  const general = fields.flatMap(({ id, title, filter }): NamedColumn[] => {
+    const column = filter && columnNamed(id);
+    return column ? [{ column, title, group: '' }] : [];
   });
   const others = own.flatMap(({ column, location, type }): NamedColumn[] => {
-    const group = groups[location];
+    const group = column.startsWith('metadata.') ? 'Metadata' : groups[location];
     if (group === undefined) return [];
     return [{ column: { column, location, type }, title: titleOf(column), group }];
   });

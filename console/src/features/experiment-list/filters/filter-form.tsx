@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { projectColumnsQuery } from '~/features/experiment-list/columns/project-columns';
+import { useListSource } from '~/features/experiment-list/list-source';
 import { type FilterColumn, mostChildren } from '~/features/experiments/filter/filter-set';
 import type { Vocabulary } from '~/features/experiments/filter/query-line';
 import { columnNamed } from '~/features/experiments/filter/vocabulary';
@@ -30,8 +31,9 @@ type Props = {
  */
 export function FilterForm(props: Props) {
   const { projectId, line, onLineChange, vocabulary, wanted, turn, onClose } = props;
-  const { data = [], error, isPending } = useQuery(projectColumnsQuery(projectId));
-  const columns = useMemo(() => filterColumns(data), [data]);
+  const source = useListSource();
+  const { data = [], error, isPending } = useQuery(projectColumnsQuery(projectId, source));
+  const columns = useMemo(() => filterColumns(data, source.fields()), [data, source]);
   const known: FilterColumn | undefined =
     wanted === undefined
       ? undefined

@@ -67,7 +67,6 @@ function TagValue(props: Props) {
     queryFn: () => tagsInUse(props.projectId),
     staleTime: 30_000,
     // without suggestions tags are typed as they are
-    meta: { isSilent: true },
   });
   return (
     <>

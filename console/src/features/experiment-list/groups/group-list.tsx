@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { messageOf } from '~/app/report-error';
 import { dynamicColumn } from '~/features/experiment-list/columns/dynamic-columns';
 import type { SearchChange } from '~/features/experiment-list/experiment-list-toolbar';
+import { useListSource } from '~/features/experiment-list/list-source';
 import { readAtOnce, useAllRows } from '~/features/experiment-list/rows/use-all-rows';
 import { fieldOf } from '~/features/experiments/fields';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
@@ -33,6 +34,7 @@ export default function GroupList({ projectId, search, onSearchChange, ...props 
   const { known, layout, total } = props;
   const read = useAllRows({ projectId, search, atOnce: readAtOnce });
   const { rows } = read;
+  const source = useListSource();
   const by = useMemo(
     () => known.find(({ id }) => id === search.group) ?? dynamicColumn(search.group),
     [known, search.group],
@@ -55,7 +57,7 @@ export default function GroupList({ projectId, search, onSearchChange, ...props 
   if (read.status === 'failed' && rows.length === 0)
     return (
       <FailedState
-        title="Unable to fetch experiments."
+        title={`Unable to fetch ${source.name}.`}
         message={read.error && messageOf(read.error)}
         onRetry={read.readAgain}
       />
@@ -64,7 +66,7 @@ export default function GroupList({ projectId, search, onSearchChange, ...props 
     <section aria-label={`Grouped by ${by.title}`} className="flex min-h-0 flex-1 flex-col">
       <div className="flex flex-none flex-wrap items-center gap-2 px-6 pb-2 text-sm text-muted narrow:px-4">
         <span role="status" className="mr-2">
-          {said({ by, groups: groups.length, read, total })}
+          {said({ rowsName: source.name, by, groups: groups.length, read, total })}
         </span>
         {read.status === 'reading' ? <Button onClick={read.stop}>Stop</Button> : null}
         {read.status === 'stopped' && rows.length < total ? (
@@ -76,7 +78,7 @@ export default function GroupList({ projectId, search, onSearchChange, ...props 
         <Button onClick={ungroup}>Ungroup</Button>
       </div>
       {read.status === 'reading' && rows.length === 0 ? (
-        <SkeletonRows label="Loading experiments" />
+        <SkeletonRows label={`Loading ${source.name}`} />
       ) : (
         <GroupTable by={by} groups={groups} numbers={numbers} />
       )}
@@ -85,6 +87,7 @@ export default function GroupList({ projectId, search, onSearchChange, ...props 
 }
 
 type Said = {
+  rowsName: string;
   by: Column;
   groups: number;
   read: ReturnType<typeof useAllRows>;
@@ -92,14 +95,14 @@ type Said = {
 };
 
 /** How many groups there are, and what they were worked out from. */
-function said({ by, groups, read, total }: Said): string {
+function said({ rowsName, by, groups, read, total }: Said): string {
   const count = read.rows.length;
   const head = `${plural(groups, 'group')} by ${by.title}`;
   if (read.status === 'reading')
-    return `${head} so far: ${formatCount(count)} of ${formatCount(total)} matching experiments read …`;
-  if (read.status === 'done') return `${head}, from all ${formatCount(count)} matching experiments`;
+    return `${head} so far: ${formatCount(count)} of ${formatCount(total)} matching ${rowsName} read …`;
+  if (read.status === 'done') return `${head}, from all ${formatCount(count)} matching ${rowsName}`;
   const why = read.status === 'failed' ? `; then: ${read.error && messageOf(read.error)}` : '';
-  return `${head}, from ${formatCount(count)} of ${formatCount(total)} matching experiments, in the order of the list${why}`;
+  return `${head}, from ${formatCount(count)} of ${formatCount(total)} matching ${rowsName}, in the order of the list${why}`;
 }
 
 /** The columns that groups aggregate: those with any number, except the grouped one and identifiers. */

@@ -7,6 +7,7 @@ import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { StateBadge } from '~/components/entity/state-badge';
 import { figureText } from '~/features/experiment-list/columns/figure-text';
+import { useListSource } from '~/features/experiment-list/list-source';
 import { Dot, ExperimentLink } from '~/features/experiments/experiment-link';
 import { fieldOf } from '~/features/experiments/fields';
 import type { ExperimentRow } from '~/features/experiments/queries';
@@ -24,17 +25,20 @@ const headClass = 'sticky top-0 z-10 bg-bg px-3 py-1.5 font-medium';
 
 /** Groups with what their numbers come to; a group opens to its rows. Arrows go from group to group. */
 export function GroupTable({ by, groups, numbers }: Props) {
+  const { title } = useListSource();
   return (
     <div className="min-h-0 flex-1 overflow-auto overscroll-contain border-t">
       <table className="min-w-full text-left whitespace-nowrap">
-        <caption className="sr-only">Experiments grouped by {by.title}</caption>
+        <caption className="sr-only">
+          {title} grouped by {by.title}
+        </caption>
         <thead className="text-xs text-faint">
           <tr>
             <th scope="col" className={cn(headClass, 'pl-6 narrow:pl-4')}>
               {by.title}
             </th>
             <th scope="col" className={cn(headClass, 'text-right')}>
-              Experiments
+              {title}
             </th>
             <th scope="col" className={headClass}>
               States
@@ -183,7 +187,7 @@ function Members({
             <span className="flex max-w-96 items-center gap-2">
               <Dot experimentId={row.id} />
               <span className="font-mono text-sm text-muted">{row.id}</span>
-              <ExperimentLink experiment={row.experiment} />
+              <ExperimentLink experiment={row.experiment} trialId={row.run?.id} />
             </span>
           </td>
           <td className="px-3">

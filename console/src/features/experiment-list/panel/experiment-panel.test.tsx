@@ -31,11 +31,11 @@ const cellOf = (index: number) =>
 test('neighbours are found around the rows in sight, as far as they are loaded', () => {
   const rows = [5, 9, 7].map((id) => ({ id }) as never);
   const range = { first: 1, last: 2 };
-  const found = neighbours({ experimentId: 9, rowAt: (index) => rows[index], range });
+  const found = neighbours({ rowId: 9, rowAt: (index) => rows[index], range });
   expect([found.index, found.previous, found.next]).toEqual([1, { id: 5 }, { id: 7 }]);
-  const last = neighbours({ experimentId: 7, rowAt: (index) => rows[index], range });
+  const last = neighbours({ rowId: 7, rowAt: (index) => rows[index], range });
   expect([last.index, last.next]).toEqual([2, undefined]);
-  expect(neighbours({ experimentId: 8, rowAt: (index) => rows[index], range }).index).toBe(-1);
+  expect(neighbours({ rowId: 8, rowAt: (index) => rows[index], range }).index).toBe(-1);
 });
 
 test('a key shows a row beside the list; arrows in either move on, and Escape goes back to its row', async () => {

@@ -8,12 +8,13 @@ import type { RowRange } from '@trainyard/ui/table/grid/blocks';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { messageOf } from '~/app/report-error';
+import { useListSource } from '~/features/experiment-list/list-source';
 import { Dot } from '~/features/experiments/experiment-link';
 import { type ExperimentRow, experimentQueries } from '~/features/experiments/queries';
 import { PanelFacts } from './panel-facts';
 
 type List = {
-  experimentId: number;
+  rowId: number;
   rowAt: (index: number) => ExperimentRow | undefined;
   range: RowRange;
 };
@@ -21,11 +22,11 @@ type List = {
 // the panel moves row by row, and the list after it
 const reach = 100;
 
-/** The place of an experiment in a list and its neighbours, as far as rows around the visible ones are loaded. */
-export function neighbours({ experimentId, rowAt, range }: List) {
+/** The place of a row in a list and its neighbours, as far as rows around the visible ones are loaded. */
+export function neighbours({ rowId, rowAt, range }: List) {
   for (let index = Math.max(0, range.first - reach); index <= range.last + reach; index += 1) {
     const row = rowAt(index);
-    if (row?.id === experimentId)
+    if (row?.id === rowId)
       return {
         index,
         row,
@@ -36,26 +37,45 @@ export function neighbours({ experimentId, rowAt, range }: List) {
   return { index: -1, row: undefined, previous: undefined, next: undefined };
 }
 
+type Open = { rowId: number; listed: ExperimentRow | undefined };
+
+/** The row as the master has it now: of an experiment its page's answer, of a run a search for it. */
+function useOpenRow(projectId: number, { rowId, listed }: Open) {
+  const source = useListSource();
+  const isRun = source.name === 'runs';
+  const detail = useQuery({ ...experimentQueries.detail(rowId), enabled: !isRun });
+  const only = { ...oneRow, name: '', filter: '', archived: true, only: [rowId] };
+  const found = useQuery({ ...source.query(projectId, only), enabled: isRun });
+  if (isRun) return { ...found, row: found.data?.rows[0] ?? listed };
+  const experiment = detail.data?.experiment;
+  const row = experiment ? { id: rowId, bestTrial: null, ...listed, experiment } : listed;
+  return { ...detail, row };
+}
+
+const oneRow = { sort: 'id=asc', offset: 0, limit: 1 };
+
 const Drawer = lazy(() =>
   import('@trainyard/ui/base/drawer').then((module) => ({ default: module.Drawer })),
 );
 
 type Props = {
-  experimentId: number;
+  projectId: number;
+  rowId: number;
   /** the list beside the panel */
   rowAt: (index: number) => ExperimentRow | undefined;
   /** its rows in sight */
   range: RowRange;
-  /** another experiment instead; undefined closes the panel */
-  onOpen: (experimentId: number | undefined) => void;
+  /** another row instead; undefined closes the panel */
+  onOpen: (rowId: number | undefined) => void;
 };
 
-/** One experiment beside the list it was found in; on a phone over it. Arrows go to the next and the one before. */
-export default function ExperimentPanel({ experimentId, rowAt, range, onOpen }: Props) {
+/** One experiment or run beside the list it was found in; on a phone over it. Arrows go to the next and the one before. */
+export default function ExperimentPanel({ projectId, rowId, rowAt, range, onOpen }: Props) {
   const isPhone = useIsPhone();
-  const { index, row, previous, next } = neighbours({ experimentId, rowAt, range });
-  const { data, error, refetch, isFetching } = useQuery(experimentQueries.detail(experimentId));
-  const experiment = data?.experiment ?? row?.experiment;
+  const { index, row: listed, previous, next } = neighbours({ rowId, rowAt, range });
+  const { row, isPending, error, refetch, isFetching } = useOpenRow(projectId, { rowId, listed });
+  const noun = useListSource().name === 'runs' ? 'run' : 'experiment';
+  const name = `${noun === 'run' ? 'Run' : 'Experiment'} ${rowId}`;
 
   // the list shows which one it is
   useEffect(() => {
@@ -79,7 +99,7 @@ export default function ExperimentPanel({ experimentId, rowAt, range, onOpen }: 
   const steps = (
     <span className="flex gap-1">
       <IconButton
-        label="Previous experiment"
+        label={`Previous ${noun}`}
         shortcut="↑"
         aria-disabled={previous ? undefined : true}
         onClick={() => previous && onOpen(previous.id)}
@@ -87,7 +107,7 @@ export default function ExperimentPanel({ experimentId, rowAt, range, onOpen }: 
         <ChevronUp aria-hidden className="size-4" />
       </IconButton>
       <IconButton
-        label="Next experiment"
+        label={`Next ${noun}`}
         shortcut="↓"
         aria-disabled={next ? undefined : true}
         onClick={() => next && onOpen(next.id)}
@@ -99,18 +119,17 @@ export default function ExperimentPanel({ experimentId, rowAt, range, onOpen }: 
 
   const mark = (
     <span className="flex items-center gap-2">
-      <Dot experimentId={experimentId} />
-      <span className="font-mono text-sm text-muted">{experimentId}</span>
+      <Dot experimentId={rowId} />
+      <span className="font-mono text-sm text-muted">{rowId}</span>
     </span>
   );
 
   function renderBody(): ReactNode {
-    if (experiment)
-      return <PanelFacts key={experiment.id} experiment={experiment} bestTrial={row?.bestTrial} />;
-    if (!error && data === undefined) return <SkeletonRows rows={8} label="Loading experiment" />;
+    if (row) return <PanelFacts key={rowId} {...row} />;
+    if (isPending) return <SkeletonRows rows={8} label={`Loading ${noun}`} />;
     return (
       <FailedState
-        title={`Unable to fetch Experiment ${experimentId}`}
+        title={`Unable to fetch ${name}`}
         message={error ? messageOf(error) : 'It is not there.'}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
@@ -118,7 +137,7 @@ export default function ExperimentPanel({ experimentId, rowAt, range, onOpen }: 
     );
   }
 
-  const title = experiment?.name ?? `Experiment ${experimentId}`;
+  const title = row?.experiment.name ?? name;
   if (isPhone)
     return (
       <Suspense>
@@ -136,7 +155,7 @@ export default function ExperimentPanel({ experimentId, rowAt, range, onOpen }: 
     );
   return (
     <aside
-      aria-label={`Experiment ${experimentId}`}
+      aria-label={name}
       onKeyDown={onKeyDown}
       className="flex w-96 max-w-[45%] flex-none flex-col border-t border-l"
     >

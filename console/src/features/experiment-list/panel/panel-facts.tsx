@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { searcherMetric } from '@trainyard/sdk/model';
-import type { Experiment, Trial } from '@trainyard/sdk/types';
+import type { schemas } from '@trainyard/sdk/v038';
 import { Tag } from '@trainyard/ui/base/badge';
 import { buttonClass } from '@trainyard/ui/base/button';
 import { formatBytes, formatCount } from '@trainyard/ui/lib/format';
@@ -11,18 +11,14 @@ import { Elapsed, RelativeTime } from '~/components/entity/times';
 import { compareRows } from '~/features/experiment-compare/compare-rows';
 import { poolText, searcherText } from '~/features/experiment-detail/header/experiment-header';
 import { MetricCell, ProgressCell } from '~/features/experiment-list/columns/cells';
+import { rowPage } from '~/features/experiments/experiment-link';
+import type { ExperimentRow } from '~/features/experiments/queries';
 import { useUser } from '~/features/users/queries';
 
 const PanelChart = lazy(() => import('./panel-chart'));
 
-type Props = {
-  experiment: Experiment;
-  /** undefined where the list has not loaded it */
-  bestTrial: Trial | null | undefined;
-};
-
-/** The facts about an experiment that need no visit of its page. */
-export function PanelFacts({ experiment, bestTrial }: Props) {
+/** The facts about an experiment or a run that need no visit of its page. */
+export function PanelFacts({ experiment, bestTrial, run }: ExperimentRow) {
   const { id, description, labels, startTime, endTime, forkedFrom, checkpointSize } = experiment;
   // the master names the person by username alone outside of lists
   const user = useUser(experiment.userId);
@@ -47,11 +43,7 @@ export function PanelFacts({ experiment, bestTrial }: Props) {
               Logs
             </Link>
           ) : null}
-          <Link
-            to="/experiments/$experimentId/{-$tab}"
-            params={{ experimentId: String(id) }}
-            className={buttonClass({})}
-          >
+          <Link {...rowPage(id, run?.id)} className={buttonClass({})}>
             Open
           </Link>
         </span>
@@ -63,7 +55,8 @@ export function PanelFacts({ experiment, bestTrial }: Props) {
           {bestTrial ? <MetricCell row={{ id, experiment, bestTrial }} /> : null}
         </Line>
         <Line name="Searcher">{searcherText(experiment)}</Line>
-        <Line name="Trials">{formatCount(experiment.numTrials)}</Line>
+        {run ? <RunLines experimentId={id} run={run} /> : null}
+        {run ? null : <Line name="Trials">{formatCount(experiment.numTrials)}</Line>}
         <Line name="Pool">{poolText(experiment)}</Line>
         <Line name="User">
           <UserBadge user={user ?? experiment} />
@@ -107,6 +100,18 @@ export function PanelFacts({ experiment, bestTrial }: Props) {
     </>
   );
 }
+
+const RunLines = ({ experimentId, run }: { experimentId: number; run: schemas.FlatRun }) => (
+  <>
+    <Line name="Run in project">{run.localId}</Line>
+    <Line name="Experiment">
+      <Link {...rowPage(experimentId)} className="link">
+        {experimentId}
+      </Link>
+    </Line>
+    <Line name="Log policy">{run.logPolicyMatched}</Line>
+  </>
+);
 
 /** A fact, where there is one. */
 const Line = ({ name, children }: { name: string; children: ReactNode }) =>

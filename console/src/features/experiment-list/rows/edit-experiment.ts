@@ -4,7 +4,7 @@ import { client } from '~/app/api';
 import { afterExperimentChange } from '~/app/query-invalidation';
 import { queryKeys } from '~/app/query-keys';
 import { reportError } from '~/app/report-error';
-import type { ExperimentPage } from '~/features/experiments/queries';
+import { changeCachedRows } from '~/features/experiments/cached-experiments';
 
 type Change = { experimentId: number; name?: string; description?: string; labels?: string[] };
 
@@ -25,20 +25,7 @@ export async function editExperiment(
 ): Promise<void> {
   // an answer that left the master before the change must not undo what is shown
   await queryClient.cancelQueries({ queryKey: queryKeys.experiments.all });
-  queryClient.setQueriesData<ExperimentPage>(
-    { queryKey: queryKeys.experiments.searches },
-    (page) =>
-      page === undefined
-        ? undefined
-        : {
-            ...page,
-            rows: page.rows.map((row) =>
-              row.id === experimentId
-                ? { ...row, experiment: { ...row.experiment, ...texts } }
-                : row,
-            ),
-          },
-  );
+  changeCachedRows(queryClient, new Set([experimentId]), texts);
   try {
     await patchExperiment(client, { experimentId, body: texts });
   } catch (error) {

@@ -1,29 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
-import { experimentAction, type Viewer } from '@trainyard/rbac';
-import type { Experiment } from '@trainyard/sdk/types';
+import { experimentAction } from '@trainyard/rbac';
 import { ActionItems, offeredItems } from '@trainyard/ui/base/action-items';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@trainyard/ui/base/dropdown-menu';
 import { menuItemsOf } from '~/app/actions/entity-action';
+import type { RowMenuProps } from '~/features/experiment-list/list-source';
 import { WatchItems } from '~/features/experiment-watch/watch-items';
-import {
-  actionPlaces,
-  type ExperimentActionName,
-  experimentActions,
-} from '~/features/experiments/actions';
+import { actionPlaces, experimentActions } from '~/features/experiments/actions';
 import { LinkLines, PinLines } from './row-menu-items';
 
-type Props = {
-  viewer: Viewer;
-  experiment: Experiment;
-  /** of the link that the menu was opened on */
-  href: string | undefined;
-  onRun: (id: ExperimentActionName, experiment: Experiment) => void;
-  /** shows the experiment beside the list */
-  onPeek: () => void;
-};
-
 /** Every action on one row, with the reason where it cannot be done. */
-export function ExperimentRowMenu({ viewer, experiment, href, onRun, onPeek }: Props) {
+export default function ExperimentRowMenu({ viewer, row, href, onRun, onPeek }: RowMenuProps) {
+  const { experiment } = row;
   const navigate = useNavigate();
   const items = offeredItems(menuItemsOf(experimentActions, actionPlaces.rowMenu), (id) =>
     experimentAction(viewer, experiment, id),
@@ -45,10 +32,10 @@ export function ExperimentRowMenu({ viewer, experiment, href, onRun, onPeek }: P
       <DropdownMenuItem shortcut="D" onSelect={onPeek}>
         Show beside the list
       </DropdownMenuItem>
-      <PinLines projectId={experiment.projectId} experimentId={experiment.id} />
+      <PinLines projectId={experiment.projectId} rowId={experiment.id} />
       <WatchItems experiment={experiment} />
       <DropdownMenuSeparator />
-      <ActionItems items={items} onRun={(id) => onRun(id, experiment)} />
+      <ActionItems items={items} onRun={(id) => onRun(id, row)} />
     </>
   );
 }

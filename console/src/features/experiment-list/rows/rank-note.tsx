@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { messageOf } from '~/app/report-error';
 import { dynamicColumn } from '~/features/experiment-list/columns/dynamic-columns';
 import { smoothedOf } from '~/features/experiment-list/columns/smoothed';
+import { type ListSource, useListSource } from '~/features/experiment-list/list-source';
 import type { ExperimentListSearch, Rank } from '~/features/experiments/list-search';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { rankRows } from './rank-rows';
@@ -41,6 +42,7 @@ export default function RankNote(props: Props) {
     atOnce: smoothedOf(id) ? smoothedAtOnce : readAtOnce,
   });
   const { rows, status } = read;
+  const source = useListSource();
   const ranked = useMemo(() => (by ? rankRows(rows, { by, desc }) : rows), [rows, by, desc]);
   const isEmpty = rows.length === 0 && status === 'reading';
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told of other rows only
@@ -53,7 +55,7 @@ export default function RankNote(props: Props) {
       <>
         <Note said={`Not ranked by ${by?.title ?? id}`} onStop={onStop} />
         <FailedState
-          title="Unable to fetch experiments."
+          title={`Unable to fetch ${source.name}.`}
           message={read.error && messageOf(read.error)}
           onRetry={() => {
             onRows(undefined);
@@ -66,7 +68,7 @@ export default function RankNote(props: Props) {
     <Note
       said={
         by
-          ? `Ranked here by ${by.title}, ${desc ? 'highest' : 'lowest'} first: ${said(read)}`
+          ? `Ranked here by ${by.title}, ${desc ? 'highest' : 'lowest'} first: ${said(read, source)}`
           : `There is no column “${id}” to rank by: the rows keep the order of the list`
       }
       onStop={onStop}
@@ -96,12 +98,15 @@ const Note = ({ said, onStop, children }: NoteProps) => (
 );
 
 /** Which of the rows that match are ranked. */
-function said({ rows, status, total, error }: ReturnType<typeof useAllRows>): string {
-  const of = `${formatCount(rows.length)} of ${formatCount(total)} matching experiments`;
+function said(
+  { rows, status, total, error }: ReturnType<typeof useAllRows>,
+  { name }: ListSource,
+): string {
+  const of = `${formatCount(rows.length)} of ${formatCount(total)} matching ${name}`;
   if (status === 'reading')
-    return rows.length === 0 ? 'reading the matching experiments …' : `${of} read so far …`;
+    return rows.length === 0 ? `reading the matching ${name} …` : `${of} read so far …`;
   if (status === 'failed') return `${of}; ${error && messageOf(error)}`;
   return rows.length < total
     ? `the first ${of}, in the order of the list`
-    : `all ${formatCount(rows.length)} matching experiments`;
+    : `all ${formatCount(rows.length)} matching ${name}`;
 }

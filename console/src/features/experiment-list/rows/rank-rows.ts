@@ -1,16 +1,15 @@
+import { compareWords } from '@trainyard/ui/lib/compare-words';
 import type { CellValue, DataColumn } from '@trainyard/ui/table/grid/columns';
 import type { ExperimentRow } from '~/features/experiments/queries';
 
 type Ranking = { by: Pick<DataColumn<ExperimentRow>, 'value'>; desc: boolean };
-
-const byText = new Intl.Collator('en', { numeric: true });
 
 const isNotFoundOrForbidden = (value: CellValue) =>
   value === null || value === undefined || value === '' || Number.isNaN(value);
 
 function inOrder(one: CellValue, other: CellValue): number {
   if (typeof one !== 'number' || typeof other !== 'number')
-    return byText.compare(String(one), String(other));
+    return compareWords(String(one), String(other));
   // the difference of two infinities is NaN
   return one === other ? 0 : one < other ? -1 : 1;
 }

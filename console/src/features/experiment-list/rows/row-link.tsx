@@ -1,9 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
 import { withBasePath } from '~/app/base-path';
+import { rowPage } from '~/features/experiments/experiment-link';
 import { links } from '~/lib/links';
 
-type Props = Omit<ComponentProps<'a'>, 'href'> & { experimentId: number };
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  experimentId: number;
+  /** leads to a trial of the experiment */
+  trialId?: number | undefined;
+};
 
 // as long as the pointer has to stay for the router's own links
 const intentMs = 50;
@@ -13,12 +18,9 @@ let intent: ReturnType<typeof setTimeout> | undefined;
  * A link in a row of a long list. Unlike the router's own it does nothing until it is used: rows
  * that are scrolled past are drawn by the dozen.
  */
-export function RowLink({ experimentId, ...rest }: Props) {
+export function RowLink({ experimentId, trialId, ...rest }: Props) {
   const router = useRouter();
-  const target = {
-    to: '/experiments/$experimentId/{-$tab}',
-    params: { experimentId: String(experimentId) },
-  } as const;
+  const target = rowPage(experimentId, trialId);
 
   function onClick(event: MouseEvent) {
     const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -30,7 +32,11 @@ export function RowLink({ experimentId, ...rest }: Props) {
   return (
     <a
       {...rest}
-      href={withBasePath(links.experiment(experimentId))}
+      href={withBasePath(
+        trialId === undefined
+          ? links.experiment(experimentId)
+          : links.experimentTrial({ experimentId, trialId }),
+      )}
       onClick={onClick}
       onPointerEnter={() => {
         clearTimeout(intent);

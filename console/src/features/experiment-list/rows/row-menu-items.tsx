@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@trainyard/ui/base/dropdown-menu';
 import { ExternalLink, Pin, PinOff } from 'lucide-react';
+import { useListSource } from '~/features/experiment-list/list-source';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery } from '~/features/settings/queries';
 import { mostPins, pinsKey, pinsPath, usePins } from './pins';
@@ -25,23 +26,24 @@ export function LinkLines({ href }: { href: string | undefined }) {
   );
 }
 
-type PinProps = { projectId: number; experimentId: number };
+type PinProps = { projectId: number; rowId: number };
 
 /** Keeps a row above all others of its project, on every page; and lets it go again. */
-export function PinLines({ projectId, experimentId }: PinProps) {
+export function PinLines({ projectId, rowId }: PinProps) {
   const queryClient = useQueryClient();
   const save = useSaveSetting();
   const pins = usePins(projectId);
-  const isPinned = pins.includes(experimentId);
+  const key = pinsKey(useListSource().name);
+  const isPinned = pins.includes(rowId);
 
   function keep(ids: readonly number[]) {
     const storagePath = pinsPath(projectId);
-    const stored = queryClient.getQueryData(settingsQuery.queryKey)?.[storagePath]?.[pinsKey];
-    save({ storagePath, key: pinsKey, value: { ...Object(stored), [projectId]: ids } });
+    const stored = queryClient.getQueryData(settingsQuery.queryKey)?.[storagePath]?.[key];
+    save({ storagePath, key, value: { ...Object(stored), [projectId]: ids } });
   }
 
   const Icon = isPinned ? PinOff : Pin;
-  const others = pins.filter((id) => id !== experimentId);
+  const others = pins.filter((id) => id !== rowId);
   return (
     <>
       <DropdownMenuItem
@@ -49,7 +51,7 @@ export function PinLines({ projectId, experimentId }: PinProps) {
         disabledReason={
           !isPinned && pins.length >= mostPins ? `Up to ${mostPins} pinned items` : undefined
         }
-        onSelect={() => keep(isPinned ? others : [...pins, experimentId])}
+        onSelect={() => keep(isPinned ? others : [...pins, rowId])}
       >
         {isPinned ? 'Unpin' : 'Pin'}
       </DropdownMenuItem>

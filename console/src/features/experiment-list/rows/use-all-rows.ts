@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useListSource } from '~/features/experiment-list/list-source';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { allRows } from './all-rows';
@@ -22,6 +23,7 @@ type Options = { projectId: number; search: ExperimentListSearch; atOnce: number
 /** All rows that match, page by page as they come; at a limit it stops and can be told to read on. */
 export function useAllRows({ projectId, search, atOnce }: Options) {
   const queryClient = useQueryClient();
+  const source = useListSource();
   const [read, setRead] = useState(start);
   const [limit, setLimit] = useState(atOnce);
   const [turn, setTurn] = useState(0);
@@ -41,7 +43,7 @@ export function useAllRows({ projectId, search, atOnce }: Options) {
       const onTotal = (found: number) => {
         total = found;
       };
-      for await (const page of allRows(list, { queryClient, signal, onTotal })) {
+      for await (const page of allRows(list, { source, queryClient, signal, onTotal })) {
         if (signal.aborted) return;
         for (const row of page) rows.set(row.id, row);
         const read = [...rows.values()].slice(0, limit);

@@ -1,4 +1,5 @@
 import { hashKey, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
 import {
   type Block,
   blocksAhead,
@@ -12,14 +13,10 @@ import type { Blocks } from '@trainyard/ui/table/grid/stable-rows';
 import { useMemo } from 'react';
 import { useIsNextLoading } from '~/app/links/use-change-search';
 import { listKey, listParams } from '~/features/experiment-list/list-keys';
+import { useListSource } from '~/features/experiment-list/list-source';
 import { blockSize } from '~/features/experiments/list-defaults';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
-import {
-  type ExperimentPage,
-  type ExperimentRow,
-  experimentQueries,
-} from '~/features/experiments/queries';
-import { useKeyedState } from './use-keyed-state';
+import type { ExperimentPage, ExperimentRow } from '~/features/experiments/queries';
 
 type Options = {
   projectId: number;
@@ -43,15 +40,16 @@ const noBlocks: readonly Block[] = [];
 export function useBlocks({ projectId, search, range, travel, pins, pinnedCount }: Options) {
   const { sort, page, pageSize } = search;
   const queryClient = useQueryClient();
+  const source = useListSource();
   const isNextLoading = useIsNextLoading(listParams);
-  const list = `${projectId} ${listKey(search)}`;
+  const list = `${source.name} ${projectId} ${listKey(search)}`;
   const key = `${list} ${pins}`;
   const [total, setTotal] = useKeyedState<number | undefined>(list, undefined);
   const [length, setLength] = useKeyedState(list, shortestBlock);
   const [known, setKnown] = useKeyedState(key, noBlocks);
 
   const blockQuery = (block: Block) =>
-    experimentQueries.search(projectId, {
+    source.query(projectId, {
       ...filterOf(search),
       sort,
       ...block,

@@ -1,11 +1,18 @@
+import { keepPreviousData, matchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
 import type { RowRange, Travel } from '@trainyard/ui/table/grid/blocks';
-import type { ExperimentListSearch } from '~/features/experiments/list-search';
+import {
+  type Blocks,
+  isSameShown,
+  nextShown,
+  type ShownRows,
+} from '@trainyard/ui/table/grid/stable-rows';
+import { useEffect, useRef } from 'react';
+import { useListSource } from '~/features/experiment-list/list-source';
+import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
 import type { ExperimentRow } from '~/features/experiments/queries';
-import { usePins } from './pins';
+import { mostPins, usePins } from './pins';
 import { useBlocks } from './use-blocks';
-import { useHasActed } from './use-has-acted';
-import { usePinnedRows } from './use-pinned-rows';
-import { useStableBlocks } from './use-stable-blocks';
 
 type Options = {
   projectId: number;
@@ -34,7 +41,7 @@ export function useExperimentRows({ projectId, search, range, travel, isHeld }: 
   });
   const { size, total } = blocks;
   const isFetching = pinned.isFetching || blocks.isFetching;
-  const hasActed = useHasActed(isFetching);
+  const hasActed = useHasActed(projectId, isFetching);
   const stable = useStableBlocks({
     key: blocks.key,
     fresh: blocks.fresh,
@@ -71,5 +78,65 @@ export function useExperimentRows({ projectId, search, range, travel, isHeld }: 
     news: stable.news,
     /** draws the list as it is now */
     release: stable.release,
+  };
+}
+
+/** Rows that stay above all others, of those that match; in the order of the list. */
+function usePinnedRows(projectId: number, search: ExperimentListSearch, pins: readonly number[]) {
+  const { sort } = search;
+  const source = useListSource();
+  const narrowed = { ...filterOf(search), sort, only: pins, offset: 0, limit: mostPins };
+  const query = useQuery({
+    ...source.query(projectId, narrowed),
+    enabled: pins.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  return { ...query, rows: pins.length > 0 ? (query.data?.rows ?? []) : [] };
+}
+
+/**
+ * Whether the newest rows follow an action of the user, which invalidates them: a row that the user
+ * moves or deletes leaves, wherever the pointer is.
+ */
+function useHasActed(projectId: number, isFetching: boolean): boolean {
+  const queryClient = useQueryClient();
+  const source = useListSource();
+  const hasActed = useRef(false);
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
+        if (matchQuery({ queryKey: source.keyOf(projectId) }, event.query)) hasActed.current = true;
+      }),
+    [queryClient, source, projectId],
+  );
+  const isAnswered = hasActed.current && !isFetching;
+  useEffect(() => {
+    if (isAnswered) hasActed.current = false;
+  }, [isAnswered]);
+  return isAnswered;
+}
+
+type StableOptions = {
+  /** names the list: another one starts over */
+  key: string;
+  fresh: Blocks<ExperimentRow>;
+  total: number;
+  /** rows on the screen keep their places */
+  isHeld: boolean;
+};
+
+const nothingShown: ShownRows<ExperimentRow> = { blocks: new Map(), total: 0 };
+
+/** The blocks to show: the fresh ones or, while they are held, those on the screen with fresh contents. */
+function useStableBlocks({ key, fresh, total, isHeld }: StableOptions) {
+  const [shown, setShown] = useKeyedState(key, nothingShown);
+  const { next, news } = nextShown({ shown, fresh: { blocks: fresh, total }, isHeld });
+  if (!isSameShown(next, shown)) setShown(next);
+  return {
+    blocks: next.blocks,
+    news,
+    /** shows the list as it is now */
+    release: () => setShown(nothingShown),
   };
 }

@@ -10,7 +10,8 @@ import { type ReactElement, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { dynamicColumn, titleOf } from '~/features/experiment-list/columns/dynamic-columns';
 import { projectColumnsQuery } from '~/features/experiment-list/columns/project-columns';
-import { experimentFields, fieldOf } from '~/features/experiments/fields';
+import { useListSource } from '~/features/experiment-list/list-source';
+import { fieldOf } from '~/features/experiments/fields';
 import { experimentSortKeys } from '~/features/experiments/list-search';
 import { PickOne } from '~/features/experiments/pick-one';
 
@@ -50,19 +51,19 @@ type Props = {
   button: ReactElement;
 };
 
-const fieldChoices = experimentFields
-  .filter(({ isSortable }) => isSortable)
-  .map(({ id, title, longTitle = title }) => ({ id, label: longTitle }));
-
 const firstSort: SortEntry[] = [{ id: 'startTime', desc: true }];
 
 /** The columns that the list is sorted by, in order; each change sorts it at once. */
 export function ExperimentSortForm({ projectId, sort, onSortChange, button }: Props) {
+  const source = useListSource();
   const [isOpen, setIsOpen] = useState(true);
   const [lines, setLines] = useState(() => toLines(sort));
-  const { data = [], error, isPending } = useQuery(projectColumnsQuery(projectId));
+  const { data = [], error, isPending } = useQuery(projectColumnsQuery(projectId, source));
   const choices = [
-    ...fieldChoices,
+    ...source
+      .fields()
+      .filter(({ isSortable }) => isSortable)
+      .map(({ id, title, longTitle = title }) => ({ id, label: longTitle })),
     ...data
       .filter(({ column }) => column.includes('.') && experimentSortKeys.has(column))
       .map(({ column }) => ({ id: column, label: titleOf(column) })),
@@ -155,8 +156,12 @@ const kindOf = (id: string | undefined): SortKind =>
 
 const places: Record<string, string> = {
   hp: 'Hyperparameter',
+  metadata: 'Metadata',
   validation: 'Validation',
   training: 'Training',
 };
 
-const noteOf = (id: string): string | undefined => own(places, id.split('.', 1)[0] ?? '');
+const noteOf = (id: string): string | undefined => {
+  const [group = '', ...name] = id.split('.');
+  return own(places, group) ?? (name.length > 0 ? group : undefined);
+};

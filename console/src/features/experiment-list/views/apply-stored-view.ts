@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { showToast } from '@trainyard/ui/lib/toast-store';
+import { supports } from '~/app/abilities';
+import type { ListSource } from '~/features/experiment-list/list-source';
 import {
   type ExperimentListSearch,
   experimentListSearch,
   isSortText,
 } from '~/features/experiments/list-search';
 import { settingsQuery } from '~/features/settings/queries';
+import { viewPath } from './view-path';
 
 const { defaults } = experimentListSearch;
 
@@ -21,7 +23,7 @@ const holdsView = ({ page: _, open: __, ...view }: ExperimentListSearch) =>
  */
 export async function viewToApply(
   queryClient: QueryClient,
-  projectId: number,
+  { projectId, list = 'experiments' }: { projectId: number; list?: ListSource['name'] },
   search: ExperimentListSearch,
 ): Promise<Partial<ExperimentListSearch> | undefined> {
   if (search.filterset !== undefined) {
@@ -30,25 +32,31 @@ export async function viewToApply(
   }
   if (holdsView(search)) return undefined;
   const settings = await queryClient.ensureQueryData(settingsQuery).catch(() => ({}));
-  const stored = new Map(Object.entries(settings)).get(`f_project-details-${projectId}`);
+  const stored = new Map(Object.entries(settings)).get(viewPath(projectId, list));
   if (stored === undefined) return undefined;
-  if (typeof stored.sortString === 'string' && stored.sortString !== '')
-    noticeSort(stored.sortString);
+  if (typeof stored.sortString === 'string') await noticeSort(stored.sortString);
   const { storedView } = await import('./stored-view');
   const view = { ...storedView(stored), ...(await leftFilter(queryClient, stored)) };
   return holdsView({ ...search, ...view }) ? view : undefined;
 }
 
 /** Says that a sort of a link or a stored view is left out, because the master cannot do it. */
-export function noticeSort(sort: string): void {
-  if (isSortText(sort)) return;
-  showToast({
-    kind: 'warning',
-    title: 'The sort of this view was removed.',
-    description: `The master cannot sort by “${sort}”.`,
-    key: 'refused sort',
-    isSticky: true,
-  });
+export async function noticeSort(sort: string): Promise<void> {
+  if (sort === '' || isSortText(sort)) return;
+  const { noticeRefusedSort } = await import('./other-master');
+  noticeRefusedSort(sort);
+}
+
+/**
+ * Returns a link or stored view of another master as this one takes it. Undefined where nothing
+ * changes: only links to a master with statistics that name a validation metric are read further.
+ */
+export async function currentView(
+  search: ExperimentListSearch,
+): Promise<Partial<ExperimentListSearch> | undefined> {
+  if (!supports('metricStatistics') || !JSON.stringify(search).includes('validation')) return;
+  const { viewOfMaster } = await import('./other-master');
+  return viewOfMaster(search);
 }
 
 /** The filter among what is stored; what reads it comes only where there is one. */

@@ -1,9 +1,11 @@
 import { withBasePath } from '~/app/base-path';
 import { parseSearch, stringifySearch } from '~/app/links/search-params';
+import type { ListSource } from '~/features/experiment-list/list-source';
 import {
   type ExperimentListSearch,
   experimentListSearch,
 } from '~/features/experiments/list-search';
+import { links } from '~/lib/links';
 
 /** A view of the list under a name; its link is the query of an address, such as `?sort=name%3Dasc`. */
 export type NamedView = { name: string; link: string };
@@ -38,5 +40,5 @@ export const withoutView = (views: readonly NamedView[], name: string): NamedVie
   views.filter((view) => view.name !== name);
 
 /** The whole address of a view, to be shared. */
-export const addressOf = (projectId: number, link: string): string =>
-  new URL(withBasePath(`/projects/${projectId}/experiments${link}`), location.href).href;
+export const addressOf = (projectId: number, list: ListSource['name'], link: string): string =>
+  new URL(withBasePath(`${links.project(projectId, list)}${link}`), location.href).href;

@@ -5,6 +5,7 @@ import {
 } from '@trainyard/ui/base/dropdown-menu';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { Check } from 'lucide-react';
+import { useListSource } from '~/features/experiment-list/list-source';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { addressOf, linkOf, type NamedView, searchOf } from './named-view';
 import { useNamedViews } from './use-named-views';
@@ -19,6 +20,7 @@ export type ViewLinesProps = {
 /** The lines of the menu of views. */
 export default function ViewLines({ projectId, search, onSearchChange, onAsk }: ViewLinesProps) {
   const { mine, project } = useNamedViews(projectId);
+  const { name } = useListSource();
   const link = linkOf(search);
   const drawn = { link, onOpen: (view: NamedView) => onSearchChange(searchOf(view.link)) };
   return (
@@ -36,7 +38,9 @@ export default function ViewLines({ projectId, search, onSearchChange, onAsk }: 
       >
         Manage views…
       </DropdownMenuItem>
-      <DropdownMenuItem onSelect={() => void copyText(addressOf(projectId, link), 'Link copied')}>
+      <DropdownMenuItem
+        onSelect={() => void copyText(addressOf(projectId, name, link), 'Link copied')}
+      >
         Copy link to this view
       </DropdownMenuItem>
     </>

@@ -2,6 +2,7 @@ import type { ColumnPosition } from '@trainyard/ui/table/columns/column-state';
 import { formatSort, parseSort } from '@trainyard/ui/table/sort/sort';
 import { firstLayout, layoutOf, searchOf } from '~/features/experiment-list/columns/column-layout';
 import { dynamicColumn } from '~/features/experiment-list/columns/dynamic-columns';
+import type { ListSource } from '~/features/experiment-list/list-source';
 import { fieldOf } from '~/features/experiments/fields';
 import {
   type ExperimentListSearch,
@@ -9,6 +10,7 @@ import {
   experimentSortKeys,
 } from '~/features/experiments/list-search';
 import type { Settings } from '~/features/settings/queries';
+import { viewPath } from './view-path';
 
 export type StoredView = Pick<
   ExperimentListSearch,
@@ -17,7 +19,6 @@ export type StoredView = Pick<
 
 type SettingChange = { storagePath: string; key: string; value: unknown };
 
-const viewPath = (projectId: number) => `f_project-details-${projectId}`;
 const classicPath = (projectId: number) => `project-details-${projectId}`;
 
 const isColumn = (id: unknown): id is string =>
@@ -65,7 +66,7 @@ export function storedView(stored: Stored): StoredView {
 }
 
 /** The settings that keep a view: this list's own, and those it shares with the classic table. */
-function settingsOf(projectId: number, view: StoredView): SettingChange[] {
+function settingsOf({ projectId, list }: Place, view: StoredView): SettingChange[] {
   const { columns, pinned } = layoutOf(view);
   const widths = columns.flatMap(({ id, width }) => (width === undefined ? [] : [[id, width]]));
   const shared = columns.flatMap(({ id, width }) => {
@@ -89,18 +90,22 @@ function settingsOf(projectId: number, view: StoredView): SettingChange[] {
   };
   const changesAt = (storagePath: string, values: Stored) =>
     Object.entries(values).map(([key, value]) => ({ storagePath, key, value }));
-  return [...changesAt(viewPath(projectId), own), ...changesAt(classicPath(projectId), others)];
+  const kept = changesAt(viewPath(projectId, list), own);
+  // no other console has these lists
+  return list === 'experiments' ? [...kept, ...changesAt(classicPath(projectId), others)] : kept;
 }
 
-type Kept = { projectId: number; before: StoredView; after: StoredView; settings: Settings };
+type Place = { projectId: number; list: ListSource['name'] };
+
+type Kept = Place & { before: StoredView; after: StoredView; settings: Settings };
 
 /** The settings to write when a view changes: those whose part of it did, and that say something else so far. */
-export function viewChanges({ projectId, before, after, settings }: Kept): SettingChange[] {
+export function viewChanges({ before, after, settings, ...place }: Kept): SettingChange[] {
   const old = new Map(
-    settingsOf(projectId, before).map((change) => [`${change.storagePath} ${change.key}`, change]),
+    settingsOf(place, before).map((change) => [`${change.storagePath} ${change.key}`, change]),
   );
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-  return settingsOf(projectId, after).filter(({ storagePath, key, value }) => {
+  return settingsOf(place, after).filter(({ storagePath, key, value }) => {
     const was = old.get(`${storagePath} ${key}`)?.value;
     return !isSame(was, value) && !isSame(settings[storagePath]?.[key], value);
   });

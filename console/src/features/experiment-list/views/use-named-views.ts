@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { actionFor } from '@trainyard/rbac';
 import type { Note } from '@trainyard/sdk/types';
 import { stringifySearch } from '~/app/links/search-params';
+import { type ListSource, useListSource } from '~/features/experiment-list/list-source';
 import { useChangeNote } from '~/features/notes/mutations';
 import { projectQueries } from '~/features/projects/queries';
 import { useSaveSetting } from '~/features/settings/mutations';
@@ -64,18 +65,24 @@ export type ViewScope = 'mine' | 'project';
 
 export type NamedViews = ReturnType<typeof useNamedViews>;
 
-const storagePath = (projectId: number) => `trainyard-views-${projectId}`;
+/** Lists of a project have their views apart; those of experiments have the older names. */
+const listMark = (list: ListSource['name']) => (list === 'experiments' ? '' : `${list}-`);
+
+const storagePath = (projectId: number, list: ListSource['name']) =>
+  `trainyard-views-${listMark(list)}${projectId}`;
 
 type Change = (views: readonly NamedView[]) => NamedView[];
 
 /** The views that are saved for a project's list, and how to keep, rename and drop them. */
 export function useNamedViews(projectId: number) {
-  const mine = useMyViews(projectId);
+  const { name: list } = useListSource();
+  const mine = useMyViews(storagePath(projectId, list));
   const project = useProjectViews(projectId);
   const change = (scope: ViewScope, next: Change) =>
     scope === 'mine' ? mine.change(next) : project.change(next);
 
   return {
+    list,
     mine: mine.views,
     project: project.views,
     /** why views of the project cannot be changed */
@@ -88,10 +95,9 @@ export function useNamedViews(projectId: number) {
 }
 
 /** Each a setting of the person's, so that two tabs do not write over each other. */
-function useMyViews(projectId: number) {
+function useMyViews(path: string) {
   const { data: settings = {} } = useQuery(settingsQuery);
   const save = useSaveSetting();
-  const path = storagePath(projectId);
   const stored = new Map(Object.entries(settings)).get(path) ?? {};
   const views = Object.entries(stored)
     .flatMap(([name, link]): NamedView[] =>

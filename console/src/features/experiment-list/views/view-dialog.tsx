@@ -22,7 +22,7 @@ type SaveViewProps = { projectId: number; search: ExperimentListSearch; onClose:
 
 const viewName = requiredText('Name', { max: 80 });
 
-const schema = z.object({ name: viewName, scope: oneOf(['mine', 'project']) });
+const schema = z.object({ name: viewName, scope: oneOf(['mine', 'project'])() });
 
 /** Keeps what is shown under a name. */
 function SaveView({ projectId, search, onClose }: SaveViewProps) {
@@ -145,7 +145,7 @@ function ViewRow({ view, scope, views, projectId }: RowProps) {
       </span>
       <IconButton
         label={`Copy link to ${name}`}
-        onClick={() => void copyText(addressOf(projectId, link), 'Link copied')}
+        onClick={() => void copyText(addressOf(projectId, views.list, link), 'Link copied')}
       >
         <Copy aria-hidden className="size-3.5" />
       </IconButton>

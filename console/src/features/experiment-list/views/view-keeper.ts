@@ -3,11 +3,13 @@ import { postUserSetting } from '@trainyard/sdk/calls';
 import { own, setOwn } from '@trainyard/sdk/model';
 import { reportError } from '~/app/report-error';
 import { keepaliveClient } from '~/app/session/keepalive-client';
+import type { ListSource } from '~/features/experiment-list/list-source';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import type { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery } from '~/features/settings/queries';
 import { type KeptFilter, storedFilter } from './stored-filter';
 import { type StoredView, viewChanges } from './stored-view';
+import { viewPath } from './view-path';
 
 const restMs = 1_000;
 
@@ -17,11 +19,12 @@ type Pending = { before: KeptView; after: KeptView };
 type Options = {
   queryClient: QueryClient;
   projectId: number;
+  list: ListSource['name'];
   save: ReturnType<typeof useSaveSetting>;
 };
 
 /** Keeps changes of a view a second after the last one, or at once when its tab is left. */
-export function viewKeeper({ queryClient, projectId, save }: Options) {
+export function viewKeeper({ queryClient, projectId, list, save }: Options) {
   let pending: Pending | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,7 +34,7 @@ export function viewKeeper({ queryClient, projectId, save }: Options) {
     window.removeEventListener('pagehide', writeLast);
     const change = pending;
     pending = undefined;
-    return change ? changesOf(queryClient, { projectId, ...change }) : [];
+    return change ? changesOf(queryClient, { projectId, list, ...change }) : [];
   }
 
   const write = () => void take().then((changes) => changes.map(save));
@@ -60,18 +63,20 @@ export function viewKeeper({ queryClient, projectId, save }: Options) {
 
 type Changes = Awaited<ReturnType<typeof changesOf>>;
 
-async function changesOf(queryClient: QueryClient, change: Pending & { projectId: number }) {
+type Place = Pick<Options, 'projectId' | 'list'>;
+
+async function changesOf(queryClient: QueryClient, change: Pending & Place) {
   const settings = queryClient.getQueryData(settingsQuery.queryKey) ?? {};
   return [...viewChanges({ ...change, settings }), ...(await filterChanges(queryClient, change))];
 }
 
 async function filterChanges(
   queryClient: QueryClient,
-  { projectId, before, after }: Pending & { projectId: number },
+  { projectId, list, before, after }: Pending & Place,
 ) {
   if (before.filter === after.filter && before.archived === after.archived) return [];
   const value = await storedFilter(queryClient, after).catch(() => undefined);
-  const storagePath = `f_project-details-${projectId}`;
+  const storagePath = viewPath(projectId, list);
   return value === undefined ? [] : [{ storagePath, key: 'filterset', value }];
 }
 

@@ -1,9 +1,12 @@
 import type { ColumnType, LocationType, ProjectColumn } from '@trainyard/sdk/types';
-import { masterTraits } from '~/app/api';
+import { supports } from '~/app/abilities';
 import { fieldOf } from '../fields';
+import { currentId } from '../metric-ids';
 
 /** A column that experiments can be narrowed by, as the project names it. */
-export type FilterColumn = Pick<ProjectColumn, 'column' | 'location' | 'type'>;
+export type FilterColumn = Pick<ProjectColumn, 'column' | 'type'> & { location: Location };
+/** Where a column comes from; newer masters have metrics of the script's own groups. */
+type Location = LocationType | 'LOCATION_TYPE_CUSTOM_METRIC';
 
 export const operators = [
   'contains',
@@ -25,7 +28,7 @@ export type Conjunction = 'and' | 'or';
 export type FilterField = {
   kind: 'field';
   columnName: string;
-  location: LocationType;
+  location: Location;
   type: ColumnType;
   operator: Operator;
   /** a date is the ISO instant at which its day starts in UTC, a user an id as text */
@@ -102,7 +105,7 @@ function fromWire(field: FilterField): FilterField {
   return operator === '!=' ? { ...field, operator: 'notContains' } : field;
 }
 
-const progressUnit = () => (masterTraits.comparesPercent ? 1 : 100);
+const progressUnit = () => (supports('percentProgress') ? 1 : 100);
 
 /** 29 % is 0.29 and 29 again, whatever floating point makes of it */
 const scaled = (field: FilterField, factor: number): FilterField =>
@@ -147,12 +150,19 @@ function readField(found: unknown): FilterField | undefined {
   if (typeof columnName !== 'string' || operator === undefined) return undefined;
   if (!isLocation(location) || !isType(type)) return undefined;
   if (value !== null && typeof value !== 'string' && typeof value !== 'number') return undefined;
-  return fromWire({ kind: 'field', columnName, location, type, operator, value });
+  return fromWire({
+    kind: 'field',
+    columnName: currentId(columnName),
+    location,
+    type,
+    operator,
+    value,
+  });
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isLocation = (value: unknown): value is LocationType =>
+const isLocation = (value: unknown): value is Location =>
   typeof value === 'string' && value.startsWith('LOCATION_TYPE_');
 const isType = (value: unknown): value is ColumnType =>
   typeof value === 'string' && value.startsWith('COLUMN_TYPE_');

@@ -1,5 +1,7 @@
 import type { ColumnType } from '@trainyard/sdk/types';
-import { experimentFields, fieldIdOf, fieldOf, fixedChoices } from '../fields';
+import { supports } from '~/app/abilities';
+import { fieldIdOf, fieldOf, fixedChoices } from '../fields';
+import { currentId, readMetricId } from '../metric-ids';
 import type { FilterColumn } from './filter-set';
 import type { Choice, Vocabulary } from './query-line';
 
@@ -8,31 +10,37 @@ type Kind = { prefix: string; location: FilterColumn['location']; type: ColumnTy
 const kinds: Kind[] = [
   { prefix: 'hp.', location: 'LOCATION_TYPE_HYPERPARAMETERS', type: 'COLUMN_TYPE_UNSPECIFIED' },
   { prefix: 'validation.', location: 'LOCATION_TYPE_VALIDATIONS', type: 'COLUMN_TYPE_NUMBER' },
+  // of runs, whose calls have another location for it
+  {
+    prefix: 'metadata.',
+    location: 'LOCATION_TYPE_HYPERPARAMETERS',
+    type: 'COLUMN_TYPE_UNSPECIFIED',
+  },
   { prefix: 'training.', location: 'LOCATION_TYPE_TRAINING', type: 'COLUMN_TYPE_NUMBER' },
 ];
 
 /** The column of this name, the wire's or the list's; undefined where no project can have one. */
 export function columnNamed(name: string): FilterColumn | undefined {
-  const column = fieldIdOf(name);
+  const column = currentId(fieldIdOf(name));
   const type = fieldOf(column)?.filter?.type;
   if (type !== undefined) return { column, location: 'LOCATION_TYPE_EXPERIMENT', type };
   const kind = kinds.find(({ prefix }) => column.startsWith(prefix) && column !== prefix);
-  return kind && { column, location: kind.location, type: kind.type };
+  if (kind) return { column, location: kind.location, type: kind.type };
+  if (!supports('metricStatistics') || !readMetricId(column)) return undefined;
+  return { column, location: 'LOCATION_TYPE_CUSTOM_METRIC', type: 'COLUMN_TYPE_NUMBER' };
 }
 
 const trainingStatistic = /\.(last|min|max|sum|count)$/;
 
 /** Whether the master can sort and filter by a training metric of this id: it wants a statistic. */
-const hasTrainingStatistic = (id: string): boolean => trainingStatistic.test(id);
+const hasTrainingStatistic = (id: string): boolean =>
+  supports('metricStatistics') ? readMetricId(id) !== undefined : trainingStatistic.test(id);
 
 /** Why the master cannot compare with a column of this name; undefined where it can. */
 const columnFault = (name: string): string | undefined =>
   name.startsWith('training.') && !hasTrainingStatistic(name)
-    ? `The master compares training metrics by a statistic: ${name}.last, .min, .max, .sum or .count.`
+    ? `The master compares training metrics by a statistic: ${name}.last, .min, .max${supports('metricStatistics') ? ' or .mean' : ', .sum or .count'}.`
     : undefined;
-
-/** Names that a line can begin with, for suggestions. */
-export const columnNames = experimentFields.flatMap(({ id, filter }) => (filter ? [id] : []));
 
 const states = fixedChoices('state').map((name): Choice => ({ name, value: name }));
 

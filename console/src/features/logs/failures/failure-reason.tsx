@@ -14,11 +14,8 @@ type Props = {
   isSingle: boolean;
 };
 
-/** Why a trial failed, by the end of its log, with the way to the line; nothing for one that did not fail. */
-export const FailureReason = ({ trial, isSingle }: Props) =>
-  trial.state === 'STATE_ERROR' ? <Reason trial={trial} isSingle={isSingle} /> : null;
-
-function Reason({ trial, isSingle }: Props) {
+/** Says why a trial failed, by the end of its log, with the way to the line. */
+export default function FailureReason({ trial, isSingle }: Props) {
   const titleId = useId();
   const { data, refetch, isFetching } = useQuery(failureQueries.ofTrial(trial.id));
   return (

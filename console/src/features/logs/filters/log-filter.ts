@@ -1,5 +1,7 @@
 import type { Args } from '@trainyard/sdk/types';
 import type { LogLevel } from '@trainyard/ui/logs/window/log-entry';
+import { supports } from '~/app/abilities';
+import { masterPattern } from '../sources/master-pattern';
 import type { LogSearchParams } from './log-search-params';
 
 /** The filters of a log that the master applies. */
@@ -9,6 +11,8 @@ type WireFilter = Pick<
 >;
 
 export type LogFilter = WireFilter & {
+  /** the text is an expression */
+  enableRegex?: true;
   /** only lines later than this, RFC 3339 */
   since?: string;
 };
@@ -16,7 +20,7 @@ export type TaskLogFilter = LogFilter & Pick<Args<'taskLogs'>, 'allocationIds'>;
 
 type Wanted = Pick<
   LogSearchParams,
-  'level' | 'rank' | 'agent' | 'container' | 'allocation' | 'text' | 'since'
+  'level' | 'rank' | 'agent' | 'container' | 'allocation' | 'text' | 'pattern' | 'since'
 >;
 type WireLevel = NonNullable<LogFilter['levels']>[number];
 
@@ -31,17 +35,30 @@ const wireLevels: Record<Exclude<LogLevel, 'none'>, WireLevel> = {
 
 /** The filter of a link as the master takes it; what is not filtered is left out. */
 export const toLogFilter = (wanted: Wanted): TaskLogFilter => {
-  const { level, rank, agent, container, allocation, text, since } = wanted;
+  const { level, rank, agent, container, allocation, since } = wanted;
   return {
     ...(level.length > 0 ? { levels: level.map((each) => wireLevels[each]) } : {}),
     ...(rank.length > 0 ? { rankIds: rank } : {}),
     ...(agent.length > 0 ? { agentIds: agent } : {}),
     ...(container.length > 0 ? { containerIds: container } : {}),
     ...(allocation.length > 0 ? { allocationIds: allocation } : {}),
-    ...(text === '' ? {} : { searchText: text }),
+    ...textFilter(wanted),
     ...(Number.isNaN(Date.parse(since)) ? {} : { since }),
   };
 };
+
+type Text = Pick<LogSearchParams, 'text' | 'pattern'>;
+
+/** Whether a link narrows the log to an expression that this master cannot search by. */
+export const isTooMuch = ({ text, pattern }: Text): boolean =>
+  pattern && (!supports('logPatterns') || masterPattern(text) === undefined);
+
+function textFilter({ text, pattern }: Text): Pick<LogFilter, 'searchText' | 'enableRegex'> {
+  if (text === '') return {};
+  if (!pattern) return { searchText: text };
+  const expression = supports('logPatterns') ? masterPattern(text) : undefined;
+  return expression === undefined ? {} : { searchText: expression, enableRegex: true };
+}
 
 /** Whether the master is asked for all lines. */
 export const isUnfiltered = (filter: LogFilter): boolean => Object.keys(filter).length === 0;

@@ -11,22 +11,13 @@ import { levelLabels } from '@trainyard/ui/logs/window/log-entry';
 import { logLevels } from '@trainyard/ui/logs/window/log-levels';
 import { X } from 'lucide-react';
 import type { LogFields } from '~/features/logs/queries';
-import type { LogSearchParams } from './log-search-params';
+import { isTooMuch } from './log-filter';
+import { type LogSearchParams, logFilterSchema } from './log-search-params';
 
 type Props = {
   value: LogSearchParams;
   fields: LogFields;
   onChange: (change: Partial<LogSearchParams>) => void;
-};
-
-const nothing = {
-  level: [],
-  rank: [],
-  agent: [],
-  container: [],
-  allocation: [],
-  text: '',
-  since: '',
 };
 
 /** The filters that the master applies; a filter appears when it has options. */
@@ -39,7 +30,10 @@ export function LogFilters({ value, fields, onChange }: Props) {
   return (
     <>
       {text === '' ? null : (
-        <Narrowing label={`Only “${text}”`} onRemove={() => onChange({ text: '' })} />
+        <Narrowing
+          label={textLabel(value)}
+          onRemove={() => onChange({ text: '', pattern: false })}
+        />
       )}
       {since === '' ? null : (
         <Narrowing
@@ -99,12 +93,21 @@ export function LogFilters({ value, fields, onChange }: Props) {
         />
       ) : null}
       {isFiltered ? (
-        <Button variant="quiet" onClick={() => onChange(nothing)}>
+        <Button
+          variant="quiet"
+          onClick={() => onChange({ ...logFilterSchema.defaults, since: '' })}
+        >
           Reset
         </Button>
       ) : null}
     </>
   );
+}
+
+function textLabel(value: LogSearchParams): string {
+  const { text, pattern } = value;
+  if (isTooMuch(value)) return `All lines: this master cannot search by /${text}/`;
+  return pattern ? `Only /${text}/` : `Only “${text}”`;
 }
 
 const sinceLabel = (since: string, isLocal: boolean) => {

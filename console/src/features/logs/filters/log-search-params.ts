@@ -22,6 +22,8 @@ const filterParams = {
   container: param(listOf(text()), []),
   allocation: param(listOf(text()), []),
   text: param(text(), ''),
+  // the text is an expression
+  pattern: param(flag(), false),
 };
 
 export const logFilterSchema = searchSchema(filterParams);

@@ -4,11 +4,14 @@ import { demoSandbox, renderApp } from '~/test/render-app';
 import { logSearch } from './log-search-params';
 import { filterChanges, holdsPlace, storedFilters } from './stored-filters';
 
-const none = { agent: [], allocation: [], container: [], level: [], rank: [], text: '' };
+const lists = { agent: [], allocation: [], container: [], level: [], rank: [] };
+const none = { ...lists, text: '', pattern: false };
 
 test('what is stored opens as it would from a link', () => {
-  const stored = { level: ['LOG_LEVEL_ERROR'], rankId: [-1, 2], agentId: ['a'], searchText: 'oom' };
-  const filters = { ...none, level: ['error'], rank: [-1, 2], agent: ['a'], text: 'oom' };
+  const search = { searchText: 'oo+m', enableRegex: true };
+  const stored = { level: ['LOG_LEVEL_ERROR'], rankId: [-1, 2], agentId: ['a'], ...search };
+  const wanted = { text: 'oo+m', pattern: true };
+  const filters = { ...none, level: ['error'], rank: [-1, 2], agent: ['a'], ...wanted };
   expect(storedFilters(stored)).toEqual(filters);
   const changes = filterChanges(7, storedFilters(stored)).filter(
     ({ value }) => value !== undefined,

@@ -11,6 +11,7 @@ const storedKeys = {
   level: 'level',
   rank: 'rankId',
   text: 'searchText',
+  pattern: 'enableRegex',
 } as const;
 
 const isFilter = (name: string): name is keyof LogFilters => Object.hasOwn(storedKeys, name);
@@ -33,6 +34,7 @@ export function storedFilters(stored: Readonly<Record<string, unknown>>): LogFil
     level: Array.isArray(level) ? level.flatMap((each) => levelNames.get(each) ?? []) : undefined,
     rank: stored.rankId,
     text: stored.searchText,
+    pattern: stored.enableRegex,
   });
 }
 
@@ -44,7 +46,7 @@ export function filterChanges(id: number | string, change: Partial<LogSearchPara
     return {
       storagePath: filtersPath(id),
       key: storedKeys[name],
-      value: String(value) === '' ? undefined : stored,
+      value: value === false || String(value) === '' ? undefined : stored,
     };
   });
 }

@@ -2,13 +2,19 @@ import type { ResumingStream, StreamOptions } from '@trainyard/sdk';
 import { type ReadLog, readLine, type StreamLog, type Stretch } from '@trainyard/sdk/logs';
 import type { Args, TaskLogsResponse, TrialLogsResponse } from '@trainyard/sdk/types';
 import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
+import type { LogScan } from '@trainyard/ui/logs/window/log-source';
+import { supports } from '~/app/abilities';
+import { masterPattern } from './master-pattern';
 
 type Line = TrialLogsResponse | TaskLogsResponse;
 /** Which stretch of a log, in which order, and what of it. */
 export type WireStretch = Pick<
   Args<'trialLogs'>,
   'limit' | 'orderBy' | 'timestampBefore' | 'timestampAfter' | 'follow' | 'levels' | 'searchText'
->;
+> & {
+  /** the text is an expression; a master of the ability `logPatterns` reads it so */
+  enableRegex?: true;
+};
 
 export type LogCalls = {
   /** lines as one answer has them */
@@ -17,7 +23,7 @@ export type LogCalls = {
   resume: (stretch: WireStretch, options: StreamOptions) => ResumingStream<Line>;
 };
 
-type Wanted = Pick<WireStretch, 'levels' | 'searchText'>;
+type Wanted = Pick<WireStretch, 'levels' | 'searchText' | 'enableRegex'>;
 
 /** The filters that a log already has. */
 export type Narrowed = Wanted & {
@@ -25,7 +31,7 @@ export type Narrowed = Wanted & {
   sinceMs?: number;
 };
 
-const text = (ms: number) => new Date(ms).toISOString();
+const timeText = (ms: number) => new Date(ms).toISOString();
 
 /** How a log is read by time; `wanted` narrows it further. */
 export function readersOf(calls: LogCalls, { sinceMs }: Narrowed, wanted: Wanted = {}) {
@@ -44,6 +50,19 @@ export function readersOf(calls: LogCalls, { sinceMs }: Narrowed, wanted: Wanted
   return { read, readWhole };
 }
 
+type Scan = (wanted: Wanted, signal: AbortSignal) => AsyncIterable<readonly LogEntry[]>;
+
+/** The searches of a whole log that the master makes: for a text, and as it can for an expression. */
+export const searchesOf = (scan: Scan): Pick<LogScan, 'find' | 'match'> => ({
+  find: ({ text, signal }) => scan({ searchText: text }, signal),
+  ...(supports('logPatterns') && {
+    match({ pattern, signal }) {
+      const searchText = masterPattern(pattern);
+      return searchText === undefined ? undefined : scan({ searchText, enableRegex: true }, signal);
+    },
+  }),
+});
+
 /** Streams lines as they are written, from a time on. */
 export const streamOf = (calls: LogCalls, { sinceMs }: Narrowed): StreamLog<LogEntry> =>
   async function* streamLog({ afterMs, signal, onReconnect }) {
@@ -58,7 +77,7 @@ export const streamOf = (calls: LogCalls, { sinceMs }: Narrowed): StreamLog<LogE
 /** The bound of a reading; what the log is narrowed down to holds beside it. */
 export function later(afterMs: number | undefined, sinceMs: number | undefined) {
   const from = Math.max(afterMs ?? Number.NEGATIVE_INFINITY, sinceMs ?? Number.NEGATIVE_INFINITY);
-  return Number.isFinite(from) ? { timestampAfter: text(from) } : {};
+  return Number.isFinite(from) ? { timestampAfter: timeText(from) } : {};
 }
 
 /** Nothing where the stretch lies before what the log is narrowed down to. */
@@ -69,6 +88,6 @@ function toWire(stretch: Stretch, sinceMs: number | undefined): WireStretch | un
     ...(limit > 0 ? { limit } : {}),
     orderBy: order === 'asc' ? 'ORDER_BY_ASC' : 'ORDER_BY_DESC',
     ...later(afterMs, sinceMs),
-    ...(beforeMs === undefined ? {} : { timestampBefore: text(beforeMs) }),
+    ...(beforeMs === undefined ? {} : { timestampBefore: timeText(beforeMs) }),
   };
 }

@@ -14,7 +14,7 @@ import {
 } from '@trainyard/sdk/logs';
 import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
 import type { Held, LogMark, LogScan, LogSource } from '@trainyard/ui/logs/window/log-source';
-import { type LogCalls, type Narrowed, readersOf, streamOf } from './log-calls';
+import { type LogCalls, type Narrowed, readersOf, searchesOf, streamOf } from './log-calls';
 import { badLevels, endOf, isByText } from './paged-log-source';
 import { problemOf, problemsIn } from './problems';
 import { requestCost } from './request-cost';
@@ -127,9 +127,7 @@ function scanOf({ partsOf, queue, narrowed }: Scanned): LogScan {
   }
   return {
     all: ({ signal }) => scan(partsOf(), signal),
-    ...(isNarrowed
-      ? {}
-      : { find: ({ text, signal }) => scan(partsOf({ searchText: text }), signal) }),
+    ...(isNarrowed ? {} : searchesOf((wanted, signal) => scan(partsOf(wanted), signal))),
     problems: ({ signal }) => {
       const levels = badLevels(narrowed);
       const parts = [

@@ -6,6 +6,7 @@ import {
   later,
   type Narrowed,
   readersOf,
+  searchesOf,
   streamOf,
   type WireStretch,
 } from './log-calls';
@@ -62,7 +63,7 @@ function scanOf({ calls, queue, narrowed }: Required<Omit<Options, 'isWhole'>>):
   return {
     all: ({ signal }) => scan({}, signal),
     // the master looks for one text at a time
-    ...(isNarrowed ? {} : { find: ({ text, signal }) => scan({ searchText: text }, signal) }),
+    ...(isNarrowed ? {} : searchesOf(scan)),
     // one reading after the other: a master slows down where it reads two
     async *problems({ signal }) {
       const later = (stretch: WireStretch) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonBatch, defaultBatch } from './default-batch';
+import { batchOfLink, commonBatch, defaultBatch } from './default-batch';
 
 test.each([
   { name: 'all alike', batches: [1000, 1000, 1000], common: 1000 },
@@ -21,4 +21,16 @@ test.each([
   { common: 100, own: undefined, batch: 500 },
 ])('common $common and own $own: batch $batch is shown', ({ common, own, batch }) => {
   expect(defaultBatch([500, 1000, 4000, 16_000], { common, own })).toBe(batch);
+});
+
+test('before the batches are known the last batch of most trials is shown', () => {
+  expect(defaultBatch(undefined, { common: 1000, own: 500 })).toBe(500);
+  expect(defaultBatch(undefined, { common: undefined, own: undefined })).toBe(undefined);
+});
+
+test('the batch of a link counts until the batches are known, and then where it is one of them', () => {
+  expect(batchOfLink(undefined, 700)).toBe(700);
+  expect(batchOfLink([500, 1000], 700)).toBe(undefined);
+  expect(batchOfLink([500, 1000], 1000)).toBe(1000);
+  expect(batchOfLink(undefined, 0)).toBe(undefined);
 });

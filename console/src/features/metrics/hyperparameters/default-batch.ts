@@ -1,3 +1,6 @@
+/** how far from the chosen batch a measurement may lie, unless a link says it */
+export const usualMargin = 10;
+
 /** the share of trials that have to be there for a batch to say something about hyperparameters */
 const mostTrials = 0.75;
 
@@ -18,12 +21,23 @@ type Wanted = {
   own: number | undefined;
 };
 
-/** The batch that is shown without a selection; the first one, as long as no trial is known. */
+/**
+ * The batch that is shown without a selection; the first one, as long as no trial is known.
+ * @param batches undefined until they are known: a trial measured something at its last batch, so
+ * that it is one of them
+ */
 export function defaultBatch(
-  batches: readonly number[],
+  batches: readonly number[] | undefined,
   { common, own }: Wanted,
 ): number | undefined {
   const latest = Math.min(common ?? Number.POSITIVE_INFINITY, own ?? Number.POSITIVE_INFINITY);
-  if (latest === Number.POSITIVE_INFINITY) return batches[0];
-  return batches.findLast((batch) => batch <= latest) ?? batches[0];
+  if (latest === Number.POSITIVE_INFINITY) return batches?.[0];
+  return batches ? (batches.findLast((batch) => batch <= latest) ?? batches[0]) : latest;
 }
+
+/** The batch of a link, 0 for none, where it is one of them; it counts until the batches are known. */
+export const batchOfLink = (
+  batches: readonly number[] | undefined,
+  wanted: number,
+): number | undefined =>
+  batches ? batches.find((batch) => batch === wanted) : wanted || undefined;

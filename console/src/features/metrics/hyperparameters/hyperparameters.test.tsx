@@ -130,6 +130,30 @@ test('when the batches cannot be read the page shows the error', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
+test('lines are drawn before the batches are known, and stay when they are', async () => {
+  const sandbox = demoSandbox();
+  const { id } = await searchOf(sandbox, isDone);
+  let answerBatches = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerBatches = resolve;
+  });
+  const path = `/experiments/${id}/visualization/hp-parallel-coordinates`;
+  const { user, requests } = await renderApp(path, {
+    sandbox,
+    answer: (request) =>
+      request.url.includes('metrics-stream/batches')
+        ? held.then(() => sandbox.fetch(request))
+        : undefined,
+  });
+  expect(await screen.findByRole('table', { name: 'Trials of the lines' }, slow)).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: 'Batches Processed' }));
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  answerBatches();
+  await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
+  const snapshots = requests.filter(({ url }) => url.includes('trials-snapshot'));
+  expect(snapshots).toHaveLength(1);
+});
+
 test('chosen trials alone are drawn, and open as one TensorBoard', async () => {
   const windows = vi.spyOn(window, 'open').mockReturnValue(null);
   const { user, numTrials, requests } = await open('learning-curve');

@@ -1,4 +1,5 @@
 import { int, listOf, oneOf, oneOfNumbers, param, searchSchema, text } from '~/lib/search-param';
+import { usualMargin } from './default-batch';
 
 /** how far from the chosen batch a measurement may lie */
 export const batchMargins = [1, 5, 10, 20, 50] as const;
@@ -9,7 +10,7 @@ export const hyperparameterSearch = searchSchema({
   metric: param(text(), ''),
   /** 0 stands for that of a trial's best validation, or for the first that was reported */
   batch: param(int({ min: 0 }), 0),
-  margin: param(oneOfNumbers(batchMargins), 10),
+  margin: param(oneOfNumbers(batchMargins), usualMargin),
   /** none stands for the first ten */
   hp: param(listOf(text()), []),
   scale: param(oneOf(['linear', 'log']), 'linear'),

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { permissionsSummary } from '@trainyard/rbac';
 import type { Sandbox } from '@trainyard/sandbox';
 import { expect, test } from 'vitest';
 import { demoSandbox, type RenderOptions, renderApp } from '~/test/render-app';
+import { withoutRoles } from '~/test/without-roles';
 
 const slow = { timeout: 8_000 };
 
@@ -129,19 +129,9 @@ test('when its batches cannot be read the table is there all the same', async ()
 test('who holds no role that shows metrics is told so, above what the trial was started with', async () => {
   const sandbox = demoSandbox();
   const { id, trials } = await experimentOf(sandbox, isSearch);
-  const info = await asked<object>(sandbox, 'master');
   const { requests } = await renderApp(
     `/experiments/${id}/trials/${trials[0]?.id}/hyperparameters`,
-    {
-      sandbox,
-      answer: ({ url }) => {
-        const { pathname } = new URL(url);
-        if (pathname === '/api/v1/master') return Response.json({ ...info, rbacEnabled: true });
-        if (pathname === '/api/v1/permissions/summary')
-          return Response.json(permissionsSummary([]));
-        return undefined;
-      },
-    },
+    { sandbox, answer: await withoutRoles(sandbox) },
   );
   expect(
     await screen.findByText('You may not see the metrics of this experiment', {}, slow),

@@ -49,8 +49,17 @@ export function chosenHyperparameters(
   return (chosen.length > 0 ? chosen : varied).slice(0, mostHyperparameters);
 }
 
-const valueNamed = ({ hparams }: MeasuredTrial, name: string): unknown =>
-  hyperparameterValues(hparams).find((one) => one.name === name)?.value;
+const byName = new WeakMap<object, ReadonlyMap<string, unknown>>();
+
+/** The value of a trial by its dotted name; each dimension asks every trial, so that names are read once. */
+function valueNamed({ hparams }: MeasuredTrial, name: string): unknown {
+  if (!hparams) return undefined;
+  const known = byName.get(hparams);
+  if (known) return known.get(name);
+  const values = new Map(hyperparameterValues(hparams).map(({ name, value }) => [name, value]));
+  byName.set(hparams, values);
+  return values.get(name);
+}
 
 type Named = { name: string; hyperparameter: Hyperparameter };
 

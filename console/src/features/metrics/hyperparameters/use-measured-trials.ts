@@ -5,7 +5,7 @@ import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
 import { useMemo } from 'react';
 import { metricQueries } from '../queries';
 import { useSearchMetric } from '../use-metric-names';
-import { commonBatch, defaultBatch } from './default-batch';
+import { batchOfLink, commonBatch, defaultBatch } from './default-batch';
 import { isMeasured } from './load-measured';
 import type { HyperparameterSearch } from './search';
 import {
@@ -59,10 +59,11 @@ export function useMeasuredTrials(
     }),
     enabled: metric !== undefined,
   });
-  const known = batches.data ?? noBatches;
-  const chosen = known.find((one) => one === search.batch);
   const common = useMemo(() => commonBatch(reached.data ?? noBatches), [reached.data]);
-  const usual = reached.isLoading ? undefined : defaultBatch(known, { common, own: ownBatch });
+  const chosen = batchOfLink(batches.data, search.batch);
+  const usual = reached.isLoading
+    ? undefined
+    : defaultBatch(batches.data, { common, own: ownBatch });
   const batch = chosen ?? usual;
   const snapshot = useQuery({
     ...metricQueries.snapshot(experiment.id, {
@@ -94,7 +95,7 @@ export function useMeasuredTrials(
     isLive,
     metrics,
     metric,
-    batches: known,
+    batches: batches.data ?? (batch === undefined ? noBatches : [batch]),
     batch,
     measured,
     isLoading:

@@ -10,6 +10,7 @@ import { MultiSelect } from '@trainyard/ui/form/multi-select';
 import { plural } from '@trainyard/ui/lib/format';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLinkView } from '~/app/links/use-link-view';
+import { chartStyle } from '~/components/metrics/chart-style';
 import type { LearningCurveSearch } from '../learning-curve-search';
 import type { CurveTrial } from '../learning-curve-series';
 import { badgeOf } from '../trial-series';
@@ -76,10 +77,7 @@ export default function SeedCurves({ experiment, metric, trials, search, ...prop
         badges={[badgeOf(metric.group)]}
         hint={bandWords[grouped]}
         series={series}
-        scale={search.scale}
-        smoothing={search.smoothing}
-        smoothingKind={search.smoothingBy}
-        ignoresOutliers={search.outliers === 'left-out'}
+        {...chartStyle(search)}
         xLabel="Batch"
         xKind="number"
         timeZone="UTC"

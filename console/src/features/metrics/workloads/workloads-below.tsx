@@ -1,8 +1,10 @@
+import { useIsFetching } from '@tanstack/react-query';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { useInView } from '@trainyard/ui/hooks/use-element';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { lazy, Suspense, useState } from 'react';
+import { queryKeys } from '~/app/query-keys';
 
 const TrialWorkloads = lazy(() => import('./trial-workloads'));
 
@@ -21,7 +23,9 @@ type Props = {
 export function WorkloadsBelow({ isAboveLoading, ...props }: Props) {
   const [ref, isInView] = useInView();
   const [wasSeen, setWasSeen] = useState(false);
-  if (isInView && !wasSeen) setWasSeen(true);
+  // the curves come first
+  const isDrawing = useIsFetching({ queryKey: queryKeys.metrics.seriesOf(props.trial.id) }) > 0;
+  if (isInView && !wasSeen && !isDrawing) setWasSeen(true);
   return (
     <section ref={isAboveLoading ? undefined : ref} className="mt-8 min-h-40">
       <SectionHeading>Workloads</SectionHeading>

@@ -1,0 +1,54 @@
+import { stateLabel } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import { formatCount } from '@trainyard/ui/lib/format';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import { StateBadge } from '~/components/entity/state-badge';
+import { Elapsed, RelativeTime } from '~/components/entity/times';
+import { ExperimentLink } from '~/features/experiments/experiment-link';
+import { type FieldId, fieldOf } from '~/features/experiments/fields';
+
+const column = columnsFor<Experiment>();
+
+export const titleOf = (id: FieldId): string => fieldOf(id)?.title ?? id;
+
+/** Shows what compared experiments are, without their metrics. */
+export const comparedColumns: TableColumn<Experiment>[] = [
+  column.accessor('name', {
+    header: titleOf('name'),
+    cell: ({ row }) => <ExperimentLink experiment={row.original} />,
+    meta: { phone: 'title' },
+  }),
+  column.accessor(({ state }) => stateLabel(state), {
+    id: 'state',
+    header: titleOf('state'),
+    cell: ({ row }) => <StateBadge state={row.original.state} />,
+    meta: { phone: 'end' },
+  }),
+  column.accessor('searcherType', {
+    id: 'searcher',
+    header: titleOf('searcherType'),
+    meta: { phone: 'line' },
+  }),
+  column.accessor('numTrials', {
+    id: 'trials',
+    header: titleOf('numTrials'),
+    sortDescFirst: true,
+    cell: ({ getValue }) => formatCount(getValue()),
+    meta: { isEnd: true, phone: 'line' },
+  }),
+  column.accessor('resourcePool', { id: 'pool', header: 'Resource Pool' }),
+  column.accessor('startTime', {
+    id: 'started',
+    header: titleOf('startTime'),
+    sortDescFirst: true,
+    cell: ({ getValue }) => <RelativeTime time={getValue()} className="text-muted" />,
+  }),
+  column.display({
+    id: 'duration',
+    header: titleOf('duration'),
+    cell: ({ row }) => (
+      <Elapsed startTime={row.original.startTime} endTime={row.original.endTime} />
+    ),
+    meta: { isEnd: true, phone: 'line' },
+  }),
+];

@@ -1,0 +1,148 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  putExperimentRetainLogs,
+  putExperimentsRetainLogs,
+  putTrialRetainLogs,
+} from '@trainyard/sdk/v038';
+import { Checkbox } from '@trainyard/ui/base/checkbox';
+import { TextField } from '@trainyard/ui/form/fields';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { plural } from '@trainyard/ui/lib/format';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+import { useId } from 'react';
+import { client } from '~/app/api';
+import { afterTrialChange } from '~/app/query-invalidation';
+import { messageOf } from '~/app/report-error';
+import type { ActionDialogProps } from '~/features/experiments/action-dialog';
+import { type BulkAnswer, bulkAnswerOf, countOf } from '~/features/experiments/bulk-answer';
+import { daysText, remainingDaysQuery } from '~/features/logs/retention-queries';
+import { checkedWhere } from '~/lib/form-schema';
+import { z } from '~/lib/zod';
+
+const mostDays = 32_767;
+const isDays = (typed: string) =>
+  /^\d+$/.test(typed.trim()) && Number(typed) >= 0 && Number(typed) <= mostDays;
+
+const schema = z.object({ days: z.string(), isForever: z.boolean() }).check(
+  checkedWhere(
+    ({ isForever }) => !isForever,
+    z.object({
+      days: z
+        .string()
+        .check(z.refine(isDays, `Number of days must be a whole number from 0 to ${mostDays}`)),
+    }),
+  ),
+);
+
+type Target =
+  | { kind: 'experiment'; id: number; trialIds: readonly number[] }
+  | { kind: 'trial'; id: number }
+  | { kind: 'experiments'; ids: readonly number[]; projectId: number };
+
+/** Returns what was refused, for calls on several. */
+async function retain(target: Target, numDays: number): Promise<BulkAnswer | undefined> {
+  if (target.kind === 'trial') {
+    await putTrialRetainLogs(client, { trialId: target.id, body: { trialId: target.id, numDays } });
+    return undefined;
+  }
+  if (target.kind === 'experiment') {
+    const experimentId = target.id;
+    await putExperimentRetainLogs(client, { experimentId, body: { experimentId, numDays } });
+    return undefined;
+  }
+  const { projectId, ids } = target;
+  const body = { projectId, numDays, experimentIds: [...ids] };
+  const { results } = await putExperimentsRetainLogs(client, { projectId, body });
+  return bulkAnswerOf(results);
+}
+
+const nameOf = (target: Target) =>
+  target.kind === 'experiments' ? countOf(target.ids.length) : `${target.kind} ${target.id}`;
+
+export type Retaining = { target: Target; onDone?: (answer: BulkAnswer | undefined) => void };
+
+/** Says for how many days after their end logs are kept. */
+export function RetainLogs({ target, onDone, onClose }: Retaining & { onClose: () => void }) {
+  const id = useId();
+  const queryClient = useQueryClient();
+  const form = useSchemaForm(schema, { days: '30', isForever: false });
+  const isForever = form.watch('isForever');
+
+  async function submit({ days, isForever }: { days: string; isForever: boolean }) {
+    const answer = await retain(target, isForever ? -1 : Number(days)).catch((error: unknown) => {
+      throw new Error(`Unable to retain logs. ${messageOf(error)}`, { cause: error });
+    });
+    void afterTrialChange(queryClient);
+    const [first] = answer?.refused ?? [];
+    const until = isForever ? 'for good' : `for ${plural(Number(days), 'day')}`;
+    showToast(
+      first
+        ? {
+            kind: 'warning',
+            title: `The logs of ${answer?.failed} of ${nameOf(target)} stay as they are`,
+            description: `Experiment ${first.id}: ${first.error}`,
+          }
+        : { kind: 'success', title: `Logs of ${nameOf(target)} are kept ${until}` },
+    );
+    onDone?.(answer);
+  }
+
+  return (
+    <FormDialog
+      title="Retain Logs"
+      submitLabel="Retain Logs"
+      size="small"
+      form={form}
+      isDirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className="text-muted">
+        {`How long the logs of ${nameOf(target)} are kept after the end. Older lines are deleted for good.`}
+      </p>
+      <KeptNow target={target} />
+      {isForever ? null : (
+        <TextField
+          label="Number of Days"
+          inputMode="numeric"
+          autoFocus
+          control={form.control}
+          name="days"
+        />
+      )}
+      <label htmlFor={id} className="flex w-fit items-center gap-2">
+        <Checkbox
+          id={id}
+          checked={isForever}
+          onChange={({ target: box }) =>
+            form.setValue('isForever', box.checked, { shouldDirty: true, shouldValidate: true })
+          }
+        />
+        Forever
+      </label>
+    </FormDialog>
+  );
+}
+
+/** How long the log of the only trial is kept now. */
+function KeptNow({ target }: { target: Target }) {
+  const ids = target.kind === 'experiment' ? target.trialIds : [];
+  const trialId = target.kind === 'trial' ? target.id : ids.length === 1 ? ids[0] : undefined;
+  const { data } = useQuery({
+    ...remainingDaysQuery(trialId ?? 0),
+    enabled: trialId !== undefined,
+  });
+  return data === undefined ? null : <p>{`${daysText(data)} now.`}</p>;
+}
+
+/** The same for an experiment, with all its trials. */
+export default function RetainLogsDialog({ experiment, onClose }: ActionDialogProps) {
+  const { id, trialIds } = experiment;
+  return <RetainLogs target={{ kind: 'experiment', id, trialIds }} onClose={onClose} />;
+}
+
+/** The same for one trial. */
+export const RetainTrialLogsDialog = (props: { trialId: number; onClose: () => void }) => (
+  <RetainLogs target={{ kind: 'trial', id: props.trialId }} onClose={props.onClose} />
+);

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { release038 } from '@trainyard/sandbox/v038';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { choose, dialogOf, isRunningTrial, lastBody, openPage } from '~/test/experiment-header';
+import { demoSandbox } from '~/test/render-app';
+
+const condition = { state: 'ERROR' };
+const hook = (id: number, change: object) => ({
+  ...{ id, url: `https://hooks.example/${id}`, webhookType: 'WEBHOOK_TYPE_DEFAULT' },
+  ...{ workspaceId: 0, mode: 'WEBHOOK_MODE_WORKSPACE' },
+  triggers: [
+    { id, triggerType: 'TRIGGER_TYPE_EXPERIMENT_STATE_CHANGE', condition, webhookId: id },
+    { id: id + 50, triggerType: 'TRIGGER_TYPE_CUSTOM', condition: {}, webhookId: id },
+  ],
+  ...change,
+});
+
+const webhooks = [
+  hook(1, { name: 'every end' }),
+  hook(2, { name: 'pager', mode: 'WEBHOOK_MODE_SPECIFIC' }),
+  hook(3, { name: 'elsewhere', workspaceId: 999 }),
+];
+
+const withHooks = () => ({
+  sandbox: demoSandbox(release038),
+  answer: ({ url, method }: Request) =>
+    method === 'GET' && url.endsWith('/webhooks') ? Response.json({ webhooks }) : undefined,
+});
+
+test('an experiment says which webhooks fire for it, and the line of code that fires them', async () => {
+  const { user, experiment } = await openPage(isRunningTrial, withHooks());
+  await choose(user, 'Webhooks…');
+  const dialog = await dialogOf(`Webhooks of Experiment ${experiment.id}`);
+  const firing = within(await dialog.findByRole('list', { name: 'Fire for it' }));
+  expect(firing.getByText('every end')).toBeVisible();
+  expect(firing.queryByText('pager')).toBeNull();
+  const others = within(dialog.getByRole('list', { name: 'Do not fire for it' }));
+  expect(others.getByText('pager')).toBeVisible();
+  expect(dialog.queryByText('elsewhere')).toBeNull();
+  expect(dialog.getByText(/^core_context\.alert/)).toBeVisible();
+});
+
+test('a fork subscribes to a webhook, or excludes itself from all', async () => {
+  const { user, requests, router, experiment } = await openPage(isRunningTrial, withHooks());
+  await user.click(await screen.findByRole('button', { name: 'Fork' }));
+  const dialog = await dialogOf(`Fork Experiment ${experiment.id}`);
+  const pager = await dialog.findByRole('checkbox', { name: 'pager' });
+  expect(dialog.getByText('1 webhook fires for every experiment here.')).toBeVisible();
+  const none = dialog.getByRole('checkbox', { name: 'No webhook fires for this experiment' });
+  await user.click(none);
+  expect(pager).toHaveProperty('disabled', true);
+  await user.click(none);
+  await user.click(pager);
+  expect(await dialog.findByText('The config is valid.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Fork' }));
+  await waitFor(() => expect(router.state.location.pathname).not.toContain(`/${experiment.id}/`));
+  const { config } = await lastBody(requests, '/api/v1/experiments');
+  expect(parse(config).integrations).toEqual({ webhooks: { webhook_name: ['pager'] } });
+});
+
+test('another master has no choice of webhooks', async () => {
+  const { user, experiment } = await openPage(isRunningTrial);
+  await user.click(await screen.findByRole('button', { name: 'Fork' }));
+  const dialog = await dialogOf(`Fork Experiment ${experiment.id}`);
+  expect(await dialog.findByText('The config is valid.')).toBeVisible();
+  expect(dialog.queryByRole('group', { name: 'Webhooks' })).toBeNull();
+});

@@ -1,0 +1,89 @@
+import type { Viewer } from '@trainyard/rbac';
+import type { ProjectColumn } from '@trainyard/sdk/types';
+import type { DataColumn } from '@trainyard/ui/table/grid/columns';
+import type { Selection } from '@trainyard/ui/table/grid/selection';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { EntityActions } from '~/app/actions/entity-action';
+import { queryKeys } from '~/app/query-keys';
+import { type ExperimentField, offeredFields } from '~/features/experiments/fields';
+import type { ExperimentFilter } from '~/features/experiments/filter/list-filter';
+import {
+  type ExperimentRow,
+  experimentQueries,
+  experimentReader,
+  type RowReader,
+} from '~/features/experiments/queries';
+import { experimentColumns } from './columns/columns';
+
+/** Describes a list: its rows, where they come from, and what can be done to them. */
+export type ListSource = {
+  /** in links, in stored views and in messages; the master tells its columns apart by it */
+  name: 'experiments' | 'runs' | 'searches';
+  title: string;
+  /** the name of one row */
+  noun: string;
+  /** the fields that forms offer */
+  fields: () => readonly ExperimentField[];
+  /** the columns of these fields; `metric` names the searcher metric that all rows share */
+  columns: (metric?: string) => DataColumn<ExperimentRow>[];
+  reader: RowReader;
+  query: typeof experimentQueries.search;
+  /** the key that the queries of a project's rows begin with */
+  keyOf: (projectId: number) => readonly unknown[];
+  /** reads the columns that a project has of its own; those of experiments unless given */
+  readColumns?: (projectId: number, signal: AbortSignal) => Promise<ProjectColumn[]>;
+  /** what can be done to a row; the actions on experiments unless given */
+  loadActions?: () => Promise<EntityActions<string, RowSubject>>;
+  loadRowMenu?: () => Promise<{ default: ComponentType<RowMenuProps> }>;
+  BulkBar?: ComponentType<BulkBarProps>;
+  /** at the end of the toolbar */
+  ToolbarButton?: ComponentType<ToolbarButtonProps>;
+  /** beside the rows while none of them is open there */
+  Aside?: ComponentType<AsideProps>;
+};
+
+/** A row as its actions take it. */
+export type RowSubject = Pick<ExperimentRow, 'experiment' | 'run'>;
+
+export type RowMenuProps = {
+  viewer: Viewer;
+  row: ExperimentRow;
+  /** of the link that the menu was opened on */
+  href: string | undefined;
+  onRun: (id: string, row: ExperimentRow) => void;
+  /** shows the row beside the list */
+  onPeek: () => void;
+};
+
+export type ToolbarButtonProps = { rowAt: (index: number) => ExperimentRow | undefined };
+
+export type AsideProps = { projectId: number };
+
+export type BulkBarProps = {
+  viewer: Viewer;
+  project: { id: number; workspaceId: number };
+  filter: ExperimentFilter;
+  sort: string;
+  selection: Selection;
+  total: number;
+  onSelectionChange: (selection: Selection) => void;
+  onDone: () => void;
+};
+
+export const experimentSource: ListSource = {
+  name: 'experiments',
+  title: 'Experiments',
+  noun: 'experiment',
+  fields: offeredFields,
+  columns: experimentColumns,
+  reader: experimentReader,
+  query: experimentQueries.search,
+  keyOf: queryKeys.experiments.searchesOf,
+};
+
+const SourceContext = createContext(experimentSource);
+
+/** Says for a list and all its parts what it shows: experiments, unless another source is given. */
+export const ListSourceProvider = SourceContext.Provider;
+
+export const useListSource = (): ListSource => useContext(SourceContext);

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { listLink, runsLink } from './block-link';
+
+test('the link of a list says its project and what it shows', () => {
+  const link = listLink(' /projects/2/experiments?name=unet&sort=id%3Dasc \n');
+  expect(link).toMatchObject({ projectId: 2, search: { name: 'unet', sort: 'id=asc' } });
+  expect(link?.address).toBe('/projects/2/experiments?name=unet&sort=id%3Dasc');
+});
+
+test('a link of another master is read by its path', () => {
+  expect(listLink('https://old.example.org/det/projects/7/experiments')).toMatchObject({
+    projectId: 7,
+    address: '/det/projects/7/experiments',
+  });
+});
+
+test('the link of a comparison or of an experiment says which are shown', () => {
+  const compared = runsLink('/experiment-compare?id=3&id=1&metric=validation.loss&scale=log');
+  expect(compared).toMatchObject({
+    ids: [3, 1],
+    view: { metric: ['validation.loss'], scale: 'log' },
+  });
+  expect(runsLink('/experiments/108/overview')?.ids).toEqual([108]);
+});
+
+test.each(['', 'javascript:alert(1)', 'http://[', '/projects/2/notes', '/experiment-compare'])(
+  '%j is not a link of experiments',
+  (text) => {
+    expect(listLink(text)).toBeUndefined();
+    expect(runsLink(text)).toBeUndefined();
+  },
+);

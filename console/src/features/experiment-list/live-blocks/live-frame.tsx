@@ -1,0 +1,36 @@
+import type { ReactNode, Ref } from 'react';
+
+type Props = {
+  ref?: Ref<HTMLElement>;
+  /** names the block */
+  label: string;
+  /** how much of it is shown */
+  note?: string | undefined;
+  address: string;
+  children: ReactNode;
+};
+
+/** The frame of a block of a note that shows what the master says now. */
+export const LiveFrame = ({ ref, label, note, address, children }: Props) => (
+  <section
+    ref={ref}
+    aria-label={label}
+    className="live-block my-3 flow-root min-w-0 rounded-md border"
+  >
+    <div className="flex items-baseline gap-2 border-b px-3 py-1.5 text-sm">
+      <span className="min-w-0 truncate font-medium">{label}</span>
+      {note ? <span className="num text-muted">{note}</span> : null}
+      <a href={address} className="link ml-auto">
+        Open
+      </a>
+    </div>
+    <div className="min-w-0 overflow-x-auto p-3">{children}</div>
+  </section>
+);
+
+/** Shown for a block whose text is not the link that it needs. */
+export const WrongLink = ({ text, needed }: { text: string; needed: string }) => (
+  <div role="note" className="my-3 rounded-md border px-3 py-2 text-sm text-muted">
+    This block needs {needed}.<pre>{text}</pre>
+  </div>
+);

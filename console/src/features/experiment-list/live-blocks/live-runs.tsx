@@ -1,0 +1,100 @@
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { Skeleton } from '@trainyard/ui/base/skeleton';
+import { plural } from '@trainyard/ui/lib/format';
+import { ClientTable } from '@trainyard/ui/table/client-table';
+import type { ReactNode } from 'react';
+import { FailedQuery } from '~/app/errors/failed-query';
+import { isChosenMetric } from '~/components/metrics/metric-tree';
+import { CompareCharts } from '~/features/experiment-compare/compare-charts';
+import { compareColors } from '~/features/experiment-compare/compare-colors';
+import { comparedColumns } from '~/features/experiment-compare/compare-columns';
+import { useBestTrials, useMetricNames } from '~/features/experiment-compare/use-compare-metrics';
+import { type Compared, useCompared } from '~/features/experiment-compare/use-compared';
+import { type RunsLink, runsLink } from './block-link';
+import { LiveFrame, WrongLink } from './live-frame';
+
+const mostCharts = 6;
+const needed = 'the link of an experiment or of a comparison, such as /experiments/1/overview';
+
+type Props = { text: string };
+
+/** A block of a note: the experiments of a link side by side, as they are now. */
+export function LiveTable({ text }: Props) {
+  const link = runsLink(text);
+  return link ? <RunTable link={link} /> : <WrongLink {...{ text, needed }} />;
+}
+
+/** A block of a note: the curves of a link's experiments, as they are now. */
+export function LiveChart({ text }: Props) {
+  const link = runsLink(text);
+  return link ? <RunCharts link={link} /> : <WrongLink {...{ text, needed }} />;
+}
+
+function RunTable({ link: { ids, address } }: { link: RunsLink }) {
+  const compared = useCompared(ids);
+  return (
+    <Runs {...{ compared, address }}>
+      <ClientTable
+        caption="Compared experiments"
+        frame="inner"
+        columns={comparedColumns}
+        rows={compared.experiments}
+        keyOf={({ id }) => id}
+        view={{ sort: '', page: 0 }}
+        onViewChange={() => {}}
+      />
+    </Runs>
+  );
+}
+
+function RunCharts({ link: { ids, view, address } }: { link: RunsLink }) {
+  const compared = useCompared(ids);
+  const { experiments, parts } = compared;
+  const names = useMetricNames(parts);
+  const { best } = useBestTrials(parts);
+  const metrics = names.metrics.filter((metric) => isChosenMetric(metric, view.metric));
+  return (
+    <Runs {...{ compared, address }}>
+      {metrics.length > 0 ? (
+        <CompareCharts
+          metrics={metrics.slice(0, mostCharts)}
+          isLive={parts.some((part) => part.isLive)}
+          places={compareColors(ids, view.color)}
+          {...{ experiments, best, view }}
+        />
+      ) : names.failed ? (
+        <FailedQuery title="Error fetching metrics" query={names.failed} />
+      ) : names.isWhole ? (
+        <EmptyState title="No data to plot." />
+      ) : (
+        <Skeleton className="h-52 w-full" />
+      )}
+    </Runs>
+  );
+}
+
+type RunsProps = { compared: Compared; address: string; children: ReactNode };
+
+/** The frame of both, with what there is instead of experiments. */
+function Runs({ compared, address, children }: RunsProps) {
+  const { experiments, coming, failed, status, retry } = compared;
+  const [first] = experiments;
+  const label = experiments.length === 1 && first ? first.name : 'Comparison';
+  const note = experiments.length > 1 ? plural(experiments.length, 'experiment') : undefined;
+  return (
+    <LiveFrame {...{ label, note, address }}>
+      {experiments.length > 0 ? (
+        children
+      ) : coming > 0 ? (
+        <Skeleton className="h-40 w-full" />
+      ) : failed > 0 ? (
+        <FailedQuery
+          title="Unable to fetch experiments."
+          query={{ error: status.error, refetch: retry }}
+        />
+      ) : (
+        <p className="text-muted">The experiments are gone, or you may not see them.</p>
+      )}
+    </LiveFrame>
+  );
+}

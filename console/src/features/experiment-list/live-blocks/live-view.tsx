@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@trainyard/ui/base/skeleton';
+import { useInView } from '@trainyard/ui/hooks/use-element';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { ClientTable } from '@trainyard/ui/table/client-table';
+import { visibleColumns } from '@trainyard/ui/table/columns/column-state';
+import type { DataColumn } from '@trainyard/ui/table/grid/columns';
+import { contentOf } from '@trainyard/ui/table/grid/grid-row';
+import { columnsFor } from '@trainyard/ui/table/table-columns';
+import { useMemo } from 'react';
+import { FailedQuery } from '~/app/errors/failed-query';
+import { layoutOf } from '~/features/experiment-list/columns/column-layout';
+import type { SmoothedValues } from '~/features/experiment-list/columns/smoothed';
+import { useExperimentColumns } from '~/features/experiment-list/columns/use-experiment-columns';
+import { filterOf } from '~/features/experiments/list-search';
+import { type ExperimentRow, experimentQueries } from '~/features/experiments/queries';
+import { useViewer } from '~/features/viewer/queries';
+import { commonMetric } from '~/lib/searcher-value';
+import { type ListLink, listLink } from './block-link';
+import { LiveFrame, WrongLink } from './live-frame';
+
+const mostRows = 10;
+const nothingSmoothed: SmoothedValues = {};
+const column = columnsFor<ExperimentRow>();
+
+/** A block of a note: the first rows of a list of experiments, as they are now. */
+export default function LiveView({ text }: { text: string }) {
+  const link = listLink(text);
+  if (link) return <Rows link={link} />;
+  return (
+    <WrongLink
+      text={text}
+      needed="the link of a list of experiments, such as /projects/1/experiments"
+    />
+  );
+}
+
+function Rows({ link: { address, projectId, search } }: { link: ListLink }) {
+  const [ref, isSeen] = useInView();
+  const query = useQuery({
+    ...experimentQueries.search(projectId, {
+      ...filterOf(search),
+      sort: search.sort,
+      offset: 0,
+      limit: mostRows,
+    }),
+    enabled: isSeen,
+  });
+  const { rows = [], total = 0 } = query.data ?? {};
+  const viewer = useViewer();
+  const layout = useMemo(() => layoutOf(search), [search]);
+  const all = useExperimentColumns({
+    layout,
+    metric: commonMetric(rows),
+    viewer,
+    smoothed: nothingSmoothed,
+  });
+  const columns = visibleColumns(all, layout).map(toColumn);
+  const note =
+    total > rows.length
+      ? `${rows.length} of ${formatCount(total)}`
+      : query.data && plural(total, 'experiment');
+  return (
+    <LiveFrame
+      ref={ref}
+      label={search.filter || search.name || 'Experiments'}
+      {...{ note, address }}
+    >
+      {query.data ? (
+        rows.length === 0 ? (
+          <p className="text-muted">No experiment matches.</p>
+        ) : (
+          <ClientTable
+            caption="Experiments of the view"
+            frame="inner"
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+            view={{ sort: '', page: 0 }}
+            onViewChange={() => {}}
+          />
+        )
+      ) : query.error ? (
+        <FailedQuery title="Unable to fetch experiments." query={query} />
+      ) : (
+        <Skeleton className="h-40 w-full" />
+      )}
+    </LiveFrame>
+  );
+}
+
+const toColumn = (of: DataColumn<ExperimentRow>) =>
+  column.display({
+    id: of.id,
+    header: of.title,
+    cell: ({ row }) => contentOf(of, row.original),
+    ...(of.isEnd ? { meta: { isEnd: true } } : {}),
+  });

@@ -1,8 +1,0 @@
-import { useState } from 'react';
-
-/** State that belongs to what `key` names: under another key it starts over. */
-export function useKeyedState<Value>(key: string, initial: Value) {
-  const [held, setHeld] = useState({ key, value: initial });
-  const value = held.key === key ? held.value : initial;
-  return [value, (next: Value) => setHeld({ key, value: next })] as const;
-}

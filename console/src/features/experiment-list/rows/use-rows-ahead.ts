@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { cancelUnseen } from '~/app/load-query';
+import { type ExperimentListSearch, firstBlock } from '~/features/experiments/list-search';
+import { useListSource } from '../list-source';
+import { usePins } from './pins';
+
+/** Asks for the first rows of a list that the link will lead to, one list at a time. */
+export function useRowsAhead(projectId: number, search: ExperimentListSearch) {
+  const queryClient = useQueryClient();
+  const pins = usePins(projectId);
+  const source = useListSource();
+  const asked = useRef<ReturnType<typeof source.query>>(undefined);
+  return {
+    ask: (change: Partial<ExperimentListSearch>) => {
+      // pages are asked for once it is known which pinned rows match
+      if (search.pageSize > 0) return;
+      if (asked.current) void cancelUnseen(queryClient, asked.current);
+      const first = firstBlock({ ...search, ...change, page: 0 });
+      const without = pins.length > 0 && { without: pins };
+      asked.current = source.query(projectId, { ...first, ...without });
+      void queryClient.prefetchQuery(asked.current);
+    },
+    /** The link leads to the list now: its page waits for the rows. */
+    keep: () => {
+      asked.current = undefined;
+    },
+  };
+}

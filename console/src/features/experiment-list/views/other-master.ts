@@ -1,0 +1,43 @@
+import { showToast } from '@trainyard/ui/lib/toast-store';
+import { layoutOf, searchOf } from '~/features/experiment-list/columns/column-layout';
+import {
+  type ExperimentListSearch,
+  experimentListSearch,
+  isSortText,
+} from '~/features/experiments/list-search';
+import { currentId } from '~/features/experiments/metric-ids';
+
+const { defaults } = experimentListSearch;
+
+/**
+ * Returns a link or stored view of another master as this one takes it: columns, sort, heat map and
+ * group by the names that it has, no sort that it cannot do. Undefined where nothing changes.
+ */
+export function viewOfMaster(
+  search: ExperimentListSearch,
+): Partial<ExperimentListSearch> | undefined {
+  const { sort, columns, heat, group, pinned } = search;
+  const layout = layoutOf({ columns, pinned });
+  const parts = sort.split(',').map((part) => part.replace(/^[^=]+/, currentId));
+  const sorted = isSortText(parts.join(',')) ? parts.join(',') : defaults.sort;
+  const ids = [...layout.columns.map(({ id }) => id), ...heat, group];
+  if (sorted === sort && ids.every((id) => currentId(id) === id)) return undefined;
+  const renamed = layout.columns.map((column) => ({ ...column, id: currentId(column.id) }));
+  return {
+    ...searchOf({ ...layout, columns: renamed }),
+    sort: sorted,
+    heat: heat.map(currentId),
+    group: currentId(group),
+  };
+}
+
+/** Shows that a sort is left out, because the master cannot do it. */
+export function noticeRefusedSort(sort: string): void {
+  showToast({
+    kind: 'warning',
+    title: 'The sort of this view was removed.',
+    description: `The master cannot sort by “${sort}”.`,
+    key: 'refused sort',
+    isSticky: true,
+  });
+}

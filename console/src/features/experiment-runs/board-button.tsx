@@ -1,0 +1,46 @@
+import { useLocation } from '@tanstack/react-router';
+import { Button } from '@trainyard/ui/base/button';
+import { ChartLine } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import type { AsideProps, ToolbarButtonProps } from '~/features/experiment-list/list-source';
+import { drawnRuns, useDraw } from './board-link';
+import { boardSearch } from './board-search';
+
+/** runs that the board begins with */
+const firstRuns = 5;
+
+/** Opens the board with the first runs of the list, or takes all runs off it. */
+export function BoardButton({ rowAt }: ToolbarButtonProps) {
+  const link = useLocation({
+    select: ({ search }) => JSON.stringify(boardSearch.read(search).board),
+  });
+  const { draw } = useDraw();
+  const ids: number[] = JSON.parse(link);
+  useEffect(() => drawnRuns.set(JSON.parse(link)), [link]);
+  useEffect(() => () => drawnRuns.set([]), []);
+  const first = Array.from({ length: firstRuns }, (_, index) => rowAt(index)?.id ?? []).flat();
+  return (
+    <Button
+      aria-pressed={ids.length > 0}
+      title={ids.length > 0 ? 'Close the board' : 'Curves of the first runs beside the list'}
+      onClick={() => void draw(ids.length > 0 ? [] : first)}
+      className={ids.length > 0 ? 'bg-hover! phone:hidden' : 'phone:hidden'}
+    >
+      <ChartLine aria-hidden className="size-3.5" />
+      Board
+      {ids.length > 0 ? <span className="num text-faint">{ids.length}</span> : null}
+    </Button>
+  );
+}
+
+const Board = lazy(() => import('./board'));
+
+/** The board, as soon as a run is drawn on it. */
+export const BoardAside = ({ projectId }: AsideProps) =>
+  drawnRuns.use().length > 0 ? (
+    <Suspense
+      fallback={<div className="w-96 max-w-[45%] flex-none border-t border-l phone:hidden" />}
+    >
+      <Board projectId={projectId} />
+    </Suspense>
+  ) : null;

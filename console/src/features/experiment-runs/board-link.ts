@@ -1,0 +1,32 @@
+import { useNavigate } from '@tanstack/react-router';
+import { createPageStore } from '@trainyard/ui/lib/page-store';
+import { colorPlaces } from '@trainyard/ui/lib/stable-colors';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+
+/** More would share colours. */
+const mostDrawn = 12;
+
+/** The runs of the board that the link names, for the rows of the list: none of them reads the link. */
+export const drawnRuns = createPageStore<readonly number[]>([]);
+
+/** The place of a run's colour; undefined for one that is not drawn. */
+export const placeOnBoard = (runId: number): number | undefined =>
+  drawnRuns.get().includes(runId) ? colorPlaces(drawnRuns.get()).get(runId) : undefined;
+
+/** Draws runs on the board, and takes them off it. */
+export function useDraw() {
+  const navigate = useNavigate();
+  const draw = (runIds: readonly number[]) =>
+    navigate({
+      to: '.',
+      search: (all) => ({ ...all, board: runIds.length > 0 ? runIds : undefined }),
+      replace: true,
+    });
+  function toggle(runId: number) {
+    const ids = drawnRuns.get();
+    if (ids.includes(runId)) return void draw(ids.filter((id) => id !== runId));
+    if (ids.length < mostDrawn) return void draw([...ids, runId]);
+    showToast({ kind: 'warning', title: `Up to ${mostDrawn} runs are drawn at once.` });
+  }
+  return { draw, toggle };
+}

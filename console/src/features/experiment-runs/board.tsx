@@ -1,0 +1,249 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { isFinished, type Metric, metricKey, searcherMetric } from '@trainyard/sdk/model';
+import { Button } from '@trainyard/ui/base/button';
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from '@trainyard/ui/base/dropdown-menu';
+import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
+import { Skeleton } from '@trainyard/ui/base/skeleton';
+import { useCrosshair } from '@trainyard/ui/charts/pointer/crosshair';
+import { formatDuration } from '@trainyard/ui/lib/duration';
+import { formatCount, formatMetric, missing, plural } from '@trainyard/ui/lib/format';
+import { colorPlaces } from '@trainyard/ui/lib/stable-colors';
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { FailedQuery } from '~/app/errors/failed-query';
+import { useLinkView } from '~/app/links/use-link-view';
+import { CompareCharts, compareGroup } from '~/features/experiment-compare/compare-charts';
+import { compareCurves } from '~/features/experiment-compare/compare-queries';
+import { compareSearch } from '~/features/experiment-compare/compare-search';
+import { curveSeries } from '~/features/experiment-compare/curve-series';
+import { lastValues } from '~/features/experiment-compare/metric-rows';
+import { useListSource } from '~/features/experiment-list/list-source';
+import { rowPage } from '~/features/experiments/experiment-link';
+import type { ExperimentRow } from '~/features/experiments/queries';
+import { boardSearch } from './board-search';
+import { RunEye } from './run-eye';
+
+type Axis = 'batches' | 'elapsed';
+
+const axes: { value: Axis; label: string }[] = [
+  { value: 'batches', label: 'Batches' },
+  { value: 'elapsed', label: 'Time' },
+];
+
+/** values beside the names of runs; more have no room */
+const mostColumns = 2;
+
+/** Curves of the chosen runs beside their list, with their values where the pointer is. */
+export default function Board({ projectId }: { projectId: number }) {
+  const [{ board, boardX }, change] = useLinkView(boardSearch);
+  const source = useListSource();
+  const only = { name: '', filter: '', archived: true, only: board };
+  const query = useQuery({
+    ...source.query(projectId, { ...only, sort: 'id=asc', offset: 0, limit: board.length }),
+    placeholderData: keepPreviousData,
+  });
+  const { data, error, refetch } = query;
+  const rows = useMemo(
+    () => board.flatMap((id) => data?.rows.find((row) => row.id === id) ?? []),
+    [board, data],
+  );
+  return (
+    <aside
+      aria-label="Board"
+      className="flex w-96 max-w-[45%] flex-none flex-col border-t border-l phone:hidden"
+    >
+      <header className="flex h-11 flex-none items-center gap-2 px-4">
+        <h2 className="font-medium">Board</h2>
+        <span className="num text-sm text-muted">{plural(board.length, 'run')}</span>
+        <span className="ml-auto">
+          <SegmentedControl
+            label="Axis of the board"
+            value={boardX}
+            segments={axes}
+            onChange={(next) => change({ boardX: next })}
+          />
+        </span>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">
+        {rows.length > 0 ? (
+          <Curves rows={rows} axis={boardX} />
+        ) : error ? (
+          <FailedQuery title="Unable to fetch runs." query={{ error, refetch }} />
+        ) : data ? (
+          <p className="text-muted">These runs are gone.</p>
+        ) : (
+          <Skeleton className="h-40 w-full" />
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** The metrics of the searchers, then a loss of training. */
+function firstMetrics(rows: readonly ExperimentRow[], known: readonly Metric[]): Metric[] {
+  const names = new Set(rows.flatMap(({ experiment }) => searcherMetric(experiment.config) ?? []));
+  const searched = [...names].map((name) => ({ group: 'validation', name }));
+  const training = known.filter(({ group }) => group === 'training');
+  const loss = training.find(({ name }) => /loss/i.test(name)) ?? training[0];
+  return [...searched, ...(loss ? [loss] : [])].slice(0, mostColumns);
+}
+
+type CurvesProps = { rows: readonly ExperimentRow[]; axis: Axis };
+
+function Curves({ rows, axis }: CurvesProps) {
+  const [{ board, boardMetric }, change] = useLinkView(boardSearch);
+  const isLive = rows.some(({ experiment }) => !isFinished(experiment.state));
+  const experimentIds = [...new Set(rows.map(({ experiment }) => experiment.id))];
+  const { data: known = [] } = useQuery(compareCurves.names(experimentIds, isLive));
+  const runs = useMemo(() => rows.map(({ id, experiment }) => ({ ...experiment, id })), [rows]);
+  const best = useMemo(
+    () =>
+      new Map(
+        rows.map(({ id, bestTrial }) => [
+          id,
+          { trialId: id, hparams: null, last: bestTrial ? lastValues(bestTrial) : new Map() },
+        ]),
+      ),
+    [rows],
+  );
+  const places = useMemo(() => colorPlaces(board), [board]);
+  const chosen = known.filter((metric) => boardMetric.includes(metricKey(metric)));
+  const metrics = chosen.length > 0 ? chosen : firstMetrics(rows, known);
+  const view = { ...compareSearch.defaults, x: axis };
+  const shown = metrics.map(metricKey);
+  return (
+    <>
+      <CompareCharts
+        metrics={metrics}
+        experiments={runs}
+        best={best}
+        isLive={isLive}
+        places={places}
+        view={view}
+      />
+      <Values rows={rows} metrics={metrics.slice(0, mostColumns)} isLive={isLive} axis={axis} />
+      <div className="pt-3">
+        <DropdownMenu>
+          <DropdownMenuTrigger>
+            <Button>
+              <Plus aria-hidden className="size-3.5" />
+              Add chart
+            </Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="start">
+            {known.map((metric) => {
+              const key = metricKey(metric);
+              const others = shown.filter((each) => each !== key);
+              return (
+                <DropdownMenuCheckboxItem
+                  key={key}
+                  checked={shown.includes(key)}
+                  onCheckedChange={() =>
+                    void change({ boardMetric: shown.includes(key) ? others : [...shown, key] })
+                  }
+                >
+                  {metric.name} <span className="text-faint">{metric.group}</span>
+                </DropdownMenuCheckboxItem>
+              );
+            })}
+          </DropdownMenuContent>
+        </DropdownMenu>
+      </div>
+    </>
+  );
+}
+
+type ValuesProps = CurvesProps & { metrics: readonly Metric[]; isLive: boolean };
+
+/** The values of the runs where the crosshair of the charts is; without one, their last. */
+function Values({ rows, metrics, isLive, axis }: ValuesProps) {
+  const at = useCrosshair(compareGroup(axis))?.x;
+  const ids = rows.map(({ id }) => id);
+  const curves = useQueries({
+    queries: metrics.map((metric) => compareCurves.series(ids, { metric, isLive })),
+  });
+  const series = metrics.map((metric, index) =>
+    curveSeries(
+      rows.map(({ id, experiment }) => ({ ...experiment, id })),
+      {
+        metric,
+        x: axis,
+        places: new Map(),
+        best: new Map(ids.map((id) => [id, { trialId: id }])),
+        curves: curves[index]?.data ?? [],
+      },
+    ),
+  );
+  /** the last value up to there; none after the end of a run */
+  function readValue(row: number, column: number): number | undefined {
+    const points = series[column]?.[row]?.points ?? [];
+    if (at === undefined) return points.at(-1)?.y;
+    return (points.at(-1)?.x ?? at) < at ? undefined : points.findLast(({ x }) => x <= at)?.y;
+  }
+  return (
+    <table className="num w-full table-fixed border-y text-sm">
+      <colgroup>
+        <col className="w-20" />
+        <col />
+        {metrics.map((metric) => (
+          <col key={metricKey(metric)} className="w-20" />
+        ))}
+      </colgroup>
+      <thead>
+        <tr className="border-b text-left text-xs text-faint">
+          <th scope="col" colSpan={2} className="py-1.5 font-normal">
+            {titleAt(at, axis)}
+          </th>
+          {metrics.map((metric) => (
+            <th
+              key={metricKey(metric)}
+              scope="col"
+              title={metric.name}
+              className="truncate pl-2 text-right font-normal"
+            >
+              {metric.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, experiment }, row) => (
+          <tr key={id} className="border-b last:border-b-0">
+            <td className="py-1 whitespace-nowrap text-muted">
+              <span className="inline-flex items-center gap-1.5 font-mono">
+                <RunEye runId={id} />
+                {id}
+              </span>
+            </td>
+            <td className="truncate">
+              <Link {...rowPage(experiment.id, id)} title={experiment.name}>
+                {experiment.name}
+              </Link>
+            </td>
+            {metrics.map((metric, column) => {
+              const value = readValue(row, column);
+              return (
+                <td key={metricKey(metric)} className="pl-2 text-right">
+                  {value === undefined ? missing : formatMetric(value)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const titleAt = (at: number | undefined, axis: Axis): string => {
+  if (at === undefined) return 'Last values';
+  return axis === 'batches'
+    ? `At batch ${formatCount(Math.round(at))}`
+    : `After ${formatDuration(at * 1000)}`;
+};

@@ -1,0 +1,132 @@
+import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { getRunMetadata, postRunMetadata } from '@trainyard/sdk/v038';
+import { Button } from '@trainyard/ui/base/button';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { TextArea } from '@trainyard/ui/base/textarea';
+import { missing } from '@trainyard/ui/lib/format';
+import { Braces } from 'lucide-react';
+import { useId, useState } from 'react';
+import { client } from '~/app/api';
+import { afterRunChange } from '~/app/query-invalidation';
+import { queryKeys } from '~/app/query-keys';
+import { messageOf } from '~/app/report-error';
+import { isObject, readMetadata } from './metadata-check';
+
+type Metadata = Record<string, unknown>;
+
+/** The metadata of a run; empty where none was stored. */
+export const runMetadataQuery = (runId: number) =>
+  queryOptions({
+    queryKey: queryKeys.runs.metadata(runId),
+    queryFn: async ({ signal }): Promise<Metadata> =>
+      (await getRunMetadata(client, { runId }, { signal })).metadata ?? {},
+    meta: { errorMessage: `Unable to fetch the metadata of run ${runId}` },
+  });
+
+/** The metadata of a run as a tree, which those who may edit as JSON. */
+export function RunMetadata({ runId, mayEdit }: { runId: number; mayEdit: boolean }) {
+  const { data: metadata } = useSuspenseQuery(runMetadataQuery(runId));
+  const [isEditing, setIsEditing] = useState(false);
+  if (isEditing)
+    return <Editor runId={runId} metadata={metadata} onClose={() => setIsEditing(false)} />;
+  const isEmpty = Object.keys(metadata).length === 0;
+  const edit = mayEdit ? (
+    <Button onClick={() => setIsEditing(true)}>{isEmpty ? 'Add metadata' : 'Edit metadata'}</Button>
+  ) : null;
+  if (isEmpty)
+    return (
+      <EmptyState
+        icon={<Braces className="size-6" strokeWidth={1.5} />}
+        title="No metadata"
+        hint="What a training script or a person notes about a run: its dataset, its commit."
+        action={edit}
+      />
+    );
+  return (
+    <section aria-label="Metadata" className="grid max-w-180 gap-3">
+      <Tree metadata={metadata} />
+      <div>{edit}</div>
+    </section>
+  );
+}
+
+const Tree = ({ metadata }: { metadata: Metadata }) => (
+  <ul className="border-l pl-3">
+    {Object.entries(metadata).map(([key, value]) => (
+      <li key={key} className="py-0.5">
+        {isObject(value) && Object.keys(value).length > 0 ? (
+          <>
+            <span className="text-muted wrap-anywhere">{key}</span>
+            <Tree metadata={value} />
+          </>
+        ) : (
+          <span className="grid grid-cols-[minmax(8rem,14rem)_1fr] gap-x-4">
+            <span className="text-muted wrap-anywhere">{key}</span>
+            <span className="num whitespace-pre-wrap wrap-anywhere">{textOf(value)}</span>
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+function textOf(value: unknown): string {
+  if (value === null || value === '') return missing;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+type EditorProps = { runId: number; metadata: Metadata; onClose: () => void };
+
+function Editor({ runId, metadata, onClose }: EditorProps) {
+  const id = useId();
+  const queryClient = useQueryClient();
+  const [text, setText] = useState(() => JSON.stringify(metadata, null, 2));
+  const read = readMetadata(text);
+  const save = useMutation({
+    mutationFn: (next: Metadata) => postRunMetadata(client, { runId, body: { metadata: next } }),
+    onSuccess: async () => {
+      await afterRunChange(queryClient);
+      onClose();
+    },
+    meta: { isSilent: true },
+  });
+  const problem =
+    'problem' in read
+      ? read.problem
+      : save.error && `Unable to save metadata. ${messageOf(save.error)}`;
+  return (
+    <form
+      className="grid max-w-180 gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if ('metadata' in read) save.mutate(read.metadata);
+      }}
+    >
+      <TextArea
+        aria-label="Metadata as JSON"
+        aria-invalid={'problem' in read}
+        aria-describedby={id}
+        autoFocus
+        rows={16}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="font-mono text-sm"
+      />
+      <p id={id} role="alert" className="min-h-4 text-sm wrap-anywhere text-bad">
+        {problem}
+      </p>
+      <div className="flex gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={save.isPending}
+          disabled={'problem' in read}
+        >
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { searchRuns } from '@trainyard/sdk/v038';
+import { client } from '~/app/api';
+import { queryKeys } from '~/app/query-keys';
+import { type RowReader, rowsQuery } from '~/features/experiments/queries';
+import { usersQuery } from '~/features/users/queries';
+import { toRunRow } from './run-row';
+import { toRunFilter, toRunSort } from './run-search';
+
+/** Reads runs in the place of experiments. */
+export const runReader: RowReader = {
+  key: queryKeys.runs.search,
+  async read({ sort, filter, ...rest }, { signal, queryClient }) {
+    const body = { ...rest, sort: toRunSort(sort), filter: toRunFilter(filter) };
+    const [{ runs, pagination }, users] = await Promise.all([
+      searchRuns(client, { body }, signal ? { signal } : {}),
+      // rows name their owner by an id alone; without users they have no name
+      queryClient.ensureQueryData(usersQuery).catch(() => []),
+    ]);
+    return { rows: runs.map((run) => toRunRow(run, users)), total: pagination.total };
+  },
+  errorMessage: 'Unable to fetch runs.',
+};
+
+export const runsQuery = rowsQuery(runReader);

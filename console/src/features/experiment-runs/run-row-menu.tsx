@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router';
+import { actionFor, runAction, type Viewer } from '@trainyard/rbac';
+import { ActionItems, offeredItems } from '@trainyard/ui/base/action-items';
+import { DropdownMenuItem, DropdownMenuSeparator } from '@trainyard/ui/base/dropdown-menu';
+import { menuItemsOf } from '~/app/actions/entity-action';
+import type { RowMenuProps, RowSubject } from '~/features/experiment-list/list-source';
+import { LinkLines, PinLines } from '~/features/experiment-list/rows/row-menu-items';
+import { rowPage } from '~/features/experiments/experiment-link';
+import { drawnRuns, useDraw } from './board-link';
+import { type RunMenuAction, runActionOrder, runActions } from './run-actions';
+import { actionableRun } from './run-row';
+
+const places: readonly RunMenuAction[] = [
+  ...runActionOrder.slice(0, 3),
+  'openTensorBoard',
+  'viewLogs',
+  ...runActionOrder.slice(3),
+];
+
+function offerOf(viewer: Viewer, { experiment, run }: RowSubject, id: RunMenuAction) {
+  const trial = { state: run?.state ?? 'STATE_UNSPECIFIED', experiment };
+  if (id === 'viewLogs') return actionFor({ trial }, id, viewer);
+  if (id === 'openTensorBoard' && run?.experiment?.unmanaged)
+    return { id, state: 'hidden' as const };
+  if (id === 'openTensorBoard') return actionFor({ trial }, id, viewer);
+  return runAction(viewer, actionableRun({ experiment, run }), id);
+}
+
+/** Every action on one run, with the reason where it cannot be done. */
+export default function RunRowMenu({ viewer, row, href, onRun, onPeek }: RowMenuProps) {
+  const navigate = useNavigate();
+  const { toggle } = useDraw();
+  const { experiment, run } = row;
+  const items = offeredItems(menuItemsOf(runActions, places), (id) => offerOf(viewer, row, id));
+  return (
+    <>
+      <LinkLines href={href} />
+      <DropdownMenuItem
+        shortcut="↵"
+        onSelect={() => void navigate(rowPage(experiment.id, run?.id))}
+      >
+        Open run
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => void navigate(rowPage(experiment.id))}>
+        Open experiment {experiment.id}
+      </DropdownMenuItem>
+      <DropdownMenuItem shortcut="D" onSelect={onPeek}>
+        Show beside the list
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => toggle(row.id)}>
+        {drawnRuns.get().includes(row.id) ? 'Take off the board' : 'Draw on the board'}
+      </DropdownMenuItem>
+      <PinLines projectId={experiment.projectId} rowId={row.id} />
+      {items.length > 0 ? <DropdownMenuSeparator /> : null}
+      <ActionItems items={items} onRun={(id) => onRun(id, row)} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import { queryKeys } from '~/app/query-keys';
+import type { ListSource } from '~/features/experiment-list/list-source';
+import { runColumns, runFields } from './run-columns';
+import { runReader, runsQuery } from './run-reader';
+
+/** Runs as the list of a project. */
+export const runSource: ListSource = {
+  name: 'runs',
+  title: 'Runs',
+  noun: 'run',
+  fields: runFields,
+  columns: runColumns,
+  reader: runReader,
+  query: runsQuery,
+  keyOf: queryKeys.runs.searchesOf,
+  readColumns: async (...asked) => (await import('./run-columns-call')).readRunColumns(...asked),
+  loadActions: async () => (await import('./run-actions')).runActions,
+  loadRowMenu: () => import('./run-row-menu'),
+  BulkBar: lazy(() => import('./run-bulk-bar')),
+  ToolbarButton: lazy(async () => ({ default: (await import('./board-button')).BoardButton })),
+  Aside: lazy(async () => ({ default: (await import('./board-button')).BoardAside })),
+};

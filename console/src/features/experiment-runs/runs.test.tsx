@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { rows, withHeight } from '~/test/experiment-list';
+import { newerSandbox } from '~/test/newer-sandbox';
+import { renderApp } from '~/test/render-app';
+
+withHeight();
+
+const runsPath = '/projects/2/runs';
+
+const bodiesOf = async (requests: readonly Request[], path: string) =>
+  Promise.all(
+    requests
+      .filter(({ url, method }) => method === 'POST' && new URL(url).pathname.endsWith(path))
+      .map(async (request) => JSON.parse(await request.clone().text())),
+  );
+
+const idOf = (row: HTMLElement) => Number(row.children[1]?.textContent);
+
+test('a project of a newer master shows its runs, and links to each', async () => {
+  const { requests } = await renderApp(runsPath, { sandbox: newerSandbox() });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+  const [first] = rows();
+  const link = within(first ?? expect.fail()).getAllByRole('link')[0];
+  expect(link?.getAttribute('href')).toMatch(
+    new RegExp(`^/experiments/\\d+/trials/${idOf(first ?? expect.fail())}$`),
+  );
+  expect(screen.getByRole('columnheader', { name: 'Run' })).toBeVisible();
+  expect(screen.getByText(/^\d+ runs$/)).toBeVisible();
+  const [search] = await bodiesOf(requests, '/api/v1/runs');
+  expect(search).toMatchObject({ projectId: 2, sort: 'startTime=desc', limit: 50 });
+});
+
+test('an older master has no runs: the link leads to the experiments', async () => {
+  const { router } = await renderApp(runsPath);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/projects/2/experiments'));
+  expect(screen.queryByRole('link', { name: /^Runs/ })).toBeNull();
+});
+
+test('a filter and a sort go to the master under its names for runs', async () => {
+  const filter = 'name ~ lr and hp.lr > 0.001 and metadata.dataset = coco';
+  const link = `${runsPath}?filter=${encodeURIComponent(filter)}&sort=name%3Dasc`;
+  const { requests } = await renderApp(link, { sandbox: newerSandbox() });
+  await screen.findByText('No results matching your filters');
+  const [search] = await bodiesOf(requests, '/api/v1/runs');
+  expect(search.sort).toBe('experimentName=asc');
+  const { children } = JSON.parse(search.filter).filterGroup;
+  const fields = children.flatMap((child: { children?: object[] }) => child.children ?? [child]);
+  expect(fields).toMatchObject([
+    { columnName: 'experimentName', location: 'LOCATION_TYPE_RUN' },
+    { columnName: 'hp.lr', location: 'LOCATION_TYPE_RUN_HYPERPARAMETERS' },
+    { columnName: 'metadata.dataset', location: 'LOCATION_TYPE_RUN_METADATA' },
+  ]);
+});
+
+test('runs are archived together, and what is refused is said', async () => {
+  const { user, requests } = await renderApp(`${runsPath}?filter=state%20%3D%20COMPLETED`, {
+    sandbox: newerSandbox(),
+  });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(2));
+  const [one, two] = rows();
+  const ids = [one, two].map((row) => idOf(row ?? expect.fail()));
+  for (const row of [one, two])
+    await user.click(within(row ?? expect.fail()).getByRole('checkbox'));
+  const bar = await screen.findByRole('region', { name: 'Selection' });
+  await user.click(within(bar).getByRole('button', { name: 'Archive' }));
+  expect(await screen.findByText('Archive: 2 runs')).toBeVisible();
+  const [sent] = await bodiesOf(requests, '/runs/archive');
+  expect(sent).toEqual({ runIds: ids, projectId: 2 });
+  await waitFor(() => expect(rows().map(idOf)).not.toContain(ids[0]));
+});
+
+test('selected runs are compared as trials', async () => {
+  const { user, router } = await renderApp(runsPath, { sandbox: newerSandbox() });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(2));
+  const chosen = rows().slice(0, 2);
+  for (const row of chosen) await user.click(within(row).getByRole('checkbox'));
+  await user.click(await screen.findByRole('button', { name: 'Compare' }));
+  await screen.findByRole('dialog', { name: 'Trial Comparison' });
+  expect(router.state.location.search).toMatchObject({ compare: true, row: chosen.map(idOf) });
+});
+
+test('the menu of a run kills it after a question', async () => {
+  const { user, requests } = await renderApp(`${runsPath}?filter=state%20%3D%20ACTIVE`, {
+    sandbox: newerSandbox(),
+  });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  const [row] = rows();
+  const id = idOf(row ?? expect.fail());
+  await user.click(within(row ?? expect.fail()).getByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Kill' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm Run Kill' });
+  await user.click(within(dialog).getByRole('button', { name: 'Kill' }));
+  await waitFor(async () =>
+    expect(await bodiesOf(requests, '/runs/kill')).toEqual([{ runIds: [id], projectId: 2 }]),
+  );
+});
+
+test('searches are the experiments that search', async () => {
+  const { requests } = await renderApp('/projects/2/searches', { sandbox: newerSandbox() });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  const [search] = await bodiesOf(requests, '/experiments-search');
+  expect(search.filter).toContain('"columnName":"searcherType"');
+  expect(screen.getByText(/^\d+ searches?$/)).toBeVisible();
+});
+
+test('a link to the searches with a sort of an older master is read as this one names it', async () => {
+  const { router, requests } = await renderApp('/projects/2/searches?sort=validation.loss%3Dasc', {
+    sandbox: newerSandbox(),
+  });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  expect(router.state.location.search).toMatchObject({ sort: 'validation.loss.last=asc' });
+  const [search] = await bodiesOf(requests, '/experiments-search');
+  expect(search.sort).toBe('validation.loss.last=asc');
+  expect(screen.queryByText(/was removed/)).toBeNull();
+});
+
+test('a run opens beside the list, and the arrows go to the next', async () => {
+  const { user, router } = await renderApp(`${runsPath}?sort=id%3Dasc`, {
+    sandbox: newerSandbox(),
+  });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(2));
+  const [first, second] = rows().map(idOf);
+  rows()[0]?.querySelector<HTMLElement>('[data-col="1"]')?.focus();
+  await user.keyboard('d');
+  const panel = within(await screen.findByRole('complementary', { name: `Run ${first}` }));
+  expect(await panel.findByText('Hyperparameters')).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Open' }).getAttribute('href')).toMatch(
+    new RegExp(`^/experiments/\\d+/trials/${first}$`),
+  );
+  expect(router.state.location.search).toMatchObject({ open: first });
+  expect(panel.getByText('Run in project')).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Next run' }));
+  expect(await screen.findByRole('complementary', { name: `Run ${second}` })).toBeVisible();
+});
+
+test('a link opens a run that no row shows, and a run that is not there is an error', async () => {
+  await renderApp(`${runsPath}?open=99999`, { sandbox: newerSandbox() });
+  expect(await screen.findByText('Unable to fetch Run 99999')).toBeVisible();
+});
+
+test('a pinned run heads the list of runs, and none of experiments', async () => {
+  const { user, router } = await renderApp(runsPath, { sandbox: newerSandbox() });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(3));
+  const third = rows()[2] ?? expect.fail();
+  const id = idOf(third);
+  await user.click(within(third).getByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pin' }));
+  await waitFor(() => expect(rows().map(idOf)[0]).toBe(id));
+  await router.navigate({ href: '/projects/2/experiments' });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(3));
+  expect(screen.queryByRole('img', { name: 'Pinned' })).toBeNull();
+  await router.navigate({ href: `${runsPath}?sort=id%3Dasc` });
+  await waitFor(() => expect(rows().map(idOf)[0]).toBe(id));
+});
+
+test('selected runs open in one TensorBoard', async () => {
+  vi.stubGlobal('open', vi.fn());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { user, requests } = await renderApp(runsPath, { sandbox: newerSandbox() });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(2));
+  const chosen = rows().slice(0, 2);
+  for (const row of chosen) await user.click(within(row).getByRole('checkbox'));
+  await user.click(await screen.findByRole('button', { name: /TensorBoard/i }));
+  await waitFor(async () =>
+    expect(await bodiesOf(requests, '/tensorboards')).toMatchObject([
+      { trialIds: chosen.map(idOf), experimentIds: [] },
+    ]),
+  );
+});
+
+test('the board draws the first runs, and eyes draw others and take them off', async () => {
+  const { user, router } = await renderApp(runsPath, { sandbox: newerSandbox() });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+  const ids = rows().map(idOf);
+  const eye = (id = 0) => ({ name: `Draw run ${id} on the board` });
+  await user.click(await screen.findByRole('button', { name: 'Board' }));
+  const board = within(await screen.findByRole('complementary', { name: 'Board' }));
+  expect(board.getByText('5 runs')).toBeVisible();
+  expect(router.state.location.search).toMatchObject({ board: ids.slice(0, 5) });
+  await user.click(board.getByRole('radio', { name: 'Time' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ boardX: 'elapsed' }));
+  expect(await board.findByText('Last values')).toBeVisible();
+  expect((await board.findAllByRole('figure')).length).toBeGreaterThan(0);
+
+  const sixth = rows()[5] ?? expect.fail();
+  await user.click(within(sixth).getByRole('button', eye(ids[5])));
+  expect(await board.findByText('6 runs')).toBeVisible();
+  await user.click(await board.findByRole('button', eye(ids[0])));
+  expect(await board.findByText('5 runs')).toBeVisible();
+  const [first] = rows();
+  const off = within(first ?? expect.fail()).getByRole('button', eye(ids[0]));
+  expect(off.getAttribute('aria-pressed')).toBe('false');
+  await user.click(screen.getByRole('button', { name: /^Board/ }));
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Board' })).toBeNull());
+});
+
+test('on a phone a card names its run', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const isPhone = (query: string) => query.includes('480px');
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: isPhone(query), media: query }),
+  );
+  await renderApp(runsPath, { sandbox: newerSandbox() });
+  const list = within(await screen.findByRole('list', { name: 'Runs' }));
+  const [card] = await list.findAllByRole('listitem');
+  const link = within(card ?? expect.fail()).getAllByRole('link')[0];
+  const id = link?.getAttribute('href')?.split('/').at(-1);
+  expect(within(card ?? expect.fail()).getByText(String(id))).toBeVisible();
+});
+
+test('metadata of a run is edited as the master takes it', async () => {
+  const sandbox = newerSandbox();
+  const { user, router, requests } = await renderApp(runsPath, { sandbox });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  const id = idOf(rows()[0] ?? expect.fail());
+  await router.navigate({ href: `/trials/${id}/metadata` });
+  await user.click(await screen.findByRole('button', { name: 'Add metadata' }));
+  const field = screen.getByRole('textbox', { name: 'Metadata as JSON' });
+  await user.clear(field);
+  await user.click(field);
+  await user.paste('[1]');
+  expect(screen.getByRole('alert').textContent).toContain('Metadata is an object');
+  expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true);
+  await user.clear(field);
+  await user.paste('{"data": {"name": "<img src=x onerror=alert(1)>"}}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  expect(await bodiesOf(requests, `/runs/${id}/metadata`)).toHaveLength(1);
+});

@@ -1,0 +1,47 @@
+import { queryKeys } from '~/app/query-keys';
+import { experimentSource, type ListSource } from '~/features/experiment-list/list-source';
+import type { FilterField, FilterGroup } from '~/features/experiments/filter/filter-set';
+import { experimentReader, type RowReader, rowsQuery } from '~/features/experiments/queries';
+
+const condition = (
+  columnName: string,
+  rest: Pick<FilterField, 'operator' | 'value' | 'type'>,
+): FilterField => ({ kind: 'field', columnName, location: 'LOCATION_TYPE_EXPERIMENT', ...rest });
+
+/** An experiment is a search if its searcher makes runs, or if it has several. */
+const isSearch: FilterGroup = {
+  kind: 'group',
+  conjunction: 'or',
+  children: [
+    condition('searcherType', { operator: '!=', value: 'single', type: 'COLUMN_TYPE_TEXT' }),
+    condition('numTrials', { operator: '>', value: 1, type: 'COLUMN_TYPE_NUMBER' }),
+  ],
+};
+
+/** The `filter` text of a search for experiments, cut to searches. */
+function searchesOnly(text: string): string {
+  const form: { filterGroup: FilterGroup } = JSON.parse(text);
+  const children = [form.filterGroup, isSearch];
+  const filterGroup: FilterGroup = { kind: 'group', conjunction: 'and', children };
+  return JSON.stringify({ ...form, filterGroup });
+}
+
+const searchReader: RowReader = {
+  key: queryKeys.experiments.searchOfSearches,
+  read: (call, options) =>
+    experimentReader.read({ ...call, filter: searchesOnly(call.filter) }, options),
+  errorMessage: 'Unable to fetch searches.',
+};
+
+export const searchesQuery = rowsQuery(searchReader);
+
+/** The experiments of a project that are searches. */
+export const searchSource: ListSource = {
+  ...experimentSource,
+  name: 'searches',
+  title: 'Searches',
+  noun: 'search',
+  reader: searchReader,
+  query: searchesQuery,
+  keyOf: queryKeys.experiments.searchesOfSearches,
+};
