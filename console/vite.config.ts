@@ -90,8 +90,7 @@ function pressed(): Plugin {
   };
   return {
     name: 'trainyard-pressed',
-    // the catalogue is looked at on this machine alone
-    apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
+    apply: 'build',
     writeBundle: async ({ dir = '' }, bundle) => {
       for (const [name, file] of Object.entries(bundle)) {
         const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
@@ -135,6 +134,7 @@ export default defineConfig({
     grouping,
     earlyScript({
       entry: source('early/early.ts'),
+      theme: source('../public/theme.js'),
       routes,
       alias: [ownModules],
     }),

@@ -1,13 +1,19 @@
 import { build, type Plugin } from 'vite';
 import { firstPages } from '../src/early/first-pages.ts';
-import { routeIds } from '../src/early/route-ids.ts';
-import { type Chunks, chunksOf, filesByRoute, startFiles, withImports } from './route-chunks.ts';
+import {
+  type Chunks,
+  chunksOf,
+  filesByRoute,
+  firstFiles,
+  startFiles,
+  withImports,
+} from './route-chunks.ts';
 
 /** The mode of the build that says which module is needed where. */
 const firstPass = 'chunks';
 
 /** A request less is worth as much as so many bytes of a script that a page does not need. */
-const requestBytes = 16_000;
+const requestBytes = 50_000;
 
 /** A dialog, an editor: loads when the page is there, and most of what it shares with it is too. */
 const laterWeight = 0.4;
@@ -49,9 +55,11 @@ const namesOf = (groups: readonly Group[]) =>
 function sharedGroups(chunks: Chunks, routes: string) {
   const start = startFiles(chunks);
   const parts = new Set([...chunks.values()].flatMap(({ dynamicImports }) => dynamicImports));
+  const imported = new Set([...chunks.values()].flatMap(({ imports }) => imports));
   const groups = new Map<string, Group>();
   for (const { fileName, moduleIds, modules } of chunks.values()) {
-    if (start.has(fileName) || parts.has(fileName)) continue;
+    // a part that others import at once too may be joined with what they share
+    if (start.has(fileName) || (parts.has(fileName) && !imported.has(fileName))) continue;
     const lengths = Object.values(modules).map(({ renderedLength }) => renderedLength);
     const bytes = lengths.reduce((sum, length) => sum + length, 0);
     groups.set(fileName, { modules: moduleIds, bytes, users: new Set(), imports: new Set() });
@@ -69,8 +77,7 @@ function sharedGroups(chunks: Chunks, routes: string) {
   const byRoute = filesByRoute(chunks, routes);
   const weights = new Map(Object.entries(firstPages));
   for (const id of byRoute.keys()) {
-    const files = routeIds(id).flatMap((each) => [...(byRoute.get(each) ?? [])]);
-    addUser(files, weights.get(id) ?? 1);
+    addUser(firstFiles(chunks, byRoute, id), weights.get(id) ?? 1);
   }
   for (const part of parts) addUser(withImports(chunks, part), laterWeight);
   return { groups: [...groups.values()], weightOf };
@@ -83,10 +90,18 @@ function joined(given: readonly Group[], weightOf: readonly number[]): Group[] {
     for (const user of users) if (isCounted(user)) all += weightOf[user] ?? 0;
     return all;
   };
-  const gainOf = (a: Group, b: Group) =>
-    requestBytes * sum(a.users, (user) => b.users.has(user)) -
-    a.bytes * sum(b.users, (user) => !a.users.has(user)) -
-    b.bytes * sum(a.users, (user) => !b.users.has(user));
+  /** Returns what the users of one group load more when another is in its file: that and what it imports. */
+  const costOf = (more: Group, group: Group) => {
+    let cost = more.bytes * sum(group.users, (user) => !more.users.has(user));
+    for (const each of withAllImports(more))
+      if (each !== group && each !== more)
+        cost += (each.bytes + requestBytes) * sum(group.users, (user) => !each.users.has(user));
+    return cost;
+  };
+  const gainOf = (a: Group, b: Group) => {
+    const saved = requestBytes * sum(a.users, (user) => b.users.has(user));
+    return saved === 0 ? 0 : saved - costOf(a, b) - costOf(b, a);
+  };
   const groups = new Set(given);
   type Pair = { a: Group; b: Group; gain: number };
   const pairsOf = (a: Group, others: Iterable<Group>): Pair[] =>
@@ -95,7 +110,13 @@ function joined(given: readonly Group[], weightOf: readonly number[]): Group[] {
   while (pairs.length > 0) {
     const best = pairs.reduce((most, pair) => (pair.gain > most.gain ? pair : most));
     const { a, b } = best;
-    if (isBetween(a, b) || isBetween(b, a)) {
+    const gain = gainOf(a, b);
+    if (gain > 0 && gain < best.gain) {
+      // its imports have other users by now
+      best.gain = gain;
+      continue;
+    }
+    if (gain <= 0 || isBetween(a, b) || isBetween(b, a)) {
       pairs = pairs.filter((pair) => pair !== best);
       continue;
     }
@@ -112,11 +133,19 @@ function joined(given: readonly Group[], weightOf: readonly number[]): Group[] {
         imports.delete(b);
         imports.add(both);
       }
+    for (const { users } of withAllImports(both)) for (const user of both.users) users.add(user);
     pairs = pairs.filter((pair) => ![pair.a, pair.b].some((each) => each === a || each === b));
     pairs.push(...pairsOf(both, groups));
     groups.add(both);
   }
   return [...groups];
+}
+
+/** A group and all that it imports, and what those import. */
+function withAllImports(group: Group): Set<Group> {
+  const found = new Set([group]);
+  for (const each of found) for (const other of each.imports) found.add(other);
+  return found;
 }
 
 /** Whether a third group lies on a way of imports from one to another: with both in one file it would be a circle. */

@@ -1,29 +1,32 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { build, type Plugin } from 'vite';
 import { firstPages } from '../src/early/first-pages.ts';
-import { routeIds } from '../src/early/route-ids.ts';
-import { chunksOf, filesByRoute } from './route-chunks.ts';
+import { type Chunks, chunksOf, filesByRoute, firstFiles } from './route-chunks.ts';
 
 type Options = {
   /** the script's entry */
   entry: string;
   /** the folder of the routes, with a slash at its end */
   routes: string;
+  /** the script that sets the theme before the first paint: it goes in front */
+  theme: string;
   /** how imports of the console's own modules are found */
   alias: { find: RegExp; replacement: string }[];
 };
 
 /** The scripts of each first page and of `/_app` around them, as places in a list of them all. */
-function tableOf(byRoute: Map<string, Set<string>>) {
+function tableOf(chunks: Chunks, routesFolder: string) {
+  const byRoute = filesByRoute(chunks, routesFolder);
   const files: string[] = [];
   const placeOf = (file: string) => {
     const name = file.replace(/^assets\/(.+)\.js$/, '$1');
     return files.includes(name) ? files.indexOf(name) : files.push(name) - 1;
   };
-  const routes = ['/_app', ...Object.keys(firstPages)].map((id) => {
-    const own = routeIds(id).flatMap((each) => [...(byRoute.get(each) ?? [])]);
-    return [id, [...new Set(own)].map(placeOf)];
-  });
+  const routes = ['/_app', ...Object.keys(firstPages)].map((id) => [
+    id,
+    [...firstFiles(chunks, byRoute, id)].map(placeOf),
+  ]);
   return { files, routes: Object.fromEntries(routes) };
 }
 
@@ -39,15 +42,13 @@ export function earlyScript(options: Options): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle = {} }) => {
-        const byRoute = filesByRoute(chunksOf(Object.values(bundle)), options.routes);
-        const source = await bundled(options, tableOf(byRoute));
+        const table = tableOf(chunksOf(Object.values(bundle)), options.routes);
+        const theme = await readFile(options.theme, 'utf8');
+        const source = theme + (await bundled(options, table));
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7);
         script = { fileName: `assets/early-${hash}.js`, source };
         // before the style sheet, for which a script waits
-        return html.replace(
-          /(?=<script src="[^"]*theme\.js")/,
-          `<script src="./${script.fileName}"></script>\n    `,
-        );
+        return html.replace(/<script src="[^"]*theme\.js">/, `<script src="./${script.fileName}">`);
       },
     },
     generateBundle: {

@@ -1,5 +1,18 @@
 import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
+import { routeIds } from '../src/early/route-ids.ts';
+
+const drawsCurves = ['/charts/lines/line-canvas.tsx'];
+
+/**
+ * Names what a first page imports once it runs and shows first, by the id of its route: modules by
+ * the end of their path.
+ */
+const firstParts: Record<string, readonly string[] | undefined> = {
+  '/_app/experiments/$experimentId/overview': drawsCurves,
+  '/_app/experiments/$experimentId/visualization/learning-curve': drawsCurves,
+  '/_app/experiments/$experimentId_/trials/$trialId/overview': drawsCurves,
+};
 
 export type Chunk = Rolldown.OutputChunk;
 
@@ -48,4 +61,15 @@ export function filesByRoute(chunks: Chunks, routes: string): Map<string, Set<st
       byId.set(id, own);
     }
   return byId;
+}
+
+/** The files that a page loads before it shows its content: its own, those of the routes around it, and of its parts. */
+export function firstFiles(chunks: Chunks, byRoute: Map<string, Set<string>>, id: string) {
+  const files = new Set(routeIds(id).flatMap((each) => [...(byRoute.get(each) ?? [])]));
+  const start = startFiles(chunks);
+  for (const part of firstParts[id] ?? [])
+    for (const { facadeModuleId, fileName } of chunks.values())
+      if (facadeModuleId?.endsWith(part))
+        for (const file of withImports(chunks, fileName)) if (!start.has(file)) files.add(file);
+  return files;
 }

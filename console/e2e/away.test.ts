@@ -29,7 +29,8 @@ async function openFront(...args: string[]) {
 }
 
 const inTime = { timeout: 30_000 };
-const parts = ['shell-extras', 'toaster', 'route-error', 'connection-banner'];
+// in this order: what draws errors comes between the first and the last, in a file that is shared
+const parts = ['shell-extras', 'toaster', 'connection-banner'];
 
 /** Lists the scripts that load after the page is shown, with all that they import. */
 async function extrasOf(page: Page) {

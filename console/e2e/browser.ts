@@ -80,3 +80,18 @@ export async function waitUntilLoaded(page: Page) {
   await page.locator('main').waitFor();
   await page.waitForFunction((parts) => document.querySelector(parts) === null, loading);
 }
+
+/** Waits for what comes after the first rows of a page: images, and charts, which are drawn by turns. */
+export async function waitUntilDrawn(page: Page) {
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  const isDrawn = () =>
+    [...document.querySelectorAll('canvas')].every((canvas) => {
+      const { top } = canvas.getBoundingClientRect();
+      const { width, height } = canvas;
+      if (top > innerHeight || width === 0 || height === 0) return true;
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
+      return pixels?.some((value) => value !== 0) ?? true;
+    });
+  // a picture of an empty chart is one, too
+  await page.waitForFunction(isDrawn, undefined, { timeout: 5_000 }).catch(() => undefined);
+}

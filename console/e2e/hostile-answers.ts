@@ -87,6 +87,8 @@ async function pass(route: Route) {
   const url = encodeURI(asked.replace(mark, ''));
   const answer = await route.fetch({
     url,
+    // a connection that was kept may end as it is used again
+    maxRetries: 2,
     postData: request.postData()?.replace(mark, '') ?? undefined,
   });
   const isJson = answer.headers()['content-type']?.includes('json') && answer.ok();

@@ -28,12 +28,17 @@ const pages: Record<string, string> = {
   'models/1/versions/1/model': 'name avgMetricsKey resourcesKey',
   tasks: 'description resourcePool displayName name',
   clusters: 'resourcePools',
-  'clusters/historical-usage': 'byUsernameKey byExperimentLabelKey byResourcePoolKey',
+  'agents/agent-01': 'resourcePools containerId brand',
+  'clusters/historical-usage': 'byUsernameKey',
+  'clusters/historical-usage?by=label': 'byExperimentLabelKey',
+  'clusters/historical-usage?by=pool': 'byResourcePoolKey',
   'clusters/logs': 'message',
   [`resourcepool/${pool}/active`]: 'resourcePools displayName',
   [`resourcepool/${pool}/configuration`]: 'resourcePools description',
   'admin/user-management': 'username displayName',
   'admin/group-management': 'name',
+  'admin/access': 'name displayName',
+  'access/3': 'username displayName',
   webhooks: 'url',
 };
 
@@ -54,15 +59,6 @@ type Opening = { path: string; fields: string; open: (page: Page) => Promise<voi
 
 /** Names that only a dialog or a part further down shows. */
 const dialogs: Opening[] = [
-  {
-    path: 'clusters',
-    fields: 'containerId brand',
-    open: (page) =>
-      page
-        .getByRole('button', { name: /^Slots of .* [1-9]\d* of \d+ in use/ })
-        .first()
-        .click(),
-  },
   {
     path: 'admin/user-management',
     fields: 'roleName',

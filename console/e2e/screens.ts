@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { carryToken, launchBrowser, openVisit } from './browser';
+import type { Browser } from 'playwright-core';
+import { carryToken, launchBrowser, openVisit, waitUntilDrawn } from './browser';
 import { type DemoPage, demoArgs, demoPages, tokenFor } from './pages';
 import { startServer } from './server';
 
@@ -23,20 +23,6 @@ const nameOf = (path: string) =>
     .replace(/[0-9a-f-]{36}/g, 'task')
     .replaceAll('/', '-');
 
-/** Charts are drawn after their page, and by turns. */
-async function drawn(page: Page) {
-  const isDrawn = () =>
-    [...document.querySelectorAll('canvas')].every((canvas) => {
-      const { top } = canvas.getBoundingClientRect();
-      const { width, height } = canvas;
-      if (top > innerHeight || width === 0 || height === 0) return true;
-      const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
-      return pixels?.some((value) => value !== 0) ?? true;
-    });
-  // a picture of an empty chart is one, too
-  await page.waitForFunction(isDrawn, undefined, { timeout: 5_000 }).catch(() => undefined);
-}
-
 type Variant = { browser: Browser; url: string; theme: 'light' | 'dark'; size: (typeof sizes)[0] };
 
 async function openVariant({ browser, url, theme, size }: Variant, token?: string) {
@@ -53,9 +39,7 @@ async function openVariant({ browser, url, theme, size }: Variant, token?: strin
         () => false,
       );
     if (!isThere) console.log(`${path} in ${theme} at ${size.width}: "${ready}" did not appear`);
-    // what comes after the first rows: images, second charts
-    await visit.page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {});
-    await drawn(visit.page);
+    await waitUntilDrawn(visit.page);
     const name = `${nameOf(path)}-${theme}-${size.width}.png`;
     await visit.page.screenshot({ path: join(folder, name) });
   };

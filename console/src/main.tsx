@@ -17,20 +17,18 @@ const root = createRoot(document.getElementById('root') ?? document.body, {
 });
 root.render(<PageSpinner />);
 
-function startConsole(): void {
-  const { queryClient, router } = startApp();
-  if (session.isSignedIn()) askForPage(router);
-  // the first page comes whole; not awaited at the top, since pages import from this very chunk
-  void router.load().then(() =>
-    root.render(
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </StrictMode>,
-    ),
-  );
-}
+const { queryClient, router } = startApp();
+if (session.isSignedIn()) askForPage(router);
+// the first page comes whole; not awaited at the top, since pages import from this very chunk
+void router.load().then(() =>
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
+);
 
 /** The frame is drawn and the files of the page come while the master says who it is. What fails, fails when the page is drawn. */
 function askForPage(router: AppRouter): void {
@@ -38,10 +36,3 @@ function askForPage(router: AppRouter): void {
   if (matchedRoutes.some(({ id }) => id === '/_app')) root.render(<ShellSkeleton />);
   for (const route of matchedRoutes) router.loadRouteChunk(route)?.catch(() => undefined);
 }
-
-// both are known when it is built: what ships holds nothing of the catalogue
-if (import.meta.env.DEV || import.meta.env.MODE === 'catalogue') {
-  if (location.pathname.endsWith('/catalogue'))
-    void import('./catalogue/start-catalogue').then(({ startCatalogue }) => startCatalogue(root));
-  else startConsole();
-} else startConsole();

@@ -1,7 +1,7 @@
 import { readExpression } from '@trainyard/insights/expression/expression';
+import { aggregatedSums, hoursByPeriod, sharesOf } from '@trainyard/insights/usage/shares';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sumUsage, usageSeries } from '~/features/cluster/usage/usage';
 import { lastValues } from '~/features/experiment-compare/metric-rows';
 import { unflatten } from '~/features/experiment-forms/copy/source-config';
 import { figureOf } from '~/features/experiment-list/columns/statistics';
@@ -47,11 +47,9 @@ const maps: Record<string, (name: string) => void> = {
     expect(typeof figureOf({}, name)).not.toBe('function');
   },
   'usage by name': (name) => {
-    expect(sumUsage([usage(name)], 'byUsername').map((share) => share.name)).toEqual([name]);
-    const entries = [usage(name), usage('other')];
-    const sums = { entries, periods: ['2026-01-01'] };
-    // and the total
-    expect(usageSeries(sums, { part: 'byUsername' })).toHaveLength(3);
+    const sums = aggregatedSums([usage(name)], 'byUsername');
+    expect(sharesOf(sums)).toEqual([{ key: name, hours: 1 }]);
+    expect(hoursByPeriod(sums, ['2026-11-20'], [name])).toEqual([1]);
   },
   'hyperparameters of a form': (name) => {
     expect(JSON.stringify(unflatten([[`${name}.${name}`, 1]]))).toBe(

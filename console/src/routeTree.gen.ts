@@ -22,15 +22,23 @@ import { Route as AppJobsRouteImport } from './routes/_app/jobs';
 import { Route as AppLogsRouteImport } from './routes/_app/logs';
 import { Route as AppTasksRouteImport } from './routes/_app/tasks';
 import { Route as AppTemplatesRouteImport } from './routes/_app/templates';
+import { Route as AppTokensRouteImport } from './routes/_app/tokens';
 import { Route as AppWebhooksRouteImport } from './routes/_app/webhooks';
+import { Route as AppAccessUserIdRouteImport } from './routes/_app/access/$userId';
+import { Route as AppAdminAccessRouteImport } from './routes/_app/admin/access';
 import { Route as AppAdminGroupManagementRouteImport } from './routes/_app/admin/group-management';
 import { Route as AppAdminUserManagementRouteImport } from './routes/_app/admin/user-management';
 import { Route as AppAdminChar123TabChar125RouteImport } from './routes/_app/admin/{-$tab}';
+import { Route as AppAgentsAgentIdRouteImport } from './routes/_app/agents/$agentId';
 import { Route as AppClusterChar123TabChar125RouteImport } from './routes/_app/cluster/{-$tab}';
 import { Route as AppClustersIndexRouteImport } from './routes/_app/clusters/index';
 import { Route as AppClustersTabRouteImport } from './routes/_app/clusters/$tab';
 import { Route as AppClustersHistoricalUsageRouteImport } from './routes/_app/clusters/historical-usage';
+import { Route as AppClustersIdleRouteImport } from './routes/_app/clusters/idle';
 import { Route as AppClustersLogsRouteImport } from './routes/_app/clusters/logs';
+import { Route as AppClustersMasterRouteImport } from './routes/_app/clusters/master';
+import { Route as AppClustersPoliciesRouteImport } from './routes/_app/clusters/policies';
+import { Route as AppClustersStorageRouteImport } from './routes/_app/clusters/storage';
 import { Route as AppExperimentsExperimentIdRouteRouteImport } from './routes/_app/experiments/$experimentId/route';
 import { Route as AppModelsIndexRouteImport } from './routes/_app/models/index';
 import { Route as AppProjectsIndexRouteImport } from './routes/_app/projects/index';
@@ -49,6 +57,8 @@ import { Route as AppExperimentsExperimentIdChar123TabChar125RouteImport } from 
 import { Route as AppModelsModelIdIndexRouteImport } from './routes/_app/models/$modelId/index';
 import { Route as AppProjectsProjectIdExperimentsRouteImport } from './routes/_app/projects/$projectId/experiments';
 import { Route as AppProjectsProjectIdNotesRouteImport } from './routes/_app/projects/$projectId/notes';
+import { Route as AppProjectsProjectIdRunsRouteImport } from './routes/_app/projects/$projectId/runs';
+import { Route as AppProjectsProjectIdSearchesRouteImport } from './routes/_app/projects/$projectId/searches';
 import { Route as AppProjectsProjectIdChar123TabChar125RouteImport } from './routes/_app/projects/$projectId/{-$tab}';
 import { Route as AppResourcepoolPoolnameBindingsRouteImport } from './routes/_app/resourcepool/$poolname/Bindings';
 import { Route as AppResourcepoolPoolnameActiveRouteImport } from './routes/_app/resourcepool/$poolname/active';
@@ -59,6 +69,8 @@ import { Route as AppResourcepoolPoolnameChar123TabChar125RouteImport } from './
 import { Route as AppTrialsTrialIdChar123TabChar125RouteImport } from './routes/_app/trials/$trialId/{-$tab}';
 import { Route as AppWorkspacesWorkspaceIdMembersRouteImport } from './routes/_app/workspaces/$workspaceId/members';
 import { Route as AppWorkspacesWorkspaceIdModelsRouteImport } from './routes/_app/workspaces/$workspaceId/models';
+import { Route as AppWorkspacesWorkspaceIdPoliciesRouteImport } from './routes/_app/workspaces/$workspaceId/policies';
+import { Route as AppWorkspacesWorkspaceIdPoolsRouteImport } from './routes/_app/workspaces/$workspaceId/pools';
 import { Route as AppWorkspacesWorkspaceIdProjectsRouteImport } from './routes/_app/workspaces/$workspaceId/projects';
 import { Route as AppWorkspacesWorkspaceIdTasksRouteImport } from './routes/_app/workspaces/$workspaceId/tasks';
 import { Route as AppWorkspacesWorkspaceIdChar123TabChar125RouteImport } from './routes/_app/workspaces/$workspaceId/{-$tab}';
@@ -73,6 +85,7 @@ import { Route as AppExperimentsExperimentIdVisualizationLearningCurveRouteImpor
 import { Route as AppExperimentsExperimentIdTrialsTrialIdRouteRouteImport } from './routes/_app/experiments/$experimentId_/trials/$trialId/route';
 import { Route as AppExperimentsExperimentIdTrialsTrialIdHyperparametersRouteImport } from './routes/_app/experiments/$experimentId_/trials/$trialId/hyperparameters';
 import { Route as AppExperimentsExperimentIdTrialsTrialIdLogsRouteImport } from './routes/_app/experiments/$experimentId_/trials/$trialId/logs';
+import { Route as AppExperimentsExperimentIdTrialsTrialIdMetadataRouteImport } from './routes/_app/experiments/$experimentId_/trials/$trialId/metadata';
 import { Route as AppExperimentsExperimentIdTrialsTrialIdOverviewRouteImport } from './routes/_app/experiments/$experimentId_/trials/$trialId/overview';
 import { Route as AppExperimentsExperimentIdTrialsTrialIdProfilerRouteImport } from './routes/_app/experiments/$experimentId_/trials/$trialId/profiler';
 import { Route as AppExperimentsExperimentIdTrialsTrialIdChar123TabChar125RouteImport } from './routes/_app/experiments/$experimentId_/trials/$trialId/{-$tab}';
@@ -144,9 +157,24 @@ const AppTemplatesRoute = AppTemplatesRouteImport.update({
   path: '/templates',
   getParentRoute: () => AppRoute,
 } as any);
+const AppTokensRoute = AppTokensRouteImport.update({
+  id: '/tokens',
+  path: '/tokens',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppWebhooksRoute = AppWebhooksRouteImport.update({
   id: '/webhooks',
   path: '/webhooks',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAccessUserIdRoute = AppAccessUserIdRouteImport.update({
+  id: '/access/$userId',
+  path: '/access/$userId',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminAccessRoute = AppAdminAccessRouteImport.update({
+  id: '/admin/access',
+  path: '/admin/access',
   getParentRoute: () => AppRoute,
 } as any);
 const AppAdminGroupManagementRoute = AppAdminGroupManagementRouteImport.update({
@@ -165,6 +193,11 @@ const AppAdminChar123TabChar125Route =
     path: '/admin/{-$tab}',
     getParentRoute: () => AppRoute,
   } as any);
+const AppAgentsAgentIdRoute = AppAgentsAgentIdRouteImport.update({
+  id: '/agents/$agentId',
+  path: '/agents/$agentId',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppClusterChar123TabChar125Route =
   AppClusterChar123TabChar125RouteImport.update({
     id: '/cluster/{-$tab}',
@@ -187,9 +220,29 @@ const AppClustersHistoricalUsageRoute =
     path: '/clusters/historical-usage',
     getParentRoute: () => AppRoute,
   } as any);
+const AppClustersIdleRoute = AppClustersIdleRouteImport.update({
+  id: '/clusters/idle',
+  path: '/clusters/idle',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppClustersLogsRoute = AppClustersLogsRouteImport.update({
   id: '/clusters/logs',
   path: '/clusters/logs',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppClustersMasterRoute = AppClustersMasterRouteImport.update({
+  id: '/clusters/master',
+  path: '/clusters/master',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppClustersPoliciesRoute = AppClustersPoliciesRouteImport.update({
+  id: '/clusters/policies',
+  path: '/clusters/policies',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppClustersStorageRoute = AppClustersStorageRouteImport.update({
+  id: '/clusters/storage',
+  path: '/clusters/storage',
   getParentRoute: () => AppRoute,
 } as any);
 const AppExperimentsExperimentIdRouteRoute =
@@ -295,6 +348,18 @@ const AppProjectsProjectIdNotesRoute =
     path: '/notes',
     getParentRoute: () => AppProjectsProjectIdRouteRoute,
   } as any);
+const AppProjectsProjectIdRunsRoute =
+  AppProjectsProjectIdRunsRouteImport.update({
+    id: '/runs',
+    path: '/runs',
+    getParentRoute: () => AppProjectsProjectIdRouteRoute,
+  } as any);
+const AppProjectsProjectIdSearchesRoute =
+  AppProjectsProjectIdSearchesRouteImport.update({
+    id: '/searches',
+    path: '/searches',
+    getParentRoute: () => AppProjectsProjectIdRouteRoute,
+  } as any);
 const AppProjectsProjectIdChar123TabChar125Route =
   AppProjectsProjectIdChar123TabChar125RouteImport.update({
     id: '/{-$tab}',
@@ -353,6 +418,18 @@ const AppWorkspacesWorkspaceIdModelsRoute =
   AppWorkspacesWorkspaceIdModelsRouteImport.update({
     id: '/models',
     path: '/models',
+    getParentRoute: () => AppWorkspacesWorkspaceIdRouteRoute,
+  } as any);
+const AppWorkspacesWorkspaceIdPoliciesRoute =
+  AppWorkspacesWorkspaceIdPoliciesRouteImport.update({
+    id: '/policies',
+    path: '/policies',
+    getParentRoute: () => AppWorkspacesWorkspaceIdRouteRoute,
+  } as any);
+const AppWorkspacesWorkspaceIdPoolsRoute =
+  AppWorkspacesWorkspaceIdPoolsRouteImport.update({
+    id: '/pools',
+    path: '/pools',
     getParentRoute: () => AppWorkspacesWorkspaceIdRouteRoute,
   } as any);
 const AppWorkspacesWorkspaceIdProjectsRoute =
@@ -440,6 +517,12 @@ const AppExperimentsExperimentIdTrialsTrialIdLogsRoute =
     path: '/logs',
     getParentRoute: () => AppExperimentsExperimentIdTrialsTrialIdRouteRoute,
   } as any);
+const AppExperimentsExperimentIdTrialsTrialIdMetadataRoute =
+  AppExperimentsExperimentIdTrialsTrialIdMetadataRouteImport.update({
+    id: '/metadata',
+    path: '/metadata',
+    getParentRoute: () => AppExperimentsExperimentIdTrialsTrialIdRouteRoute,
+  } as any);
 const AppExperimentsExperimentIdTrialsTrialIdOverviewRoute =
   AppExperimentsExperimentIdTrialsTrialIdOverviewRouteImport.update({
     id: '/overview',
@@ -497,17 +580,25 @@ export interface FileRoutesByFullPath {
   '/logs': typeof AppLogsRoute;
   '/tasks': typeof AppTasksRoute;
   '/templates': typeof AppTemplatesRoute;
+  '/tokens': typeof AppTokensRoute;
   '/webhooks': typeof AppWebhooksRoute;
   '/experiments/$experimentId': typeof AppExperimentsExperimentIdRouteRouteWithChildren;
   '/projects/$projectId': typeof AppProjectsProjectIdRouteRouteWithChildren;
   '/workspaces/$workspaceId': typeof AppWorkspacesWorkspaceIdRouteRouteWithChildren;
+  '/access/$userId': typeof AppAccessUserIdRoute;
+  '/admin/access': typeof AppAdminAccessRoute;
   '/admin/group-management': typeof AppAdminGroupManagementRoute;
   '/admin/user-management': typeof AppAdminUserManagementRoute;
   '/admin/{-$tab}': typeof AppAdminChar123TabChar125Route;
+  '/agents/$agentId': typeof AppAgentsAgentIdRoute;
   '/cluster/{-$tab}': typeof AppClusterChar123TabChar125Route;
   '/clusters/$tab': typeof AppClustersTabRoute;
   '/clusters/historical-usage': typeof AppClustersHistoricalUsageRoute;
+  '/clusters/idle': typeof AppClustersIdleRoute;
   '/clusters/logs': typeof AppClustersLogsRoute;
+  '/clusters/master': typeof AppClustersMasterRoute;
+  '/clusters/policies': typeof AppClustersPoliciesRoute;
+  '/clusters/storage': typeof AppClustersStorageRoute;
   '/clusters/': typeof AppClustersIndexRoute;
   '/models/': typeof AppModelsIndexRoute;
   '/projects/': typeof AppProjectsIndexRoute;
@@ -523,6 +614,8 @@ export interface FileRoutesByFullPath {
   '/experiments/$experimentId/{-$tab}': typeof AppExperimentsExperimentIdChar123TabChar125Route;
   '/projects/$projectId/experiments': typeof AppProjectsProjectIdExperimentsRoute;
   '/projects/$projectId/notes': typeof AppProjectsProjectIdNotesRoute;
+  '/projects/$projectId/runs': typeof AppProjectsProjectIdRunsRoute;
+  '/projects/$projectId/searches': typeof AppProjectsProjectIdSearchesRoute;
   '/projects/$projectId/{-$tab}': typeof AppProjectsProjectIdChar123TabChar125Route;
   '/resourcepool/$poolname/Bindings': typeof AppResourcepoolPoolnameBindingsRoute;
   '/resourcepool/$poolname/active': typeof AppResourcepoolPoolnameActiveRoute;
@@ -533,6 +626,8 @@ export interface FileRoutesByFullPath {
   '/trials/$trialId/{-$tab}': typeof AppTrialsTrialIdChar123TabChar125Route;
   '/workspaces/$workspaceId/members': typeof AppWorkspacesWorkspaceIdMembersRoute;
   '/workspaces/$workspaceId/models': typeof AppWorkspacesWorkspaceIdModelsRoute;
+  '/workspaces/$workspaceId/policies': typeof AppWorkspacesWorkspaceIdPoliciesRoute;
+  '/workspaces/$workspaceId/pools': typeof AppWorkspacesWorkspaceIdPoolsRoute;
   '/workspaces/$workspaceId/projects': typeof AppWorkspacesWorkspaceIdProjectsRoute;
   '/workspaces/$workspaceId/tasks': typeof AppWorkspacesWorkspaceIdTasksRoute;
   '/workspaces/$workspaceId/{-$tab}': typeof AppWorkspacesWorkspaceIdChar123TabChar125Route;
@@ -548,6 +643,7 @@ export interface FileRoutesByFullPath {
   '/experiments/$experimentId/trials/': typeof AppExperimentsExperimentIdTrialsIndexRoute;
   '/experiments/$experimentId/trials/$trialId/hyperparameters': typeof AppExperimentsExperimentIdTrialsTrialIdHyperparametersRoute;
   '/experiments/$experimentId/trials/$trialId/logs': typeof AppExperimentsExperimentIdTrialsTrialIdLogsRoute;
+  '/experiments/$experimentId/trials/$trialId/metadata': typeof AppExperimentsExperimentIdTrialsTrialIdMetadataRoute;
   '/experiments/$experimentId/trials/$trialId/overview': typeof AppExperimentsExperimentIdTrialsTrialIdOverviewRoute;
   '/experiments/$experimentId/trials/$trialId/profiler': typeof AppExperimentsExperimentIdTrialsTrialIdProfilerRoute;
   '/experiments/$experimentId/trials/$trialId/{-$tab}': typeof AppExperimentsExperimentIdTrialsTrialIdChar123TabChar125Route;
@@ -568,17 +664,25 @@ export interface FileRoutesByTo {
   '/logs': typeof AppLogsRoute;
   '/tasks': typeof AppTasksRoute;
   '/templates': typeof AppTemplatesRoute;
+  '/tokens': typeof AppTokensRoute;
   '/webhooks': typeof AppWebhooksRoute;
   '/experiments/$experimentId': typeof AppExperimentsExperimentIdRouteRouteWithChildren;
   '/projects/$projectId': typeof AppProjectsProjectIdRouteRouteWithChildren;
   '/workspaces/$workspaceId': typeof AppWorkspacesWorkspaceIdRouteRouteWithChildren;
+  '/access/$userId': typeof AppAccessUserIdRoute;
+  '/admin/access': typeof AppAdminAccessRoute;
   '/admin/group-management': typeof AppAdminGroupManagementRoute;
   '/admin/user-management': typeof AppAdminUserManagementRoute;
   '/admin/{-$tab}': typeof AppAdminChar123TabChar125Route;
+  '/agents/$agentId': typeof AppAgentsAgentIdRoute;
   '/cluster/{-$tab}': typeof AppClusterChar123TabChar125Route;
   '/clusters/$tab': typeof AppClustersTabRoute;
   '/clusters/historical-usage': typeof AppClustersHistoricalUsageRoute;
+  '/clusters/idle': typeof AppClustersIdleRoute;
   '/clusters/logs': typeof AppClustersLogsRoute;
+  '/clusters/master': typeof AppClustersMasterRoute;
+  '/clusters/policies': typeof AppClustersPoliciesRoute;
+  '/clusters/storage': typeof AppClustersStorageRoute;
   '/clusters': typeof AppClustersIndexRoute;
   '/models': typeof AppModelsIndexRoute;
   '/projects': typeof AppProjectsIndexRoute;
@@ -594,6 +698,8 @@ export interface FileRoutesByTo {
   '/experiments/$experimentId/{-$tab}': typeof AppExperimentsExperimentIdChar123TabChar125Route;
   '/projects/$projectId/experiments': typeof AppProjectsProjectIdExperimentsRoute;
   '/projects/$projectId/notes': typeof AppProjectsProjectIdNotesRoute;
+  '/projects/$projectId/runs': typeof AppProjectsProjectIdRunsRoute;
+  '/projects/$projectId/searches': typeof AppProjectsProjectIdSearchesRoute;
   '/projects/$projectId/{-$tab}': typeof AppProjectsProjectIdChar123TabChar125Route;
   '/resourcepool/$poolname/Bindings': typeof AppResourcepoolPoolnameBindingsRoute;
   '/resourcepool/$poolname/active': typeof AppResourcepoolPoolnameActiveRoute;
@@ -604,6 +710,8 @@ export interface FileRoutesByTo {
   '/trials/$trialId/{-$tab}': typeof AppTrialsTrialIdChar123TabChar125Route;
   '/workspaces/$workspaceId/members': typeof AppWorkspacesWorkspaceIdMembersRoute;
   '/workspaces/$workspaceId/models': typeof AppWorkspacesWorkspaceIdModelsRoute;
+  '/workspaces/$workspaceId/policies': typeof AppWorkspacesWorkspaceIdPoliciesRoute;
+  '/workspaces/$workspaceId/pools': typeof AppWorkspacesWorkspaceIdPoolsRoute;
   '/workspaces/$workspaceId/projects': typeof AppWorkspacesWorkspaceIdProjectsRoute;
   '/workspaces/$workspaceId/tasks': typeof AppWorkspacesWorkspaceIdTasksRoute;
   '/workspaces/$workspaceId/{-$tab}': typeof AppWorkspacesWorkspaceIdChar123TabChar125Route;
@@ -619,6 +727,7 @@ export interface FileRoutesByTo {
   '/experiments/$experimentId/trials': typeof AppExperimentsExperimentIdTrialsIndexRoute;
   '/experiments/$experimentId/trials/$trialId/hyperparameters': typeof AppExperimentsExperimentIdTrialsTrialIdHyperparametersRoute;
   '/experiments/$experimentId/trials/$trialId/logs': typeof AppExperimentsExperimentIdTrialsTrialIdLogsRoute;
+  '/experiments/$experimentId/trials/$trialId/metadata': typeof AppExperimentsExperimentIdTrialsTrialIdMetadataRoute;
   '/experiments/$experimentId/trials/$trialId/overview': typeof AppExperimentsExperimentIdTrialsTrialIdOverviewRoute;
   '/experiments/$experimentId/trials/$trialId/profiler': typeof AppExperimentsExperimentIdTrialsTrialIdProfilerRoute;
   '/experiments/$experimentId/trials/$trialId/{-$tab}': typeof AppExperimentsExperimentIdTrialsTrialIdChar123TabChar125Route;
@@ -641,18 +750,26 @@ export interface FileRoutesById {
   '/_app/logs': typeof AppLogsRoute;
   '/_app/tasks': typeof AppTasksRoute;
   '/_app/templates': typeof AppTemplatesRoute;
+  '/_app/tokens': typeof AppTokensRoute;
   '/_app/webhooks': typeof AppWebhooksRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/experiments/$experimentId': typeof AppExperimentsExperimentIdRouteRouteWithChildren;
   '/_app/projects/$projectId': typeof AppProjectsProjectIdRouteRouteWithChildren;
   '/_app/workspaces/$workspaceId': typeof AppWorkspacesWorkspaceIdRouteRouteWithChildren;
+  '/_app/access/$userId': typeof AppAccessUserIdRoute;
+  '/_app/admin/access': typeof AppAdminAccessRoute;
   '/_app/admin/group-management': typeof AppAdminGroupManagementRoute;
   '/_app/admin/user-management': typeof AppAdminUserManagementRoute;
   '/_app/admin/{-$tab}': typeof AppAdminChar123TabChar125Route;
+  '/_app/agents/$agentId': typeof AppAgentsAgentIdRoute;
   '/_app/cluster/{-$tab}': typeof AppClusterChar123TabChar125Route;
   '/_app/clusters/$tab': typeof AppClustersTabRoute;
   '/_app/clusters/historical-usage': typeof AppClustersHistoricalUsageRoute;
+  '/_app/clusters/idle': typeof AppClustersIdleRoute;
   '/_app/clusters/logs': typeof AppClustersLogsRoute;
+  '/_app/clusters/master': typeof AppClustersMasterRoute;
+  '/_app/clusters/policies': typeof AppClustersPoliciesRoute;
+  '/_app/clusters/storage': typeof AppClustersStorageRoute;
   '/_app/clusters/': typeof AppClustersIndexRoute;
   '/_app/models/': typeof AppModelsIndexRoute;
   '/_app/projects/': typeof AppProjectsIndexRoute;
@@ -668,6 +785,8 @@ export interface FileRoutesById {
   '/_app/experiments/$experimentId/{-$tab}': typeof AppExperimentsExperimentIdChar123TabChar125Route;
   '/_app/projects/$projectId/experiments': typeof AppProjectsProjectIdExperimentsRoute;
   '/_app/projects/$projectId/notes': typeof AppProjectsProjectIdNotesRoute;
+  '/_app/projects/$projectId/runs': typeof AppProjectsProjectIdRunsRoute;
+  '/_app/projects/$projectId/searches': typeof AppProjectsProjectIdSearchesRoute;
   '/_app/projects/$projectId/{-$tab}': typeof AppProjectsProjectIdChar123TabChar125Route;
   '/_app/resourcepool/$poolname/Bindings': typeof AppResourcepoolPoolnameBindingsRoute;
   '/_app/resourcepool/$poolname/active': typeof AppResourcepoolPoolnameActiveRoute;
@@ -678,6 +797,8 @@ export interface FileRoutesById {
   '/_app/trials/$trialId/{-$tab}': typeof AppTrialsTrialIdChar123TabChar125Route;
   '/_app/workspaces/$workspaceId/members': typeof AppWorkspacesWorkspaceIdMembersRoute;
   '/_app/workspaces/$workspaceId/models': typeof AppWorkspacesWorkspaceIdModelsRoute;
+  '/_app/workspaces/$workspaceId/policies': typeof AppWorkspacesWorkspaceIdPoliciesRoute;
+  '/_app/workspaces/$workspaceId/pools': typeof AppWorkspacesWorkspaceIdPoolsRoute;
   '/_app/workspaces/$workspaceId/projects': typeof AppWorkspacesWorkspaceIdProjectsRoute;
   '/_app/workspaces/$workspaceId/tasks': typeof AppWorkspacesWorkspaceIdTasksRoute;
   '/_app/workspaces/$workspaceId/{-$tab}': typeof AppWorkspacesWorkspaceIdChar123TabChar125Route;
@@ -693,6 +814,7 @@ export interface FileRoutesById {
   '/_app/experiments/$experimentId/trials/': typeof AppExperimentsExperimentIdTrialsIndexRoute;
   '/_app/experiments/$experimentId_/trials/$trialId/hyperparameters': typeof AppExperimentsExperimentIdTrialsTrialIdHyperparametersRoute;
   '/_app/experiments/$experimentId_/trials/$trialId/logs': typeof AppExperimentsExperimentIdTrialsTrialIdLogsRoute;
+  '/_app/experiments/$experimentId_/trials/$trialId/metadata': typeof AppExperimentsExperimentIdTrialsTrialIdMetadataRoute;
   '/_app/experiments/$experimentId_/trials/$trialId/overview': typeof AppExperimentsExperimentIdTrialsTrialIdOverviewRoute;
   '/_app/experiments/$experimentId_/trials/$trialId/profiler': typeof AppExperimentsExperimentIdTrialsTrialIdProfilerRoute;
   '/_app/experiments/$experimentId_/trials/$trialId/{-$tab}': typeof AppExperimentsExperimentIdTrialsTrialIdChar123TabChar125Route;
@@ -715,17 +837,25 @@ export interface FileRouteTypes {
     | '/logs'
     | '/tasks'
     | '/templates'
+    | '/tokens'
     | '/webhooks'
     | '/experiments/$experimentId'
     | '/projects/$projectId'
     | '/workspaces/$workspaceId'
+    | '/access/$userId'
+    | '/admin/access'
     | '/admin/group-management'
     | '/admin/user-management'
     | '/admin/{-$tab}'
+    | '/agents/$agentId'
     | '/cluster/{-$tab}'
     | '/clusters/$tab'
     | '/clusters/historical-usage'
+    | '/clusters/idle'
     | '/clusters/logs'
+    | '/clusters/master'
+    | '/clusters/policies'
+    | '/clusters/storage'
     | '/clusters/'
     | '/models/'
     | '/projects/'
@@ -741,6 +871,8 @@ export interface FileRouteTypes {
     | '/experiments/$experimentId/{-$tab}'
     | '/projects/$projectId/experiments'
     | '/projects/$projectId/notes'
+    | '/projects/$projectId/runs'
+    | '/projects/$projectId/searches'
     | '/projects/$projectId/{-$tab}'
     | '/resourcepool/$poolname/Bindings'
     | '/resourcepool/$poolname/active'
@@ -751,6 +883,8 @@ export interface FileRouteTypes {
     | '/trials/$trialId/{-$tab}'
     | '/workspaces/$workspaceId/members'
     | '/workspaces/$workspaceId/models'
+    | '/workspaces/$workspaceId/policies'
+    | '/workspaces/$workspaceId/pools'
     | '/workspaces/$workspaceId/projects'
     | '/workspaces/$workspaceId/tasks'
     | '/workspaces/$workspaceId/{-$tab}'
@@ -766,6 +900,7 @@ export interface FileRouteTypes {
     | '/experiments/$experimentId/trials/'
     | '/experiments/$experimentId/trials/$trialId/hyperparameters'
     | '/experiments/$experimentId/trials/$trialId/logs'
+    | '/experiments/$experimentId/trials/$trialId/metadata'
     | '/experiments/$experimentId/trials/$trialId/overview'
     | '/experiments/$experimentId/trials/$trialId/profiler'
     | '/experiments/$experimentId/trials/$trialId/{-$tab}'
@@ -786,17 +921,25 @@ export interface FileRouteTypes {
     | '/logs'
     | '/tasks'
     | '/templates'
+    | '/tokens'
     | '/webhooks'
     | '/experiments/$experimentId'
     | '/projects/$projectId'
     | '/workspaces/$workspaceId'
+    | '/access/$userId'
+    | '/admin/access'
     | '/admin/group-management'
     | '/admin/user-management'
     | '/admin/{-$tab}'
+    | '/agents/$agentId'
     | '/cluster/{-$tab}'
     | '/clusters/$tab'
     | '/clusters/historical-usage'
+    | '/clusters/idle'
     | '/clusters/logs'
+    | '/clusters/master'
+    | '/clusters/policies'
+    | '/clusters/storage'
     | '/clusters'
     | '/models'
     | '/projects'
@@ -812,6 +955,8 @@ export interface FileRouteTypes {
     | '/experiments/$experimentId/{-$tab}'
     | '/projects/$projectId/experiments'
     | '/projects/$projectId/notes'
+    | '/projects/$projectId/runs'
+    | '/projects/$projectId/searches'
     | '/projects/$projectId/{-$tab}'
     | '/resourcepool/$poolname/Bindings'
     | '/resourcepool/$poolname/active'
@@ -822,6 +967,8 @@ export interface FileRouteTypes {
     | '/trials/$trialId/{-$tab}'
     | '/workspaces/$workspaceId/members'
     | '/workspaces/$workspaceId/models'
+    | '/workspaces/$workspaceId/policies'
+    | '/workspaces/$workspaceId/pools'
     | '/workspaces/$workspaceId/projects'
     | '/workspaces/$workspaceId/tasks'
     | '/workspaces/$workspaceId/{-$tab}'
@@ -837,6 +984,7 @@ export interface FileRouteTypes {
     | '/experiments/$experimentId/trials'
     | '/experiments/$experimentId/trials/$trialId/hyperparameters'
     | '/experiments/$experimentId/trials/$trialId/logs'
+    | '/experiments/$experimentId/trials/$trialId/metadata'
     | '/experiments/$experimentId/trials/$trialId/overview'
     | '/experiments/$experimentId/trials/$trialId/profiler'
     | '/experiments/$experimentId/trials/$trialId/{-$tab}'
@@ -858,18 +1006,26 @@ export interface FileRouteTypes {
     | '/_app/logs'
     | '/_app/tasks'
     | '/_app/templates'
+    | '/_app/tokens'
     | '/_app/webhooks'
     | '/_app/'
     | '/_app/experiments/$experimentId'
     | '/_app/projects/$projectId'
     | '/_app/workspaces/$workspaceId'
+    | '/_app/access/$userId'
+    | '/_app/admin/access'
     | '/_app/admin/group-management'
     | '/_app/admin/user-management'
     | '/_app/admin/{-$tab}'
+    | '/_app/agents/$agentId'
     | '/_app/cluster/{-$tab}'
     | '/_app/clusters/$tab'
     | '/_app/clusters/historical-usage'
+    | '/_app/clusters/idle'
     | '/_app/clusters/logs'
+    | '/_app/clusters/master'
+    | '/_app/clusters/policies'
+    | '/_app/clusters/storage'
     | '/_app/clusters/'
     | '/_app/models/'
     | '/_app/projects/'
@@ -885,6 +1041,8 @@ export interface FileRouteTypes {
     | '/_app/experiments/$experimentId/{-$tab}'
     | '/_app/projects/$projectId/experiments'
     | '/_app/projects/$projectId/notes'
+    | '/_app/projects/$projectId/runs'
+    | '/_app/projects/$projectId/searches'
     | '/_app/projects/$projectId/{-$tab}'
     | '/_app/resourcepool/$poolname/Bindings'
     | '/_app/resourcepool/$poolname/active'
@@ -895,6 +1053,8 @@ export interface FileRouteTypes {
     | '/_app/trials/$trialId/{-$tab}'
     | '/_app/workspaces/$workspaceId/members'
     | '/_app/workspaces/$workspaceId/models'
+    | '/_app/workspaces/$workspaceId/policies'
+    | '/_app/workspaces/$workspaceId/pools'
     | '/_app/workspaces/$workspaceId/projects'
     | '/_app/workspaces/$workspaceId/tasks'
     | '/_app/workspaces/$workspaceId/{-$tab}'
@@ -910,6 +1070,7 @@ export interface FileRouteTypes {
     | '/_app/experiments/$experimentId/trials/'
     | '/_app/experiments/$experimentId_/trials/$trialId/hyperparameters'
     | '/_app/experiments/$experimentId_/trials/$trialId/logs'
+    | '/_app/experiments/$experimentId_/trials/$trialId/metadata'
     | '/_app/experiments/$experimentId_/trials/$trialId/overview'
     | '/_app/experiments/$experimentId_/trials/$trialId/profiler'
     | '/_app/experiments/$experimentId_/trials/$trialId/{-$tab}'
@@ -1020,11 +1181,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTemplatesRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/tokens': {
+      id: '/_app/tokens';
+      path: '/tokens';
+      fullPath: '/tokens';
+      preLoaderRoute: typeof AppTokensRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/webhooks': {
       id: '/_app/webhooks';
       path: '/webhooks';
       fullPath: '/webhooks';
       preLoaderRoute: typeof AppWebhooksRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/access/$userId': {
+      id: '/_app/access/$userId';
+      path: '/access/$userId';
+      fullPath: '/access/$userId';
+      preLoaderRoute: typeof AppAccessUserIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/access': {
+      id: '/_app/admin/access';
+      path: '/admin/access';
+      fullPath: '/admin/access';
+      preLoaderRoute: typeof AppAdminAccessRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/admin/group-management': {
@@ -1046,6 +1228,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/{-$tab}';
       fullPath: '/admin/{-$tab}';
       preLoaderRoute: typeof AppAdminChar123TabChar125RouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/agents/$agentId': {
+      id: '/_app/agents/$agentId';
+      path: '/agents/$agentId';
+      fullPath: '/agents/$agentId';
+      preLoaderRoute: typeof AppAgentsAgentIdRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/cluster/{-$tab}': {
@@ -1076,11 +1265,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppClustersHistoricalUsageRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/clusters/idle': {
+      id: '/_app/clusters/idle';
+      path: '/clusters/idle';
+      fullPath: '/clusters/idle';
+      preLoaderRoute: typeof AppClustersIdleRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/clusters/logs': {
       id: '/_app/clusters/logs';
       path: '/clusters/logs';
       fullPath: '/clusters/logs';
       preLoaderRoute: typeof AppClustersLogsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/clusters/master': {
+      id: '/_app/clusters/master';
+      path: '/clusters/master';
+      fullPath: '/clusters/master';
+      preLoaderRoute: typeof AppClustersMasterRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/clusters/policies': {
+      id: '/_app/clusters/policies';
+      path: '/clusters/policies';
+      fullPath: '/clusters/policies';
+      preLoaderRoute: typeof AppClustersPoliciesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/clusters/storage': {
+      id: '/_app/clusters/storage';
+      path: '/clusters/storage';
+      fullPath: '/clusters/storage';
+      preLoaderRoute: typeof AppClustersStorageRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/experiments/$experimentId': {
@@ -1209,6 +1426,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProjectsProjectIdNotesRouteImport;
       parentRoute: typeof AppProjectsProjectIdRouteRoute;
     };
+    '/_app/projects/$projectId/runs': {
+      id: '/_app/projects/$projectId/runs';
+      path: '/runs';
+      fullPath: '/projects/$projectId/runs';
+      preLoaderRoute: typeof AppProjectsProjectIdRunsRouteImport;
+      parentRoute: typeof AppProjectsProjectIdRouteRoute;
+    };
+    '/_app/projects/$projectId/searches': {
+      id: '/_app/projects/$projectId/searches';
+      path: '/searches';
+      fullPath: '/projects/$projectId/searches';
+      preLoaderRoute: typeof AppProjectsProjectIdSearchesRouteImport;
+      parentRoute: typeof AppProjectsProjectIdRouteRoute;
+    };
     '/_app/projects/$projectId/{-$tab}': {
       id: '/_app/projects/$projectId/{-$tab}';
       path: '/{-$tab}';
@@ -1277,6 +1508,20 @@ declare module '@tanstack/react-router' {
       path: '/models';
       fullPath: '/workspaces/$workspaceId/models';
       preLoaderRoute: typeof AppWorkspacesWorkspaceIdModelsRouteImport;
+      parentRoute: typeof AppWorkspacesWorkspaceIdRouteRoute;
+    };
+    '/_app/workspaces/$workspaceId/policies': {
+      id: '/_app/workspaces/$workspaceId/policies';
+      path: '/policies';
+      fullPath: '/workspaces/$workspaceId/policies';
+      preLoaderRoute: typeof AppWorkspacesWorkspaceIdPoliciesRouteImport;
+      parentRoute: typeof AppWorkspacesWorkspaceIdRouteRoute;
+    };
+    '/_app/workspaces/$workspaceId/pools': {
+      id: '/_app/workspaces/$workspaceId/pools';
+      path: '/pools';
+      fullPath: '/workspaces/$workspaceId/pools';
+      preLoaderRoute: typeof AppWorkspacesWorkspaceIdPoolsRouteImport;
       parentRoute: typeof AppWorkspacesWorkspaceIdRouteRoute;
     };
     '/_app/workspaces/$workspaceId/projects': {
@@ -1375,6 +1620,13 @@ declare module '@tanstack/react-router' {
       path: '/logs';
       fullPath: '/experiments/$experimentId/trials/$trialId/logs';
       preLoaderRoute: typeof AppExperimentsExperimentIdTrialsTrialIdLogsRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdTrialsTrialIdRouteRoute;
+    };
+    '/_app/experiments/$experimentId_/trials/$trialId/metadata': {
+      id: '/_app/experiments/$experimentId_/trials/$trialId/metadata';
+      path: '/metadata';
+      fullPath: '/experiments/$experimentId/trials/$trialId/metadata';
+      preLoaderRoute: typeof AppExperimentsExperimentIdTrialsTrialIdMetadataRouteImport;
       parentRoute: typeof AppExperimentsExperimentIdTrialsTrialIdRouteRoute;
     };
     '/_app/experiments/$experimentId_/trials/$trialId/overview': {
@@ -1486,6 +1738,8 @@ const AppExperimentsExperimentIdRouteRouteWithChildren =
 interface AppProjectsProjectIdRouteRouteChildren {
   AppProjectsProjectIdExperimentsRoute: typeof AppProjectsProjectIdExperimentsRoute;
   AppProjectsProjectIdNotesRoute: typeof AppProjectsProjectIdNotesRoute;
+  AppProjectsProjectIdRunsRoute: typeof AppProjectsProjectIdRunsRoute;
+  AppProjectsProjectIdSearchesRoute: typeof AppProjectsProjectIdSearchesRoute;
   AppProjectsProjectIdChar123TabChar125Route: typeof AppProjectsProjectIdChar123TabChar125Route;
 }
 
@@ -1493,6 +1747,8 @@ const AppProjectsProjectIdRouteRouteChildren: AppProjectsProjectIdRouteRouteChil
   {
     AppProjectsProjectIdExperimentsRoute: AppProjectsProjectIdExperimentsRoute,
     AppProjectsProjectIdNotesRoute: AppProjectsProjectIdNotesRoute,
+    AppProjectsProjectIdRunsRoute: AppProjectsProjectIdRunsRoute,
+    AppProjectsProjectIdSearchesRoute: AppProjectsProjectIdSearchesRoute,
     AppProjectsProjectIdChar123TabChar125Route:
       AppProjectsProjectIdChar123TabChar125Route,
   };
@@ -1505,6 +1761,8 @@ const AppProjectsProjectIdRouteRouteWithChildren =
 interface AppWorkspacesWorkspaceIdRouteRouteChildren {
   AppWorkspacesWorkspaceIdMembersRoute: typeof AppWorkspacesWorkspaceIdMembersRoute;
   AppWorkspacesWorkspaceIdModelsRoute: typeof AppWorkspacesWorkspaceIdModelsRoute;
+  AppWorkspacesWorkspaceIdPoliciesRoute: typeof AppWorkspacesWorkspaceIdPoliciesRoute;
+  AppWorkspacesWorkspaceIdPoolsRoute: typeof AppWorkspacesWorkspaceIdPoolsRoute;
   AppWorkspacesWorkspaceIdProjectsRoute: typeof AppWorkspacesWorkspaceIdProjectsRoute;
   AppWorkspacesWorkspaceIdTasksRoute: typeof AppWorkspacesWorkspaceIdTasksRoute;
   AppWorkspacesWorkspaceIdChar123TabChar125Route: typeof AppWorkspacesWorkspaceIdChar123TabChar125Route;
@@ -1514,6 +1772,9 @@ const AppWorkspacesWorkspaceIdRouteRouteChildren: AppWorkspacesWorkspaceIdRouteR
   {
     AppWorkspacesWorkspaceIdMembersRoute: AppWorkspacesWorkspaceIdMembersRoute,
     AppWorkspacesWorkspaceIdModelsRoute: AppWorkspacesWorkspaceIdModelsRoute,
+    AppWorkspacesWorkspaceIdPoliciesRoute:
+      AppWorkspacesWorkspaceIdPoliciesRoute,
+    AppWorkspacesWorkspaceIdPoolsRoute: AppWorkspacesWorkspaceIdPoolsRoute,
     AppWorkspacesWorkspaceIdProjectsRoute:
       AppWorkspacesWorkspaceIdProjectsRoute,
     AppWorkspacesWorkspaceIdTasksRoute: AppWorkspacesWorkspaceIdTasksRoute,
@@ -1529,6 +1790,7 @@ const AppWorkspacesWorkspaceIdRouteRouteWithChildren =
 interface AppExperimentsExperimentIdTrialsTrialIdRouteRouteChildren {
   AppExperimentsExperimentIdTrialsTrialIdHyperparametersRoute: typeof AppExperimentsExperimentIdTrialsTrialIdHyperparametersRoute;
   AppExperimentsExperimentIdTrialsTrialIdLogsRoute: typeof AppExperimentsExperimentIdTrialsTrialIdLogsRoute;
+  AppExperimentsExperimentIdTrialsTrialIdMetadataRoute: typeof AppExperimentsExperimentIdTrialsTrialIdMetadataRoute;
   AppExperimentsExperimentIdTrialsTrialIdOverviewRoute: typeof AppExperimentsExperimentIdTrialsTrialIdOverviewRoute;
   AppExperimentsExperimentIdTrialsTrialIdProfilerRoute: typeof AppExperimentsExperimentIdTrialsTrialIdProfilerRoute;
   AppExperimentsExperimentIdTrialsTrialIdChar123TabChar125Route: typeof AppExperimentsExperimentIdTrialsTrialIdChar123TabChar125Route;
@@ -1540,6 +1802,8 @@ const AppExperimentsExperimentIdTrialsTrialIdRouteRouteChildren: AppExperimentsE
       AppExperimentsExperimentIdTrialsTrialIdHyperparametersRoute,
     AppExperimentsExperimentIdTrialsTrialIdLogsRoute:
       AppExperimentsExperimentIdTrialsTrialIdLogsRoute,
+    AppExperimentsExperimentIdTrialsTrialIdMetadataRoute:
+      AppExperimentsExperimentIdTrialsTrialIdMetadataRoute,
     AppExperimentsExperimentIdTrialsTrialIdOverviewRoute:
       AppExperimentsExperimentIdTrialsTrialIdOverviewRoute,
     AppExperimentsExperimentIdTrialsTrialIdProfilerRoute:
@@ -1561,18 +1825,26 @@ interface AppRouteChildren {
   AppLogsRoute: typeof AppLogsRoute;
   AppTasksRoute: typeof AppTasksRoute;
   AppTemplatesRoute: typeof AppTemplatesRoute;
+  AppTokensRoute: typeof AppTokensRoute;
   AppWebhooksRoute: typeof AppWebhooksRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppExperimentsExperimentIdRouteRoute: typeof AppExperimentsExperimentIdRouteRouteWithChildren;
   AppProjectsProjectIdRouteRoute: typeof AppProjectsProjectIdRouteRouteWithChildren;
   AppWorkspacesWorkspaceIdRouteRoute: typeof AppWorkspacesWorkspaceIdRouteRouteWithChildren;
+  AppAccessUserIdRoute: typeof AppAccessUserIdRoute;
+  AppAdminAccessRoute: typeof AppAdminAccessRoute;
   AppAdminGroupManagementRoute: typeof AppAdminGroupManagementRoute;
   AppAdminUserManagementRoute: typeof AppAdminUserManagementRoute;
   AppAdminChar123TabChar125Route: typeof AppAdminChar123TabChar125Route;
+  AppAgentsAgentIdRoute: typeof AppAgentsAgentIdRoute;
   AppClusterChar123TabChar125Route: typeof AppClusterChar123TabChar125Route;
   AppClustersTabRoute: typeof AppClustersTabRoute;
   AppClustersHistoricalUsageRoute: typeof AppClustersHistoricalUsageRoute;
+  AppClustersIdleRoute: typeof AppClustersIdleRoute;
   AppClustersLogsRoute: typeof AppClustersLogsRoute;
+  AppClustersMasterRoute: typeof AppClustersMasterRoute;
+  AppClustersPoliciesRoute: typeof AppClustersPoliciesRoute;
+  AppClustersStorageRoute: typeof AppClustersStorageRoute;
   AppClustersIndexRoute: typeof AppClustersIndexRoute;
   AppModelsIndexRoute: typeof AppModelsIndexRoute;
   AppProjectsIndexRoute: typeof AppProjectsIndexRoute;
@@ -1600,6 +1872,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppLogsRoute: AppLogsRoute,
   AppTasksRoute: AppTasksRoute,
   AppTemplatesRoute: AppTemplatesRoute,
+  AppTokensRoute: AppTokensRoute,
   AppWebhooksRoute: AppWebhooksRoute,
   AppIndexRoute: AppIndexRoute,
   AppExperimentsExperimentIdRouteRoute:
@@ -1607,13 +1880,20 @@ const AppRouteChildren: AppRouteChildren = {
   AppProjectsProjectIdRouteRoute: AppProjectsProjectIdRouteRouteWithChildren,
   AppWorkspacesWorkspaceIdRouteRoute:
     AppWorkspacesWorkspaceIdRouteRouteWithChildren,
+  AppAccessUserIdRoute: AppAccessUserIdRoute,
+  AppAdminAccessRoute: AppAdminAccessRoute,
   AppAdminGroupManagementRoute: AppAdminGroupManagementRoute,
   AppAdminUserManagementRoute: AppAdminUserManagementRoute,
   AppAdminChar123TabChar125Route: AppAdminChar123TabChar125Route,
+  AppAgentsAgentIdRoute: AppAgentsAgentIdRoute,
   AppClusterChar123TabChar125Route: AppClusterChar123TabChar125Route,
   AppClustersTabRoute: AppClustersTabRoute,
   AppClustersHistoricalUsageRoute: AppClustersHistoricalUsageRoute,
+  AppClustersIdleRoute: AppClustersIdleRoute,
   AppClustersLogsRoute: AppClustersLogsRoute,
+  AppClustersMasterRoute: AppClustersMasterRoute,
+  AppClustersPoliciesRoute: AppClustersPoliciesRoute,
+  AppClustersStorageRoute: AppClustersStorageRoute,
   AppClustersIndexRoute: AppClustersIndexRoute,
   AppModelsIndexRoute: AppModelsIndexRoute,
   AppProjectsIndexRoute: AppProjectsIndexRoute,

@@ -93,7 +93,10 @@ describe('experiments beside each other', () => {
   test('lines over hyperparameters: coloured, measured and filtered by the link', async () => {
     const { page, part } = await openCompare('id=2&id=5&id=9');
     const lines = part('Parallel coordinates');
-    await lines.getByRole('radio', { name: 'By experiment' }).check({ force: true });
+    const byExperiment = lines.getByRole('radio', { name: 'By experiment' });
+    // the label is what a person clicks: the radio itself takes no room
+    await byExperiment.click({ force: true });
+    await expect.poll(() => byExperiment.isChecked()).toBe(true);
     await page.waitForURL(/parallelColor=run/);
     await lines.getByRole('button', { name: /^Metric on the last axis/ }).click();
     await page.getByRole('option', { name: 'validation validation_loss' }).click();
@@ -109,9 +112,7 @@ describe('experiments beside each other', () => {
     await lines
       .getByRole('button', { name: 'Metric on the last axis: validation validation_loss' })
       .waitFor();
-    await expect
-      .poll(() => lines.getByRole('radio', { name: 'By experiment' }).isChecked())
-      .toBe(true);
+    await expect.poll(() => byExperiment.isChecked()).toBe(true);
     // drawn once it is seen
     await lines.scrollIntoViewIfNeeded();
     await lines.getByRole('slider', { name: /: filter$/ }).waitFor();

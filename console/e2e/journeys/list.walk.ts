@@ -256,7 +256,7 @@ describe('filter', () => {
     await filter.pick('Column: Name', 'state');
     await filter.pick('Value', 'compl');
     await expect.poll(() => filter.line.inputValue()).toBe('state = COMPLETED');
-    await main.getByText('(1)').waitFor();
+    await main.getByText('(1)', { exact: true }).waitFor();
     await expect.poll(() => total.textContent()).toMatch(/^\d+ match$/);
     await filter.button('Add condition group').click();
     await filter.form.getByText('All of the following are true...').waitFor();

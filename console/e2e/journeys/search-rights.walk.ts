@@ -12,7 +12,7 @@ const stage = openStage(...demoArgs);
 const search = 1;
 const vision = 2;
 const roleIds = { viewer: 4, editor: 5 };
-const people = { viewer: 'jtan', editor: 'slindqvist', outsider: 'aroy' };
+const people = { viewer: 'jtan', editor: 'slindqvist', outsider: 'nokafor' };
 
 beforeAll(async () => {
   const client = await stage.ask();

@@ -25,9 +25,3 @@ export const createGuestClient = (token?: string) =>
     fetch: (request) => globalThis.fetch(request),
     ...(token === undefined ? {} : { auth: token }),
   });
-
-/** Differences between masters; `enableV038` sets those of a 0.38 master. */
-export const masterTraits = {
-  /** searches compare an experiment's progress in whole percent, not as a share of 1 */
-  comparesPercent: false,
-};

@@ -31,7 +31,6 @@ export const buildNotice = queryOptions({
     return served;
   },
   refetchInterval: pollEvery(pollMs.build),
-  meta: { isSilent: true },
 });
 
 const offerUpdate = () =>

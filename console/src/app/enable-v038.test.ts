@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { searchExperiments } from '@trainyard/sdk/calls';
+import { resetPage } from '@trainyard/ui/lib/page-store';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { masterQuery } from '~/features/session/queries';
+import { supports } from './abilities';
 import { client } from './api';
 
 const info = {
@@ -26,9 +28,7 @@ async function askAfter(version: string) {
 }
 
 test('a 0.38 master gets calls of its version, an older one does not', async () => {
-  // pages have one client for as long as they live, and tests share it
-  const asBefore = { ...client };
-  onTestFinished(() => void Object.assign(client, asBefore));
+  onTestFinished(resetPage);
   expect(await askAfter('0.23.4')).toMatchObject({
     method: 'GET',
     url: expect.stringMatching(/\/experiments-search\?projectId=2&limit=5$/),
@@ -38,7 +38,9 @@ test('a 0.38 master gets calls of its version, an older one does not', async () 
     url: expect.stringMatching(/\/experiments-search$/),
     body: JSON.stringify({ projectId: 2, limit: 5 }),
   };
+  expect(supports('metricStatistics')).toBe(false);
   expect(await askAfter('0.38.1')).toEqual(post);
+  expect(supports('metricStatistics')).toBe(true);
   // the answer comes again every so often
   expect(await askAfter('0.38.1')).toEqual(post);
 });

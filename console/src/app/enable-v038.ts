@@ -1,15 +1,14 @@
 import { targeted } from '@trainyard/sdk';
-import { client, masterTraits } from './api';
+import { onPageReset } from '@trainyard/ui/lib/page-store';
+import { client } from './api';
 
-let isEnabled = false;
+const older = { ...client };
+onPageReset(() => Object.assign(client, older));
 
 /**
- * Switches the client to the paths, bodies and decoders of a 0.38 master, once. The module is loaded
- * when such a master answers, so that the console of an older master does not load it.
+ * Switches the client to the paths, bodies and decoders of a 0.38 master. The module is loaded when
+ * such a master answers, so that the console of an older master does not load it.
  */
 export function enableV038(): void {
-  if (isEnabled) return;
-  isEnabled = true;
-  Object.assign(client, targeted({ ...client }, '0.38.1'));
-  masterTraits.comparesPercent = true;
+  Object.assign(client, targeted(older, '0.38.1'));
 }

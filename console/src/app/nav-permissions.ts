@@ -5,8 +5,11 @@ import { uncategorizedWorkspaceId } from '~/lib/links';
 export const navPermissions = {
   uncategorized: (viewer: Viewer) =>
     can(viewer, 'workspace.view', { workspaceId: uncategorizedWorkspaceId }),
-  webhooks: (viewer: Viewer) => can(viewer, 'webhook.edit'),
+  models: (viewer: Viewer) => can(viewer, 'model.viewAny'),
+  webhooks: (viewer: Viewer) => can(viewer, 'webhook.view'),
   admin: (viewer: Viewer) => can(viewer, 'user.administrate'),
+  access: (viewer: Viewer) => viewer.rbacEnabled && can(viewer, 'role.assign'),
   historicalUsage: (viewer: Viewer) => can(viewer, 'cluster.viewUsage'),
   masterLogs: (viewer: Viewer) => can(viewer, 'master.viewLogs'),
+  master: (viewer: Viewer) => can(viewer, 'master.viewConfig'),
 };

@@ -31,6 +31,12 @@ export const pollMs = {
   /** agents, pools, queues and counts on the pages of the cluster */
   clusterPage: 10_000,
   poolBindings: 60_000,
+  /** what the jobs of a pool will do next */
+  forecasts: 30_000,
+  /** the slots in use of a day */
+  slotHistory: 300_000,
+  /** what is idle: reads the queues, and the log or the measurements of what runs */
+  waste: 300_000,
 
   /** the navigation's workspaces */
   workspaces: 60_000,

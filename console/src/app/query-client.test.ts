@@ -60,3 +60,22 @@ test('what has nothing to keep is left to its page', async () => {
   await queryClient.fetchQuery({ queryKey: ['new'], queryFn }).catch(() => null);
   expect(titles()).toEqual([]);
 });
+
+test('a failure without a sentence of its own is left to its caller', async () => {
+  const queryClient = createQueryClient();
+  onTestFinished(() => queryClient.clear());
+  queryClient.setQueryData(['held'], 'before');
+  const queryFn = () => Promise.reject(bad());
+  await queryClient.fetchQuery({ queryKey: ['held'], queryFn, staleTime: 0 }).catch(() => null);
+  const mutations = queryClient.getMutationCache();
+  const mutationFn = () => Promise.reject(bad());
+  const run = (options: { meta?: { errorMessage: string } }) =>
+    mutations
+      .build(queryClient, { mutationFn, retry: false, ...options })
+      .execute(undefined)
+      .catch(() => null);
+  await run({});
+  expect(titles()).toEqual([]);
+  await run({ meta: { errorMessage: 'Unable to save.' } });
+  expect(titles()).toEqual(['Unable to save.']);
+});

@@ -6,9 +6,9 @@ import { retryUnreachable } from './polling/retry';
 import { reportError } from './report-error';
 
 type Meta = {
-  /** what the toast says when it fails, a sentence */
+  /** what the toast says when it fails, a sentence; without it the caller shows the failure itself */
   errorMessage?: string;
-  /** true: the caller shows the failure itself */
+  /** true: no toast, though the page has the sentence */
   isSilent?: boolean;
 };
 
@@ -28,10 +28,11 @@ export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        const isShownElsewhere = query.meta?.isSilent || query.state.data === undefined;
+        const { errorMessage: message, isSilent = message === undefined } = query.meta ?? {};
+        const isShownElsewhere = isSilent || query.state.data === undefined;
         const isKnown = failuresInARow(query) > 1;
         reportError(error, {
-          message: query.meta?.errorMessage,
+          message,
           isSilent: isShownElsewhere || isKnown || isUnreachable(error),
           // one outage fails many polls at once: one toast is enough
           key: 'error: poll',
@@ -39,10 +40,10 @@ export const createQueryClient = () =>
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) =>
+      onError: (error, _variables, _result, { meta }) =>
         reportError(error, {
-          message: mutation.meta?.errorMessage,
-          isSilent: mutation.meta?.isSilent ?? false,
+          message: meta?.errorMessage,
+          isSilent: meta?.errorMessage === undefined,
         }),
     }),
     defaultOptions: {

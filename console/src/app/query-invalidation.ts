@@ -33,13 +33,25 @@ export const afterProjectChange = (queryClient: QueryClient): Promise<void> =>
 export const afterCheckpointChange = (queryClient: QueryClient): Promise<void> =>
   invalidate(queryClient, queryKeys.checkpoints.all);
 
+/** A run is a trial of an experiment, and each of its lists shows it. */
+export const afterRunChange = (queryClient: QueryClient): Promise<void> =>
+  invalidate(
+    queryClient,
+    queryKeys.runs.all,
+    queryKeys.experiments.all,
+    queryKeys.trials.all,
+    queryKeys.projects.all,
+  );
+
 export const afterTrialChange = (queryClient: QueryClient): Promise<void> =>
   invalidate(queryClient, queryKeys.trials.all);
 
 /** A change of the queue changes the state of the experiment behind the job. */
 export const afterQueueChange = async (queryClient: QueryClient): Promise<void> => {
   await Promise.all([
-    invalidate(queryClient, queryKeys.pools.all),
+    invalidate(queryClient, queryKeys.pools.all).then(() =>
+      invalidate(queryClient, queryKeys.forecasts.all),
+    ),
     afterExperimentChange(queryClient),
   ]);
 };
@@ -55,6 +67,9 @@ export const afterWebhookChange = (queryClient: QueryClient): Promise<void> =>
 
 export const afterTemplateChange = (queryClient: QueryClient): Promise<void> =>
   invalidate(queryClient, queryKeys.templates.list);
+
+export const afterTokenChange = (queryClient: QueryClient): Promise<void> =>
+  invalidate(queryClient, queryKeys.tokens.all);
 
 export const afterMemberChange = (queryClient: QueryClient, workspaceId: number): Promise<void> =>
   invalidate(queryClient, queryKeys.permissions, queryKeys.workspaces.members(workspaceId));

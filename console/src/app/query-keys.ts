@@ -13,6 +13,10 @@ export const queryKeys = {
   me: ['me'],
   permissions: ['permissions'],
   settings: ['settings'],
+  tokens: {
+    all: ['tokens'],
+    list: (showInactive: boolean) => ['tokens', showInactive] as const,
+  },
   users: ['users'],
   agents: ['agents'],
   storageConfigScript: ['script', 'storage-config'],
@@ -26,6 +30,11 @@ export const queryKeys = {
     searchesOf: (projectId: number) => ['experiments', 'search', projectId] as const,
     search: (projectId: number, filter: object, page: object) =>
       ['experiments', 'search', projectId, filter, page] as const,
+    // of lists cut to hyperparameter searches
+    searchesOfSearches: (projectId: number) =>
+      ['experiments', 'search', projectId, 'searches'] as const,
+    searchOfSearches: (projectId: number, filter: object, page: object) =>
+      ['experiments', 'search', projectId, 'searches', filter, page] as const,
     code: (experimentId: number) => ['experiments', 'code', experimentId] as const,
     codeFile: (experimentId: number, path: string) =>
       ['experiments', 'code', experimentId, path] as const,
@@ -38,6 +47,13 @@ export const queryKeys = {
     compareBest: (ids: Ids, live: Live) => ['experiments', 'compare', 'best', ids, live] as const,
     compareSeries: (trialIds: Ids, options: object) =>
       ['experiments', 'compare', 'series', trialIds, options] as const,
+  },
+  runs: {
+    all: ['runs'],
+    searchesOf: (projectId: number) => ['runs', 'search', projectId] as const,
+    search: (projectId: number, filter: object, page: object) =>
+      ['runs', 'search', projectId, filter, page] as const,
+    metadata: (runId: number) => ['runs', 'metadata', runId] as const,
   },
   experimentDependents: (kind: 'forks' | 'tensorboards' | 'versions', ids: Ids) =>
     ['experiment dependents', kind, ids] as const,
@@ -53,6 +69,7 @@ export const queryKeys = {
     detail: (trialId: number) => ['trials', 'detail', trialId] as const,
     ofExperiment: (experimentId: number, query: object, live: Live) =>
       ['trials', 'of experiment', experimentId, query, live] as const,
+    remainingDays: (trialId: number) => ['trials', 'remaining days', trialId] as const,
     hasWorkloads: (trialId: number) => ['trials', 'has workloads', trialId] as const,
     profilerSeries: (trialId: number) => ['trials', 'profiler', trialId, 'series'] as const,
     profilerValues: (trialId: number, series: object) =>
@@ -114,6 +131,8 @@ export const queryKeys = {
     versions: (modelName: string) => ['models', 'versions', modelName] as const,
     version: (modelName: string, versionNum: number) =>
       ['models', 'version', modelName, versionNum] as const,
+    uses: (modelName: string, versionNum: number) =>
+      ['models', 'uses', modelName, versionNum] as const,
     registeredCheckpoints: ['models', 'registered checkpoints'],
   },
 
@@ -128,6 +147,11 @@ export const queryKeys = {
     preview: (body: object) => ['notebooks', 'preview', body] as const,
   },
 
+  configPolicies: {
+    all: ['config policies'],
+    of: (workloadType: string, workspaceId?: number) =>
+      ['config policies', workspaceId ?? 'cluster', workloadType] as const,
+  },
   templates: {
     all: ['templates'],
     list: ['templates', 'list'],
@@ -138,6 +162,9 @@ export const queryKeys = {
     all: ['workspaces'],
     list: ['workspaces', 'list'],
     detail: (workspaceId: number) => ['workspaces', 'detail', workspaceId] as const,
+    pools: (workspaceId: number) => ['workspaces', 'pools', workspaceId] as const,
+    kubernetesClusters: ['kubernetes clusters'],
+    namespaces: (workspaceId: number) => ['workspaces', 'namespaces', workspaceId] as const,
     members: (workspaceId: number) => ['workspaces', 'members', workspaceId] as const,
     memberLists: (workspaceId: number) => ['workspaces', 'members', workspaceId, 'list'] as const,
     memberList: (workspaceId: number, name: string) =>
@@ -150,15 +177,18 @@ export const queryKeys = {
     lists: ['projects', 'list'],
     list: (workspaceId: number, sort: string) => ['projects', 'list', workspaceId, sort] as const,
     changes: (projectId: number, span: object) => ['projects', 'changes', projectId, span] as const,
-    columns: (projectId: number) => ['projects', projectId, 'columns'] as const,
+    columns: (projectId: number, list: string) => ['projects', projectId, 'columns', list] as const,
     tags: (projectId: number) => ['projects', projectId, 'tags'] as const,
   },
   home: {
     all: ['home'],
     projects: ['home', 'projects'],
+    activity: (projectIds: readonly number[]) => ['home', 'activity', projectIds] as const,
     tasks: ['home', 'tasks'],
     tasksOf: (username: string) => ['home', 'tasks', username] as const,
     team: ['home', 'team'],
+    running: (ids: readonly number[]) => ['home', 'running', ids] as const,
+    largest: ['home', 'largest'],
     since: (left: string, back: string) => ['home', 'since', left, back] as const,
     submissions: (userId: number) => ['home', 'submissions', userId] as const,
   },
@@ -173,6 +203,8 @@ export const queryKeys = {
     global: ['roles', 'global'],
     held: ['roles', 'held'],
     everybody: ['roles', 'held', 'everybody'],
+    of: (userId: number) => ['roles', 'held', 'of', userId] as const,
+    inWorkspace: (workspaceId: number) => ['roles', 'held', 'in', workspaceId] as const,
     heldBy: (kind: 'user' | 'group', id: number) => ['roles', 'held', kind, id] as const,
   },
   webhooks: {
@@ -188,12 +220,35 @@ export const queryKeys = {
     queue: (pool: string) => ['pools', 'queue', pool] as const,
     bindings: (pool: string) => ['pools', 'bindings', pool] as const,
   },
+  forecasts: {
+    all: ['forecasts'],
+    history: ['forecast history'],
+    jobs: (pool: string) => ['forecasts', 'jobs', pool] as const,
+    launch: (slots: number) => ['forecasts', 'launch', slots] as const,
+  },
   cluster: {
     allocations: ['cluster', 'allocations'],
+    leavingExperiments: (ids: readonly number[]) =>
+      ['cluster', 'leaving experiments', ids] as const,
     taskCount: ['cluster', 'tasks count'],
     experimentCount: ['cluster', 'experiments count'],
     usage: (groupBy: string, startDate: string, endDate: string) =>
       ['usage', groupBy, startDate, endDate] as const,
+    workloads: (groupBy: string, chunk: object) => ['usage', 'workloads', groupBy, chunk] as const,
+    absences: ['usage', 'absences'],
+    lastDay: ['usage', 'last day'],
+    masterLines: ['cluster', 'master lines'],
+    masterHealth: ['cluster', 'master health'],
+    masterConfig: ['cluster', 'master config'],
+    usageExperiments: (ids: Ids) => ['usage', 'experiments', ids] as const,
+  },
+
+  waste: ['waste'],
+  idleHistory: ['idle history'],
+  storage: {
+    all: ['storage', 'experiments'],
+    // it starts as those of checkpoints do, so that a change of any invalidates them
+    checkpoints: (experimentId: number) => ['checkpoints', 'stored of', experimentId] as const,
   },
 
   palette: {

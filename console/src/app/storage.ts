@@ -25,6 +25,18 @@ export const removeKey = (key: StorageKey): void => {
   attempt(() => localStorage.removeItem(key));
 };
 
+const newerKey = 'is-newer-master';
+
+/** Keeps for this tab whether its master is one of 0.38: its next load asks for rows in another way. */
+export const keepIsNewer = (isNewer: boolean): void => {
+  attempt(() =>
+    isNewer ? sessionStorage.setItem(newerKey, 'true') : sessionStorage.removeItem(newerKey),
+  );
+};
+
+export const keptIsNewer = (): boolean =>
+  attempt(() => sessionStorage.getItem(newerKey)) === 'true';
+
 /** A text kept as JSON, as the token and the server address are; null when absent or broken. */
 export function readJsonText(key: StorageKey): string | null {
   const value: unknown = attempt(() => JSON.parse(readText(key) ?? 'null'));

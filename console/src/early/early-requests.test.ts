@@ -2,6 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { createTransport, login } from '@trainyard/sdk/calls';
 import { expect, onTestFinished, test } from 'vitest';
+import { keptIsNewer } from '~/app/storage';
+import { newerSandbox } from '~/test/newer-sandbox';
 import { renderApp } from '~/test/render-app';
 import { findThings, linksOf } from '~/test/route-links';
 import { type EarlyRequest, earlyRequests } from './early-requests';
@@ -73,6 +75,18 @@ test('a link whose rows depend on more than itself asks for none early', () => {
     'users/setting',
     'projects/4',
   ]);
+});
+
+test('rows of a master of 0.38 are not asked for in the way of an older one', async () => {
+  expect(earlyRequests(list, '', true).map(({ path }) => path)).toEqual([
+    'master',
+    'me',
+    'users/setting',
+    'projects/4',
+  ]);
+  expect(keptIsNewer()).toBe(false);
+  await renderApp('/projects/2/experiments', { sandbox: newerSandbox() });
+  await waitFor(() => expect(keptIsNewer()).toBe(true));
 });
 
 test('a wrong id is not asked for', () => {

@@ -1,5 +1,6 @@
 import { type Metric, metricType } from '@trainyard/sdk/model';
 import type {
+  CompareTrialsResponse,
   Experiment,
   GetExperimentResponse,
   GetMasterResponse,
@@ -12,9 +13,12 @@ import {
   curvesQuery,
   firstChart,
   firstDatapoints,
+  lastBatches,
   reachedQuery,
   sampleQuery,
+  snapshotQuery,
 } from '~/features/metrics/first-queries';
+import { commonBatch, usualMargin } from '~/features/metrics/hyperparameters/default-batch';
 import { expectedMetric, hasLearningCurve } from '~/features/metrics/metric-names';
 import { seriesRequests } from '~/features/metrics/series-requests';
 import type { FileRoutesById } from '../routeTree.gen';
@@ -31,7 +35,13 @@ export type EarlyRequest = {
   next?: (answer: Response) => Promise<readonly EarlyRequest[]>;
 };
 
-type Place = { id: string; params: Record<string, string>; search: URLSearchParams };
+type Place = {
+  id: string;
+  params: Record<string, string>;
+  search: URLSearchParams;
+  /** the master is one of 0.38, which searches experiments by POST */
+  isNewer: boolean;
+};
 
 type Value = string | number | readonly number[] | readonly string[];
 
@@ -45,7 +55,8 @@ const ask = (path: string, query: Record<string, Value | undefined> = {}): Early
 /** A link that says more than this asks for other rows than the first ones, or not with its first request. */
 const plainListParams = ['sort', 'archived', 'columns', 'pinned', 'heat', 'differ', 'open', 'v'];
 
-function firstRows({ params: { projectId = '' }, search }: Place): EarlyRequest[] {
+function firstRows({ params: { projectId = '' }, search, isNewer }: Place): EarlyRequest[] {
+  if (isNewer) return [];
   if ([...search.keys()].some((name) => !plainListParams.includes(name))) return [];
   const archived = search.get('archived') === 'true';
   return [
@@ -87,7 +98,7 @@ const ofSearch = (
   next: async (answer) => {
     const { experiment }: GetExperimentResponse = await answer.json();
     const metric = expectedMetric(experiment, '');
-    const isPlain = ['metric', 'trials', 'batch'].every((name) => !search.has(name));
+    const isPlain = !['metric', 'trials', 'batch', 'margin'].some((name) => search.has(name));
     return isPlain && metric && hasLearningCurve(experiment) ? asked(experiment, metric) : [];
   },
 });
@@ -98,14 +109,26 @@ const firstCurves = ({ id }: Experiment, metric: Metric) => {
   return [ask(`experiments/${id}/metrics-stream/trials-sample`, query)];
 };
 
-/** The batches that a picture can be of, and how far the trials came. */
-const firstBatches = ({ id, trialIds }: Experiment, metric: Metric) => [
-  ask(`experiments/${id}/metrics-stream/batches`, {
-    metricName: metric.name,
-    metricType: metricType(metric),
-  }),
-  ask('trials/time-series', reachedQuery(metric, trialIds)),
-];
+/**
+ * The batches that a picture can be of, and how far the trials came: that tells the batch of the
+ * picture that is drawn first, whose measurements follow.
+ */
+const firstPicture = ({ id, trialIds }: Experiment, metric: Metric): EarlyRequest[] => {
+  const stream = `experiments/${id}/metrics-stream`;
+  return [
+    ask(`${stream}/batches`, { metricName: metric.name, metricType: metricType(metric) }),
+    {
+      ...ask('trials/time-series', reachedQuery(metric, trialIds)),
+      next: async (answer) => {
+        const { trials }: CompareTrialsResponse = await answer.json();
+        const batch = commonBatch(lastBatches(trials));
+        if (batch === undefined) return [];
+        const query = snapshotQuery({ metric, batch, margin: usualMargin });
+        return [ask(`${stream}/trials-snapshot`, query)];
+      },
+    },
+  ];
+};
 
 /** The curves of the first chart of a trial, unless the link has them over another metric. */
 const firstSeries = ({ params: { trialId = '' }, search }: Place): EarlyRequest => ({
@@ -119,7 +142,8 @@ const firstSeries = ({ params: { trialId = '' }, search }: Place): EarlyRequest 
 });
 
 /**
- * Lists by the route's id the requests that its page sends in any case.
+ * Lists by the route's id the requests that its page sends in any case, the most urgent last: they
+ * are sent from the last to the first.
  * `early-requests.test.ts` opens a link of each route and compares.
  */
 const requestsOf: Record<string, ((place: Place) => EarlyRequest[]) | undefined> = {
@@ -151,7 +175,7 @@ const requestsOf: Record<string, ((place: Place) => EarlyRequest[]) | undefined>
     ofSearch(place, firstCurves),
   ],
   '/_app/experiments/$experimentId/visualization/hp-parallel-coordinates': (place) => [
-    ofSearch(place, firstBatches),
+    ofSearch(place, firstPicture),
   ],
   '/_app/experiments/$experimentId_/trials/$trialId': ({ params: { experimentId, trialId } }) => [
     ask(`experiments/${experimentId}`),
@@ -160,35 +184,40 @@ const requestsOf: Record<string, ((place: Place) => EarlyRequest[]) | undefined>
   '/_app/experiments/$experimentId_/trials/$trialId/logs': (place) =>
     newestLines(place.params.trialId ?? '', place),
   '/_app/experiments/$experimentId_/trials/$trialId/overview': (place) => [
-    firstSeries(place),
     metricNames(place.params.experimentId ?? ''),
+    firstSeries(place),
   ],
 } satisfies Partial<Record<keyof FileRoutesById, (place: Place) => EarlyRequest[]>>;
 
 const isId = (text: string) => /^[1-9]\d{0,15}$/.test(text);
 
 /** The requests of a route and of the routes around it. An address with a wrong id has none of its own. */
-export function earlyRequests({ id, params }: RouteMatch, search: string): EarlyRequest[] {
-  const place = { id, params, search: new URLSearchParams(search) };
+export function earlyRequests(
+  { id, params }: RouteMatch,
+  search: string,
+  isNewer = false,
+): EarlyRequest[] {
+  const place = { id, params, search: new URLSearchParams(search), isNewer };
   const hasIds = Object.entries(params).every(([name, text]) => !name.endsWith('Id') || isId(text));
   const requests = routeIds(id).flatMap((each) =>
     each === '/_app' || hasIds ? (requestsOf[each]?.(place) ?? []) : [],
   );
-  const firsts = requests.filter(
-    ({ path }, at) => requests.findIndex((other) => other.path === path) === at,
+  // the innermost page knows best how soon it needs what the pages around it ask for, too
+  const lasts = requests.filter(
+    ({ path }, at) => requests.findLastIndex((other) => other.path === path) === at,
   );
-  return firsts.map((first) =>
+  return lasts.map((last) =>
     asOne(
-      requests.filter(({ path }) => path === first.path),
-      first,
+      requests.filter(({ path }) => path === last.path),
+      last,
     ),
   );
 }
 
 /** Routes around each other may ask for the same: what depends on the answer is then theirs together. */
-function asOne(same: readonly EarlyRequest[], first: EarlyRequest): EarlyRequest {
+function asOne(same: readonly EarlyRequest[], one: EarlyRequest): EarlyRequest {
   const nexts = same.flatMap(({ next }) => next ?? []);
-  if (nexts.length < 2) return { ...first, ...same.find(({ next }) => next) };
+  if (nexts.length < 2) return { ...one, ...same.find(({ next }) => next) };
   const all = (answer: Response) => Promise.all(nexts.map((next) => next(answer.clone())));
-  return { ...first, next: async (answer) => (await all(answer)).flat() };
+  return { ...one, next: async (answer) => (await all(answer)).flat() };
 }

@@ -2,6 +2,7 @@ import { basePath } from '~/app/base-path';
 import type { EarlyAnswer } from '~/app/early-answers';
 import { keptToken } from '~/app/session/kept-token';
 import { keptAddress, ownAddress } from '~/app/session/server-address';
+import { keptIsNewer } from '~/app/storage';
 import { type EarlyRequest, earlyRequests } from './early-requests';
 import { matchRoute } from './match-route';
 
@@ -19,16 +20,8 @@ const match = /^(login|logout|reload|wait|interactive)\b/.test(path)
   ? undefined
   : (matchRoute(Object.keys(routes), path) ?? { id: '/_app', params: {} });
 
-// the scripts of the page load side by side, not one after the other as each names the next;
-// who is not signed in is sent to the sign-in page
-for (const at of routes[match && token !== null ? match.id : '/login'] ?? []) {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = `${base}assets/${files[at]}.js`;
-  document.head.append(link);
-}
-
-// and its data comes meanwhile; another master is asked in the usual way
+// the data is asked for first: the master needs longer for it than for scripts, and a browser has
+// six connections for both; another master is asked in the usual way
 if (match && token !== null && keptAddress() === null) {
   const answers = new Map<string, EarlyAnswer>();
   globalThis.earlyAnswers = answers;
@@ -38,18 +31,30 @@ if (match && token !== null && keptAddress() === null) {
     const url = `${ownAddress()}/api/v1/${below}`;
     const controller = new AbortController();
     const headers = new Headers(authorization === null ? {} : { authorization });
-    const answer = fetch(url, { headers, signal: controller.signal });
+    // the page has an answer once what depends on it is asked for: it would ask for that, too
+    const answer = fetch(url, { headers, signal: controller.signal }).then(async (given) => {
+      if (next && given.ok) await next(given.clone()).then(sendAll, () => undefined);
+      return given;
+    });
     answers.set(url, { authorization, answer, cancel: () => controller.abort() });
-    const sendNext = async (given: Response) => {
-      if (next && given.ok) (await next(given.clone())).forEach(send);
-    };
     // a failure is of no interest here: the page asks again
-    answer.then(sendNext).catch(() => undefined);
+    answer.catch(() => undefined);
   };
-  earlyRequests(match, location.search).forEach(send);
+  const sendAll = (requests: readonly EarlyRequest[]) => requests.forEach(send);
+  // the data of the page itself takes longest
+  sendAll(earlyRequests(match, location.search, keptIsNewer()).toReversed());
 
   setTimeout(() => {
     for (const { cancel } of answers.values()) cancel();
     answers.clear();
   }, keptForMs);
+}
+
+// its scripts load side by side, not one after the other as each names the next;
+// who is not signed in is sent to the sign-in page
+for (const at of routes[match && token !== null ? match.id : '/login'] ?? []) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = `${base}assets/${files[at]}.js`;
+  document.head.append(link);
 }

@@ -8,12 +8,12 @@ type RouteId = keyof FileRoutesById;
  * together in files; those of other pages count 1.
  */
 export const firstPages: Partial<Record<RouteId, number>> = {
-  '/login': 30,
-  '/_app/projects/$projectId/experiments': 10,
-  '/_app/experiments/$experimentId/overview': 5,
-  '/_app/experiments/$experimentId/logs': 5,
-  '/_app/experiments/$experimentId/visualization/learning-curve': 5,
-  '/_app/experiments/$experimentId/visualization/hp-parallel-coordinates': 2,
-  '/_app/experiments/$experimentId_/trials/$trialId/overview': 5,
-  '/_app/experiments/$experimentId_/trials/$trialId/logs': 5,
+  '/login': 1000,
+  '/_app/projects/$projectId/experiments': 300,
+  '/_app/experiments/$experimentId/overview': 60,
+  '/_app/experiments/$experimentId/logs': 60,
+  '/_app/experiments/$experimentId/visualization/learning-curve': 12,
+  '/_app/experiments/$experimentId/visualization/hp-parallel-coordinates': 12,
+  '/_app/experiments/$experimentId_/trials/$trialId/overview': 60,
+  '/_app/experiments/$experimentId_/trials/$trialId/logs': 12,
 };

@@ -17,6 +17,14 @@ test('without anything in the link there are the defaults', () => {
   expectTypeOf(schema.defaults.sort).toEqualTypeOf<'name' | 'startTime'>();
 });
 
+test('defaults are an object like any other', () => {
+  expect({ ...schema.defaults, page: 2 }).toStrictEqual({ ...read({}), page: 2 });
+  expect(Object.entries(schema.defaults)).toEqual(Object.entries(read({})));
+  expect(JSON.stringify(schema.defaults)).toBe(JSON.stringify(read({})));
+  expect('page' in schema.defaults).toBe(true);
+  expect('q' in schema.defaults).toBe(false);
+});
+
 test.each([
   [{ page: 3 }, { page: 3 }],
   [{ page: '3' }, { page: 3 }],

@@ -1,8 +1,15 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
 import { z } from './zod';
 
-/** Checks one value of a link or a setting. */
-export type Schema<Value> = z.ZodMiniType<Value>;
+/**
+ * Makes what checks one value of a link or a setting. It is made when a link is first read: every
+ * page knows the schemas of all routes, and to make them takes 50 ms.
+ */
+export type Schema<Value> = () => z.ZodMiniType<Value>;
+
+/** The value, if it is what the schema says. */
+export const readAs = <Value>(schema: Schema<Value>, value: unknown): Value | undefined =>
+  schema().safeParse(value).data;
 
 /** An integer, between bounds when given. */
 export const int = ({ min = -Infinity, max = Infinity } = {}): Schema<number> =>
@@ -12,16 +19,17 @@ export const int = ({ min = -Infinity, max = Infinity } = {}): Schema<number> =>
 export const number = ({ min = -Infinity, max = Infinity } = {}): Schema<number> =>
   checkedNumber((value) => value >= min && value <= max);
 
-// a refinement, because the checks for integers and bounds would be in the first load
-const checkedNumber = (isAllowed: (value: number) => boolean) =>
-  z.pipe(numeric, z.number().check(z.refine(isAllowed)));
+const toNumber = (value: unknown) =>
+  typeof value === 'string' && value !== '' ? Number(value) : value;
 
-const numeric = z.transform((value: unknown) =>
-  typeof value === 'string' && value !== '' ? Number(value) : value,
-);
+// a refinement, because the checks for integers and bounds would be in the first load
+const checkedNumber =
+  (isAllowed: (value: number) => boolean): Schema<number> =>
+  () =>
+    z.pipe(z.transform(toNumber), z.number().check(z.refine(isAllowed)));
 
 /** Any text; the router reads `?name=12` as a number, so numbers count. */
-export const text = (): Schema<string> =>
+export const text = (): Schema<string> => () =>
   z.pipe(
     z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),
     z.string(),
@@ -32,46 +40,61 @@ const flags = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
-export const flag = (): Schema<boolean> =>
+export const flag = (): Schema<boolean> => () =>
   z.pipe(
     z.transform((value: unknown) => flags.get(value) ?? value),
     z.boolean(),
   );
 
-export const oneOf = <const Value extends string>(values: readonly Value[]) =>
-  z.custom<Value>((value) => values.some((each) => each === value));
+export const oneOf =
+  <const Value extends string>(values: readonly Value[]) =>
+  () =>
+    z.custom<Value>((value) => values.some((each) => each === value));
 
 /** One of some numbers, which a link may also hold as text. */
 export const oneOfNumbers = <const Value extends number>(values: readonly Value[]): Schema<Value> =>
   parsedBy((value) => values.find((each) => each === Number(value)));
 
 /** A value with a parser of its own, which returns undefined for a wrong one. */
-export const parsedBy = <Value>(parse: (value: unknown) => Value | undefined): Schema<Value> =>
-  z.pipe(
-    z.transform((value: unknown): unknown => parse(value)),
-    z.custom<Value, unknown>((value) => value !== undefined),
-  );
+export const parsedBy =
+  <Value>(parse: (value: unknown) => Value | undefined): Schema<Value> =>
+  () =>
+    z.pipe(
+      z.transform((value: unknown): unknown => parse(value)),
+      z.custom<Value, unknown>((value) => value !== undefined),
+    );
 
 /** A repeated parameter, or a single one; wrong items are left out. */
-export const listOf = <Value>(item: Schema<Value>): Schema<Value[]> =>
-  parsedBy((value) => {
-    if (value === undefined || value === null) return undefined;
-    return [value].flat().flatMap((each) => {
-      const { success, data } = item.safeParse(each);
-      return success ? [data] : [];
+export const listOf =
+  <Value>(item: Schema<Value>): Schema<Value[]> =>
+  () => {
+    const schema = item();
+    const read = parsedBy((value) => {
+      if (value === undefined || value === null) return undefined;
+      return [value].flat().flatMap((each) => {
+        const { success, data } = schema.safeParse(each);
+        return success ? [data] : [];
+      });
     });
-  });
+    return read();
+  };
 
 /** A parameter that may be absent without a default. */
-export const optional = <Value>(schema: Schema<Value>): Schema<Value | undefined> =>
-  z.catch(z.optional(schema), undefined);
+export const optional =
+  <Value>(schema: Schema<Value>): Schema<Value | undefined> =>
+  () =>
+    z.catch(z.optional(schema()), undefined);
 
 /** Optional in links; `fallback` replaces an absent or wrong value. */
-export const param = <Value>(schema: Schema<Value>, fallback: NoInfer<Value>): Schema<Value> =>
-  z.catch<Schema<Value>>(schema, fallback);
+export const param =
+  <Value>(schema: Schema<Value>, fallback: NoInfer<Value>): Schema<Value> =>
+  () =>
+    z.catch<z.ZodMiniType<Value>>(schema(), fallback);
 
 export type Shape = Record<string, Schema<unknown>>;
-export type Values<Params extends Shape> = { [Name in keyof Params]: z.output<Params[Name]> };
+export type Values<Params extends Shape> = {
+  [Name in keyof Params]: z.output<ReturnType<Params[Name]>>;
+};
 
 export type SearchSchema<Params extends Shape> = ((
   search: Partial<Values<Params>> & SearchSchemaInput,
@@ -87,10 +110,28 @@ export type SearchSchema<Params extends Shape> = ((
  * falls back instead of failing, and unknown names are dropped.
  */
 export function searchSchema<const Params extends Shape>(shape: Params): SearchSchema<Params> {
-  const schema = z.object(shape);
+  let made: z.ZodMiniType<Record<string, unknown>> | undefined;
+  const make = () =>
+    z.object(Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, schema()])));
   const read = (given: Record<string, unknown>) => {
-    const known = Object.entries(schema.parse(given)).filter(([, value]) => value !== undefined);
+    made ??= make();
+    const known = Object.entries(made.parse(given)).filter(([, value]) => value !== undefined);
     return Object.fromEntries(known) as Values<Params>; // one entry per name of the shape
   };
-  return Object.assign(read, { defaults: read({}), read });
+  return Object.assign(read, { defaults: madeWhenRead(() => read({})), read });
+}
+
+/** An object that is made when it is first looked at, as the schemas are. */
+function madeWhenRead<Value extends object>(make: () => Value): Value {
+  let made: Value | undefined;
+  const target = () => {
+    made ??= make();
+    return made;
+  };
+  return new Proxy(Object.create(Object.prototype), {
+    get: (_, name) => Reflect.get(target(), name),
+    has: (_, name) => Reflect.has(target(), name),
+    ownKeys: () => Reflect.ownKeys(target()),
+    getOwnPropertyDescriptor: (_, name) => Reflect.getOwnPropertyDescriptor(target(), name),
+  });
 }

@@ -2,12 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
 import { PageMessage } from '~/app/page-message';
-import type { RouterContext } from '~/app/router-context';
 import { badAddress } from '~/app/session/server-address';
 import { session } from '~/app/session/session';
 import { RootView } from '~/features/app-shell/root-view';
 import { masterQuery, meQuery } from '~/features/session/queries';
 import { settingsQuery } from '~/features/settings/queries';
+
+/** The context of every route's loader. */
+type RouterContext = { queryClient: QueryClient };
 
 // seldom seen, so it comes when it is
 const UnreachablePage = lazyRouteComponent(

@@ -1,13 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
+import { LiveBlocks, type LiveLink, LiveLinks } from '@trainyard/ui/page/markdown/live-blocks';
+import { type ComponentProps, lazy } from 'react';
 import { AppShell } from '~/features/app-shell/app-shell';
 import { loadAppShell } from '~/features/app-shell/load-app-shell';
+import { masterQuery } from '~/features/session/queries';
 import { requireSignIn } from '~/features/session/require-sign-in';
+import { currentMessage } from '~/lib/cluster-message';
 import { Overlays } from './-overlays';
 
 const PinnedMenu = lazyExtra(() => import('~/features/workspaces/pinned-menu'));
 const PasswordWarning = lazyExtra(() => import('~/features/session/password-warning'));
+const MessageNotice = lazyExtra(() => import('~/features/settings/message-notice'));
 const Watcher = lazyExtra(() => import('~/features/experiment-watch/watcher'));
+
+const liveRuns = () => import('~/features/experiment-list/live-blocks/live-runs');
+
+// fenced blocks of notes that show what the master says now
+const liveBlocks = {
+  view: lazyExtra(() => import('~/features/experiment-list/live-blocks/live-view')),
+  chart: lazyExtra(async () => ({ default: (await liveRuns()).LiveChart })),
+  table: lazyExtra(async () => ({ default: (await liveRuns()).LiveTable })),
+};
+
+const PlainLink = ({ address, children }: ComponentProps<LiveLink>) => (
+  <a href={address}>{children}</a>
+);
+const NoteLink = lazy(() =>
+  import('~/features/notes/note-link').catch(() => ({ default: PlainLink })),
+);
 
 /** All pages that need a signed-in user. */
 export const Route = createFileRoute('/_app')({
@@ -16,11 +38,25 @@ export const Route = createFileRoute('/_app')({
   component: AppWithOverlays,
 });
 
-function AppWithOverlays() {
+/** Notices above the page; the message of the administrators loads where there is one. */
+function Notices() {
+  const { data: master } = useQuery(masterQuery);
+  const message = master && currentMessage(master);
   return (
     <>
-      <AppShell pinnedMenu={PinnedMenu} notice={PasswordWarning} watcher={Watcher} />
-      <Overlays />
+      {message ? <MessageNotice message={message} /> : null}
+      <PasswordWarning />
     </>
+  );
+}
+
+function AppWithOverlays() {
+  return (
+    <LiveBlocks value={liveBlocks}>
+      <LiveLinks value={NoteLink}>
+        <AppShell pinnedMenu={PinnedMenu} notice={Notices} watcher={Watcher} />
+        <Overlays />
+      </LiveLinks>
+    </LiveBlocks>
   );
 }

@@ -1,5 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { BareShell } from '~/features/app-shell/bare-shell';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { TooltipLayer } from '@trainyard/ui/base/tooltip-layer';
 import { loadAppShell } from '~/features/app-shell/load-app-shell';
 import { requireSignIn } from '~/features/session/require-sign-in';
 
@@ -9,3 +9,15 @@ export const Route = createFileRoute('/_bare')({
   loader: ({ context }) => loadAppShell(context),
   component: BareShell,
 });
+
+/** A page by itself, without side bar and tabs. */
+function BareShell() {
+  return (
+    <>
+      <main id="page" className="h-full min-h-0">
+        <Outlet />
+      </main>
+      <TooltipLayer />
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, useRouterState } from '@tanstack/react-router';
 import { safeRedirect } from '~/app/session/redirect';
 import { session } from '~/app/session/session';
 import {
@@ -7,7 +7,6 @@ import {
   signInTargetUrl,
   whoIsHere,
 } from '~/features/session/after-sign-in';
-import { expandRelayState } from '~/features/session/external-login';
 import { LoginScreen } from '~/features/session/login-screen';
 import { flag, optional, searchSchema, text } from '~/lib/search-param';
 
@@ -18,25 +17,47 @@ const loginSearch = searchSchema({
   cli: optional(flag()),
   relayState: optional(text()),
   r: optional(text()),
+  /** the user signed out: no provider signs them in again by itself */
+  hard_logout: optional(flag()),
+  /** the session of a user ran out whom a provider signs in */
+  remote_expired: optional(flag()),
 });
 
-type Asked = { question?: LinkQuestion };
+type Asked = {
+  question?: LinkQuestion;
+  /** the other ways to sign in, where there are some */
+  sso?: typeof import('~/features/session/sso-providers');
+  isLeaving?: boolean;
+};
 
 export const Route = createFileRoute('/login')({
   validateSearch: loginSearch,
   beforeLoad: async ({ context, location, search, preload }): Promise<Asked> => {
     if (preload) return {};
-    if (search.relayState !== undefined)
-      throw redirect({ href: `/login${expandRelayState(location.searchStr)}`, replace: true });
     const { master, queryClient } = context;
+    const sso =
+      search.relayState !== undefined || master.ssoProviders.length > 0
+        ? await import('~/features/session/sso-providers')
+        : undefined;
+    if (sso && search.relayState !== undefined)
+      throw redirect({ href: `/login${sso.expandRelayState(location.searchStr)}`, replace: true });
     const { wanted } = location.state;
     const { origin } = window.location;
     const returnTo = origin + (safeRedirect(wanted) ?? '');
     // who comes from a page of ours was not known there
     const isUnknown = wanted !== undefined && master.externalLoginUri === '';
-    if (location.state.isNotReady || (isUnknown && session.offered() === null)) return {};
-    const who = await whoIsHere({ queryClient, master, returnTo });
-    if (who === 'unknown') return {};
+    const isStranger = isUnknown && session.offered() === null;
+    if (location.state.isNotReady) return {};
+    const who = isStranger ? 'unknown' : await whoIsHere({ queryClient, master, returnTo });
+    if (who === 'unknown') {
+      if (!sso) return {};
+      const isLeaving = sso.leaveForProvider(master, {
+        search,
+        searchStr: location.searchStr,
+        wanted,
+      });
+      return { sso, isLeaving };
+    }
     if (who !== 'known') return { question: who };
     const linked = search.redirect;
     const target = signInTarget({ redirect: linked, wanted, rbacEnabled: master.rbacEnabled });
@@ -48,6 +69,15 @@ export const Route = createFileRoute('/login')({
 });
 
 function LoginRoute() {
-  const { master, question } = Route.useRouteContext();
-  return <LoginScreen master={master} search={Route.useSearch()} question={question} />;
+  const { master, question, sso, isLeaving = false } = Route.useRouteContext();
+  const search = useRouterState({ select: ({ location }) => location.searchStr });
+  return (
+    <LoginScreen
+      master={master}
+      search={Route.useSearch()}
+      question={question}
+      providers={sso ? <sso.Providers master={master} search={search} /> : null}
+      isLeaving={isLeaving}
+    />
+  );
 }

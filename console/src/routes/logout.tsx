@@ -2,24 +2,44 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { PageSpinner } from '@trainyard/ui/page/page-notice';
 import { session } from '~/app/session/session';
 import { cookieUser } from '~/features/session/external-login';
+import { meQuery } from '~/features/session/queries';
+import { flag, optional, searchSchema } from '~/lib/search-param';
+
+const logoutSearch = searchSchema({
+  /** no provider signs the user in again by itself */
+  hard_logout: optional(flag()),
+  /** the session of a user ran out whom a provider signs in */
+  remote_expired: optional(flag()),
+});
 
 export const Route = createFileRoute('/logout')({
-  beforeLoad: async ({ context, location, preload }) => {
+  validateSearch: logoutSearch,
+  beforeLoad: async ({ context, location, search, preload }) => {
     // pointing at a link must not sign anybody out
     if (preload) return;
     const { wanted } = location.state;
     // the token of a refused link; a user who signs out may sign in again
     const isNotReady = session.isFromAddress() && session.isRefused();
+    const isExpired = session.isRefused() && !search.hard_logout;
+    const user = context.queryClient.getQueryData(meQuery.queryKey);
     // every page has it at hand by now, but for the first one
     const { signOut } = await import('~/app/session/sign-out');
     await signOut(context.queryClient);
-    const { externalLogoutUri } = context.master;
+    const { externalLogoutUri, ssoProviders } = context.master;
     // the other system's session must end there
     if (externalLogoutUri !== '' && (await cookieUser()))
       return window.location.assign(externalLogoutUri);
+    const isRemote = search.remote_expired ?? user?.remote ?? false;
+    const how = ssoProviders.length > 0 ? await import('~/features/session/sso-providers') : null;
     throw redirect({
       to: '/login',
-      search: { r: Math.random().toString(36).slice(2, 10) },
+      search: {
+        r: Math.random().toString(36).slice(2, 10),
+        ...how?.searchAfterSignOut(context.master, {
+          isExpired: isExpired || search.remote_expired === true,
+          isRemote,
+        }),
+      },
       state: { ...(wanted ? { wanted } : {}), ...(isNotReady ? { isNotReady } : {}) },
       replace: true,
     });

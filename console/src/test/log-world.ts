@@ -178,4 +178,4 @@ export async function rest(world: LogWorld, log: LogWindow, isOver = () => true)
   );
 }
 
-export const isWide = process.env.TRAINYARD_WIDE === '1';
+export const isWide = process.env.TRAINYARD_WIDE !== undefined;

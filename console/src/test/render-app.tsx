@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, queries, type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { createSandbox, manualClock, type Sandbox } from '@trainyard/sandbox';
+import { createSandbox, manualClock, type Release, type Sandbox } from '@trainyard/sandbox';
 import { createTransport, login } from '@trainyard/sdk/calls';
 import { resetPage } from '@trainyard/ui/lib/page-store';
 import { onTestFinished, vi } from 'vitest';
@@ -29,9 +29,19 @@ export type Rendered = RenderResult & {
   requests: Request[];
 };
 
-/** A demo cluster whose clock is stopped until a test steps `sandbox.clock`. */
-export function demoSandbox(): Sandbox {
-  const sandbox = createSandbox({ clock: manualClock(Date.now()) });
+/**
+ * A demo cluster whose clock is stopped until a test steps `sandbox.clock`: of the usual release, or
+ * of another, such as `release038` of `@trainyard/sandbox/v038`.
+ */
+export function demoSandbox(release?: Release): Sandbox {
+  const sandbox = createSandbox({ clock: manualClock(Date.now()), release });
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+/** The same of a cluster where roles decide. */
+export function rbacSandbox(): Sandbox {
+  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
   onTestFinished(() => sandbox.close());
   return sandbox;
 }

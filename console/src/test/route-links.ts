@@ -75,14 +75,22 @@ export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
   '/': ['/'],
   '/$': ['/no/such/page'],
   '/$taskType/$taskId/logs': [`/jupyter-lab/${lab.task}/logs`],
+  '/access/$userId': ['/access/1', '/access/x'],
+  '/admin/access': ['/admin/access'],
   '/admin/group-management': ['/admin/group-management'],
   '/admin/user-management': ['/admin/user-management'],
   '/admin/{-$tab}': ['/admin', '/admin/other'],
+  '/agents/$agentId': ['/agents/agent-01', '/agents/no-such-agent'],
   '/cluster/{-$tab}': ['/cluster', '/cluster/logs', '/cluster/historical-usage'],
   '/clusters/': ['/clusters'],
   '/clusters/$tab': ['/clusters/other'],
   '/clusters/historical-usage': ['/clusters/historical-usage'],
   '/clusters/logs': ['/clusters/logs'],
+  '/clusters/idle': ['/clusters/idle'],
+  // a master without policies leads to the cluster
+  '/clusters/policies': ['/clusters/policies'],
+  '/clusters/storage': ['/clusters/storage'],
+  '/clusters/master': ['/clusters/master'],
   '/dashboard': ['/dashboard'],
   '/templates': ['/templates'],
   '/experiment-compare': [`/experiment-compare?id=${lab.single}&id=${lab.search}`],
@@ -124,6 +132,10 @@ export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
   ],
   '/experiments/$experimentId/trials/$trialId/logs': [
     `/experiments/${lab.single}/trials/${lab.trial}/logs`,
+  ],
+  // a master without runs leads to the overview
+  '/experiments/$experimentId/trials/$trialId/metadata': [
+    `/experiments/${lab.single}/trials/${lab.trial}/metadata`,
   ],
   '/experiments/$experimentId/trials/$trialId/overview': [
     `/experiments/${lab.single}/trials/${lab.trial}/overview`,
@@ -167,6 +179,9 @@ export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
     `/projects/${vault.project}/experiments`,
   ],
   '/projects/$projectId/notes': [`/projects/${lab.project}/notes`],
+  // a master without runs leads to the experiments
+  '/projects/$projectId/runs': [`/projects/${lab.project}/runs`],
+  '/projects/$projectId/searches': [`/projects/${lab.project}/searches`],
   '/reload': ['/reload?path=/workspaces'],
   '/resourcepool/$poolname/{-$tab}': ['/resourcepool/aux', '/resourcepool/nobody'],
   '/resourcepool/$poolname/active': ['/resourcepool/aux/active'],
@@ -175,6 +190,8 @@ export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
   '/resourcepool/$poolname/queued': ['/resourcepool/aux/queued'],
   '/resourcepool/$poolname/stats': ['/resourcepool/aux/stats'],
   '/tasks': ['/tasks'],
+  // a master without access tokens leads to the first page
+  '/tokens': ['/tokens'],
   '/trials/$trialId/{-$tab}': [`/trials/${lab.trial}`, `/trials/${vault.trial}/logs`],
   '/wait/$taskType/$taskId': [
     `/wait/jupyter-lab/${lab.task}?serviceAddr=%2Fproxy%2F${lab.task}%2F`,
@@ -186,6 +203,10 @@ export const linksOf = ({ lab, vault }: Things): Record<string, string[]> => ({
   '/workspaces/$workspaceId/{-$tab}': [`/workspaces/${lab.workspace}/other`],
   '/workspaces/$workspaceId/members': [`/workspaces/${lab.workspace}/members`],
   '/workspaces/$workspaceId/models': [`/workspaces/${lab.workspace}/models`],
+  // a master without default pools leads to the projects
+  '/workspaces/$workspaceId/pools': [`/workspaces/${lab.workspace}/pools`],
+  // a master without policies leads to the projects
+  '/workspaces/$workspaceId/policies': [`/workspaces/${lab.workspace}/policies`],
   '/workspaces/$workspaceId/projects': [
     `/workspaces/${lab.workspace}/projects`,
     `/workspaces/${vault.workspace}/projects`,

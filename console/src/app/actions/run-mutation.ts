@@ -7,8 +7,4 @@ import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 export const runMutation = <Data>(
   queryClient: QueryClient,
   options: MutationOptions<Data, Error, void>,
-): Promise<Data> =>
-  queryClient
-    .getMutationCache()
-    .build(queryClient, { meta: { isSilent: true }, ...options })
-    .execute();
+): Promise<Data> => queryClient.getMutationCache().build(queryClient, options).execute();

@@ -1,13 +1,6 @@
 import { screen } from '@testing-library/react';
-import { createSandbox, manualClock } from '@trainyard/sandbox';
-import { expect, onTestFinished, test } from 'vitest';
-import { renderApp } from '~/test/render-app';
-
-function rbacSandbox() {
-  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
-  onTestFinished(() => sandbox.close());
-  return sandbox;
-}
+import { expect, test } from 'vitest';
+import { rbacSandbox, renderApp } from '~/test/render-app';
 
 const forbidden = "Page not found or you don't have access";
 

@@ -51,14 +51,20 @@ export type ChangeOptions = {
   isStep?: boolean;
 };
 
-/** Returns a function that writes a change of the view to the link, unless the page is being left. */
+/**
+ * Returns a function that writes a change of the view to the link, unless the page is being left.
+ * Its promise is fulfilled once the page has followed the link.
+ */
 export function useChangeSearch<Route extends AnyRoute>(_route: Route) {
   const navigate = useNavigate();
   const isLeaving = useIsLeaving();
   return useCallback(
-    (change: Partial<Route['types']['fullSearchSchema']>, how: ChangeOptions = {}) => {
-      if (isLeaving()) return;
-      void navigate({
+    (
+      change: Partial<Route['types']['fullSearchSchema']>,
+      how: ChangeOptions = {},
+    ): Promise<void> => {
+      if (isLeaving()) return Promise.resolve();
+      return navigate({
         to: '.',
         search: (search) => ({ ...search, ...change }),
         replace: how.isStep !== true,

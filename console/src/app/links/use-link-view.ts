@@ -5,6 +5,7 @@ import { useIsLeaving } from './use-change-search';
 /**
  * Reads and writes the search params of a part that is loaded on first use, so that no route needs
  * to know them before. Values that equal their default are left out of the link.
+ * The promise of a change is fulfilled once the page has followed the link.
  */
 export function useLinkView<Params extends Shape>(schema: SearchSchema<Params>) {
   const search = useLocation({ select: (location) => location.search });
@@ -14,9 +15,9 @@ export function useLinkView<Params extends Shape>(schema: SearchSchema<Params>) 
   const view = schema.read(search);
   const kept = (name: string, value: unknown) =>
     JSON.stringify(value) === JSON.stringify(defaults[name]) ? undefined : value;
-  const change = (changed: Partial<Values<Params>>) => {
-    if (isLeaving()) return;
-    void navigate({
+  const change = (changed: Partial<Values<Params>>): Promise<void> => {
+    if (isLeaving()) return Promise.resolve();
+    return navigate({
       to: '.',
       search: (all) => ({
         ...all,

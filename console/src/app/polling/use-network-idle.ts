@@ -2,18 +2,21 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-// parts of a page send their requests one after the other
-const idleMs = 1_000;
+/** For what is in sight but not what the page is about: long enough for its content to be drawn. */
+export const afterContentMs = 150;
+
+/** parts of a page send their requests one after the other */
+const pageIdleMs = 1_000;
 
 const timeoutMs = 5_000;
 
 type Page = { queryClient: QueryClient; router: AnyRouter };
 
 /**
- * Resolves when the first page is loaded: no request has been under way for a second, or, where an
- * answer is slow, after five seconds.
+ * Resolves when no request has been under way for a time, or, where an answer is slow, after five
+ * seconds.
  */
-function whenNetworkIdle({ queryClient, router }: Page): Promise<void> {
+function whenNetworkIdle({ queryClient, router }: Page, idleMs: number): Promise<void> {
   return new Promise((resolve) => {
     let idle: ReturnType<typeof setTimeout> | undefined;
     const end = () => {
@@ -36,17 +39,22 @@ function whenNetworkIdle({ queryClient, router }: Page): Promise<void> {
   });
 }
 
-/** Whether the first page is loaded, so that optional parts may load. */
-export function useNetworkIdle(): boolean {
+/**
+ * Whether the first page is loaded, so that optional parts may load.
+ * @param idleMs for how long no request has been under way
+ */
+export function useNetworkIdle(idleMs = pageIdleMs): boolean {
   const queryClient = useQueryClient();
   const router = useRouter();
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
     let isUnmounted = false;
-    void whenNetworkIdle({ queryClient, router }).then(() => isUnmounted || setIsIdle(true));
+    void whenNetworkIdle({ queryClient, router }, idleMs).then(
+      () => isUnmounted || setIsIdle(true),
+    );
     return () => {
       isUnmounted = true;
     };
-  }, [queryClient, router]);
+  }, [queryClient, router, idleMs]);
   return isIdle;
 }

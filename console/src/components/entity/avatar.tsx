@@ -24,7 +24,7 @@ export const Avatar = ({ name, className }: { name: string; className?: string }
     aria-hidden
     data-initials={initials(name)}
     className={cn(
-      'inline-grid before:content-[attr(data-initials)] size-5 shrink-0 place-items-center rounded-full text-[9px] font-semibold text-on-ink',
+      'inline-grid leading-none before:content-[attr(data-initials)] size-5 shrink-0 place-items-center rounded-full text-[9px] font-semibold text-on-ink',
       className,
     )}
     style={{ background: colorOfName(name) }}
@@ -40,7 +40,9 @@ type Props = {
 export function UserBadge({ user, className }: Props) {
   const name = displayName(user);
   return (
-    <span className={cn('inline-flex min-w-0 items-center gap-1.5 align-top', className)}>
+    <span
+      className={cn('inline-flex max-w-full min-w-0 items-center gap-1.5 align-top', className)}
+    >
       <Avatar name={user ? name : ''} />
       <span className="truncate">{name}</span>
     </span>

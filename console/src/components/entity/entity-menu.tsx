@@ -54,7 +54,9 @@ export function useEntityMenu<Entity, Id extends string>({
   onRun,
 }: Options<Entity, Id>) {
   const [asked, setAsked] = useState<{ entity: Entity; at: MenuPlace }>();
-  const open = (entity: Entity, at: MenuPlace) => setAsked({ entity, at });
+  const hasItems = (entity: Entity) => itemsOf(entity).length > 0;
+  // a right click on a pinned workspace cannot know what its menu would hold
+  const open = (entity: Entity, at: MenuPlace) => hasItems(entity) && setAsked({ entity, at });
   const labelOf = (entity: Entity) => `Actions for ${nameOf(entity)}`;
   const menu = (
     <RowMenu
@@ -68,6 +70,5 @@ export function useEntityMenu<Entity, Id extends string>({
       ) : null}
     </RowMenu>
   );
-  const hasItems = (entity: Entity) => itemsOf(entity).length > 0;
   return { open, menu, rowMenu: { label: labelOf, onOpen: open, hasItems } };
 }

@@ -3,6 +3,7 @@ import type { Project } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { formatCompact } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
+import type { ReactNode } from 'react';
 import { Avatar, WorkspaceIcon } from './avatar';
 import { DeletionNote } from './deletion-note';
 import { cardLink, EntityCard, type MenuPlace } from './entity-card';
@@ -13,6 +14,8 @@ type Props = {
   ownerName: (project: Project) => string;
   /** lists of one workspace need not name it on each card */
   isOfOneWorkspace?: boolean;
+  /** drawn above the facts of a card */
+  activityOf?: (project: Project) => ReactNode;
   /** one row, which scrolls where there is no room */
   isRow?: boolean;
   onMenu?: (project: Project, at: MenuPlace) => void;
@@ -22,14 +25,14 @@ type Props = {
 
 const layouts = {
   grid: 'grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-3',
-  row: 'grid auto-cols-[minmax(13rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-1',
+  row: 'grid auto-cols-[minmax(13rem,22rem)] grid-flow-col justify-start gap-3 overflow-x-auto pb-1',
 };
 
 /** Projects at a glance, in the order they come. */
 export const ProjectCards = ({ projects, isRow = false, onMenu, hasItems, ...rest }: Props) => (
-  <ul className={layouts[isRow ? 'row' : 'grid']}>
+  <ul data-rows className={layouts[isRow ? 'row' : 'grid']}>
     {projects.map((project) => (
-      <li key={project.id} className="min-w-0">
+      <li key={project.id} tabIndex={-1} className="min-w-0 rounded-lg">
         <ProjectCard
           project={project}
           {...rest}
@@ -44,29 +47,31 @@ export const ProjectCards = ({ projects, isRow = false, onMenu, hasItems, ...res
   </ul>
 );
 
-type CardProps = Pick<Props, 'ownerName' | 'isOfOneWorkspace'> & {
+type CardProps = Pick<Props, 'ownerName' | 'isOfOneWorkspace' | 'activityOf'> & {
   project: Project;
   onMenu: ((at: MenuPlace) => void) | undefined;
 };
 
-const ProjectCard = ({ project, ownerName, isOfOneWorkspace = false, onMenu }: CardProps) => (
+const ProjectCard = ({ project, ownerName, isOfOneWorkspace = false, ...rest }: CardProps) => (
   <EntityCard
     name={project.name}
-    onMenu={onMenu}
+    onMenu={rest.onMenu}
     className={cn(project.archived && 'bg-transparent')}
   >
     {isOfOneWorkspace ? null : <Place project={project} />}
     <Link
       to="/projects/$projectId/experiments"
       params={{ projectId: String(project.id) }}
-      className={cn(cardLink, 'line-clamp-3 font-medium wrap-anywhere', onMenu && 'pr-5')}
+      data-opens
+      className={cn(cardLink, 'line-clamp-3 font-medium wrap-anywhere', rest.onMenu && 'pr-5')}
     >
       {project.name}
     </Link>
     {isOfOneWorkspace && project.description ? (
       <span className="line-clamp-2 text-sm wrap-anywhere text-muted">{project.description}</span>
     ) : null}
-    <DeletionNote {...project} />
+    <DeletionNote state={project.state} errorMessage={project.errorMessage} />
+    {rest.activityOf?.(project)}
     <Facts project={project} owner={ownerName(project)} />
   </EntityCard>
 );

@@ -1,10 +1,9 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { can, whyNot } from '@trainyard/rbac';
-import { Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { ComparedTrial } from '~/features/experiment-compare/experiment-compare-page';
 import { useViewer } from '~/features/viewer/queries';
 
-const LogsSideBySide = lazyRouteComponent(() => import('~/features/logs/side-by-side'));
+const LogsSideBySide = lazy(() => import('~/features/logs/side-by-side'));
 
 /** Logs of compared experiments, each as far as one may read it. */
 export function ComparedLogs({ trials }: { trials: readonly ComparedTrial[] }) {

@@ -1,12 +1,10 @@
-import { lazyRouteComponent, useLocation } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
 import type { ComparedRun } from '~/features/trials/compared/compared-columns';
 
-const TrialsOfRuns = lazyRouteComponent(() => import('~/features/trials/compared/compared-trials'));
-const TrialComparison = lazyRouteComponent(
-  () => import('~/features/metrics/comparison/trial-comparison'),
-);
+const TrialsOfRuns = lazy(() => import('~/features/trials/compared/compared-trials'));
+const TrialComparison = lazy(() => import('~/features/metrics/comparison/trial-comparison'));
 
 /** Trials of compared experiments; selected ones open side by side over the page. */
 export function ComparedTrials({ runs }: { runs: readonly ComparedRun[] }) {

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/webhooks')({
   validateSearch: webhookListSearch,
   search: { middlewares: [stripSearchParams(webhookListSearch.defaults)] },
   loader: async ({ context }) => {
-    await requirePermission(context, 'webhook.edit');
+    await requirePermission(context, 'webhook.view');
     await loadQuery(context.queryClient, webhookQueries.list());
   },
   component: WebhooksRoute,

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { cutNote, usageRange } from '@trainyard/insights/usage/range';
 import { own } from '@trainyard/sdk/model';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
@@ -12,7 +13,7 @@ import {
   usageStoragePath,
 } from '~/features/cluster/search';
 import { HistoricalUsage } from '~/features/cluster/usage/historical-usage';
-import { usageQuery, usageRange } from '~/features/cluster/usage/usage';
+import { usageQuery } from '~/features/cluster/usage/usage-queries';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery } from '~/features/settings/queries';
 import { requirePermission } from '~/features/viewer/load-viewer';
@@ -21,7 +22,7 @@ import { masterNow } from '~/lib/master-now';
 export const Route = createFileRoute('/_app/clusters/historical-usage')({
   validateSearch: usageSearch,
   search: { middlewares: [stripSearchParams(usageSearch.defaults)] },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { groupBy, after, before } }) => ({ groupBy, after, before }),
   loader: async ({ context, deps, cause, location }) => {
     await requirePermission(context, 'cluster.viewUsage');
     if (cause !== 'stay' && location.searchStr === '') {
@@ -32,7 +33,7 @@ export const Route = createFileRoute('/_app/clusters/historical-usage')({
     // worked out once: the days must not change between loading and showing them
     const range = usageRange(deps, masterNow());
     await loadQuery(context.queryClient, usageQuery(range));
-    return { range };
+    return { range, cut: cutNote(deps, range) };
   },
   component: HistoricalUsageRoute,
 });
@@ -40,8 +41,10 @@ export const Route = createFileRoute('/_app/clusters/historical-usage')({
 function HistoricalUsageRoute() {
   const changeSearch = useChangeSearch(Route);
   const save = useSaveSetting();
-  const { groupBy } = Route.useSearch();
+  const { groupBy, by } = Route.useSearch();
+  const { range, cut } = Route.useLoaderData();
   const onSearchChange = (change: Partial<UsageSearch>) => {
+    if (change.by) return changeSearch(change);
     // a range of days does not fit months
     const next = { groupBy, after: undefined, before: undefined, ...change };
     changeSearch(next);
@@ -51,7 +54,7 @@ function HistoricalUsageRoute() {
   return (
     <ClusterLayout>
       <PageBody className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-        <HistoricalUsage range={Route.useLoaderData().range} onSearchChange={onSearchChange} />
+        <HistoricalUsage range={range} by={by} cut={cut} onSearchChange={onSearchChange} />
       </PageBody>
     </ClusterLayout>
   );

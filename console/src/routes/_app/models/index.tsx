@@ -5,13 +5,13 @@ import { usePageTitle } from '~/app/page-title';
 import { ModelListPage } from '~/features/models/model-list';
 import { modelQueries } from '~/features/models/queries';
 import { modelListSearch } from '~/features/models/search';
-import { requireRegistry } from '~/features/viewer/load-viewer';
+import { requirePermission } from '~/features/viewer/load-viewer';
 
 export const Route = createFileRoute('/_app/models/')({
   validateSearch: modelListSearch,
   search: { middlewares: [stripSearchParams(modelListSearch.defaults)] },
   loader: async ({ context }) => {
-    await requireRegistry(context);
+    await requirePermission(context, 'model.viewAny');
     await loadQuery(context.queryClient, modelQueries.list());
   },
   component: ModelsRoute,

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { isFinished, isSingleTrial } from '@trainyard/sdk/model';
 import { Spinner } from '@trainyard/ui/base/spinner';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { loadLogsTab } from '~/features/experiment-detail/experiment-page-load';
@@ -11,7 +11,7 @@ import { experimentQueries } from '~/features/experiments/queries';
 import { experimentLogSearch } from '~/features/logs/filters/log-search-params';
 import { TrialLogs } from '~/features/logs/trial-logs';
 
-const TrialsLogs = lazyRouteComponent(() => import('~/features/logs/trials-logs'));
+const TrialsLogs = lazy(() => import('~/features/logs/trials-logs'));
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/logs')({
   validateSearch: experimentLogSearch,

@@ -5,10 +5,10 @@ import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-art
 import { ExperimentOverviewFacts } from '~/features/experiment-detail/experiment-overview-facts';
 import { loadTrialTab } from '~/features/experiment-detail/experiment-page-load';
 import { ExperimentTrial } from '~/features/experiment-detail/trial/experiment-trial';
-import { FailureReason } from '~/features/logs/failures/failure-reason';
 import { chartSearch } from '~/features/metrics/search';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';
 import { prefetchFirstChart } from '~/features/metrics/trial-metrics-load';
+import { TrialFailureReason, TrialLogKeeping } from '../-trial-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/overview')({
   validateSearch: chartSearch,
@@ -32,8 +32,9 @@ function OverviewRoute() {
         {(held) => (
           <>
             <ExperimentOverviewFacts {...held} />
+            <TrialLogKeeping experiment={held.experiment} trial={held.trial} />
             <ExperimentArtifacts experimentId={experimentId} what="metrics">
-              <FailureReason trial={held.trial} isSingle />
+              <TrialFailureReason trial={held.trial} isSingle />
               <TrialMetrics {...held} view={view} onViewChange={changeSearch} />
             </ExperimentArtifacts>
           </>

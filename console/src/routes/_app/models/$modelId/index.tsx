@@ -1,13 +1,14 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { ModelPage } from '~/features/models/model-page';
 import { modelQueries } from '~/features/models/queries';
-import { modelVersionsSearch } from '~/features/models/search';
+import { modelSearch } from '~/features/models/search';
 
 export const Route = createFileRoute('/_app/models/$modelId/')({
-  validateSearch: modelVersionsSearch,
-  search: { middlewares: [stripSearchParams(modelVersionsSearch.defaults)] },
+  validateSearch: modelSearch,
+  search: { middlewares: [stripSearchParams(modelSearch.defaults)] },
   loader: async ({ context: { queryClient }, params: { modelId } }) => {
     await Promise.all([
       loadQuery(queryClient, modelQueries.detail(modelId)),
@@ -18,12 +19,16 @@ export const Route = createFileRoute('/_app/models/$modelId/')({
   component: ModelRoute,
 });
 
+// most visits compare nothing
+const CompareVersions = lazy(() => import('../-compare-versions'));
+
 function ModelRoute() {
   const { modelId } = Route.useLoaderData();
   const changeSearch = useChangeSearch(Route);
   return (
     <ModelPage
       key={modelId}
+      CompareVersions={CompareVersions}
       modelName={modelId}
       view={Route.useSearch()}
       onViewChange={changeSearch}

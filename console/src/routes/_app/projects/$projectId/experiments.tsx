@@ -6,7 +6,11 @@ import { LiveStatus } from '~/app/polling/live-status';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { ExperimentListPage } from '~/features/experiment-list/experiment-list-page';
 import { pinsOf } from '~/features/experiment-list/rows/pins';
-import { noticeSort, viewToApply } from '~/features/experiment-list/views/apply-stored-view';
+import {
+  currentView,
+  noticeSort,
+  viewToApply,
+} from '~/features/experiment-list/views/apply-stored-view';
 import { experimentListSearch, firstBlock } from '~/features/experiments/list-search';
 import { experimentQueries } from '~/features/experiments/queries';
 import { ProjectHead } from '~/features/projects/project-head';
@@ -28,8 +32,16 @@ export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
   loader: async ({ context: { queryClient }, params, deps, cause, location, abortController }) => {
     // what the link says, before what cannot be read of it was left out
     const sort = new URLSearchParams(location.searchStr).get('sort');
-    if (sort && cause === 'enter') noticeSort(sort);
+    if (sort && cause === 'enter') void noticeSort(sort);
     const projectId = idOf(params.projectId, 'Project');
+    const current = await currentView(deps);
+    if (current)
+      throw redirect({
+        to: '/projects/$projectId/experiments',
+        params,
+        search: { ...deps, ...current },
+        replace: true,
+      });
     const pins = pinsOf(queryClient.getQueryData(settingsQuery.queryKey), projectId);
     const first = { ...firstBlock(deps), ...(pins.length > 0 && { without: pins }) };
     const rows = experimentQueries.search(projectId, first);
@@ -39,7 +51,7 @@ export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
     // queries of a slow master slow each other: one that the next link makes needless is cancelled
     abortController.signal.addEventListener('abort', () => cancelUnseen(queryClient, rows));
     // who is here already sees what the link says: going back to it is a view too
-    const view = cause === 'stay' ? undefined : await viewToApply(queryClient, projectId, deps);
+    const view = cause === 'stay' ? undefined : await viewToApply(queryClient, { projectId }, deps);
     if (view)
       throw redirect({
         to: '/projects/$projectId/experiments',

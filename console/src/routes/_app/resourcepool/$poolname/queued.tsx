@@ -1,34 +1,23 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadQuery } from '~/app/load-query';
-import { JobList } from '~/features/cluster/jobs/job-list';
-import { PoolLayout } from '~/features/cluster/pools/pool-layout';
-import { loadPool, poolQueries } from '~/features/cluster/pools/pool-queries';
-import { PoolSlots } from '~/features/cluster/pools/pool-slots';
+import { PoolJobs } from '~/features/cluster/jobs/pool-jobs';
+import { loadQueue } from '~/features/cluster/pools/pool-queries';
 import { jobListSearch } from '~/features/cluster/search';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/queued')({
   validateSearch: jobListSearch,
   search: { middlewares: [stripSearchParams(jobListSearch.defaults)] },
-  loader: async ({ context: { queryClient }, params: { poolname } }) => {
-    await loadPool(queryClient, poolname);
-    await loadQuery(queryClient, poolQueries.jobs(poolname, 'queued'));
-  },
+  loader: ({ context, params }) => loadQueue(context.queryClient, params.poolname, 'queued'),
   component: QueuedJobsRoute,
 });
 
 function QueuedJobsRoute() {
-  const { poolname } = Route.useParams();
-  const view = Route.useSearch();
-  const changeSearch = useChangeSearch(Route);
   return (
-    <PoolLayout name={poolname} title="Job Queue by Resource Pool">
-      {(pool) => (
-        <>
-          <PoolSlots pool={pool} />
-          <JobList pool={pool} part="queued" view={view} onViewChange={changeSearch} />
-        </>
-      )}
-    </PoolLayout>
+    <PoolJobs
+      name={Route.useParams().poolname}
+      part="queued"
+      view={Route.useSearch()}
+      onViewChange={useChangeSearch(Route)}
+    />
   );
 }

@@ -1,13 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import {
-  createFileRoute,
-  lazyRouteComponent,
-  redirect,
-  stripSearchParams,
-} from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { PageBody } from '@trainyard/ui/page/page';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
@@ -19,20 +14,21 @@ import { type Panel, type PanelProps, panelsOf } from '~/features/search-insight
 import { int, param, searchSchema, text } from '~/lib/search-param';
 
 const bodies: Record<Panel, ComponentType<PanelProps>> = {
-  failures: lazyRouteComponent(
-    () => import('~/features/search-insights/failures-panel'),
-    'FailuresPanel',
-  ),
-  timeline: lazyRouteComponent(
-    () => import('~/features/search-insights/timeline-panel'),
-    'TimelinePanel',
-  ),
-  importance: lazyRouteComponent(
-    () => import('~/features/search-insights/importance-panel'),
-    'ImportancePanel',
-  ),
-  usage: lazyRouteComponent(() => import('~/features/search-insights/usage-panel'), 'UsagePanel'),
-  rungs: lazyRouteComponent(() => import('~/features/search-insights/rungs-panel'), 'RungsPanel'),
+  failures: lazy(async () => ({
+    default: (await import('~/features/search-insights/failures-panel')).FailuresPanel,
+  })),
+  timeline: lazy(async () => ({
+    default: (await import('~/features/search-insights/timeline-panel')).TimelinePanel,
+  })),
+  importance: lazy(async () => ({
+    default: (await import('~/features/search-insights/importance-panel')).ImportancePanel,
+  })),
+  usage: lazy(async () => ({
+    default: (await import('~/features/search-insights/usage-panel')).UsagePanel,
+  })),
+  rungs: lazy(async () => ({
+    default: (await import('~/features/search-insights/rungs-panel')).RungsPanel,
+  })),
 };
 
 /** what it takes to see a part */

@@ -12,9 +12,10 @@ export const Route = createFileRoute(
   validateSearch: learningCurveSearch,
   search: { middlewares: [stripSearchParams(learningCurveSearch.defaults)] },
   loaderDeps: ({ search: { metric, trials } }) => ({ metric, trials }),
-  loader: async ({ context: { queryClient }, params, deps }) => {
+  loader: async ({ context, params, deps }) => {
+    const { queryClient } = context;
     const experiment = await loadTab({ queryClient, params, kind: 'search' });
-    prefetchLearningCurve(queryClient, experiment, deps);
+    prefetchLearningCurve(context, experiment, deps);
     return { experimentId: experiment.id };
   },
   component: LearningCurveRoute,

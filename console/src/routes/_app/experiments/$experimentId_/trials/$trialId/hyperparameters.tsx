@@ -1,14 +1,14 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { isSingleTrial } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { PageBody } from '@trainyard/ui/page/page';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { HyperparameterTable } from '~/features/trials/hyperparameter-table';
 import { loadTrial, useTrial } from '~/features/trials/load-trial';
 
-const TrialAmongOthers = lazyRouteComponent(
+const TrialAmongOthers = lazy(
   () => import('~/features/metrics/hyperparameters/trial-among-others'),
 );
 

@@ -3,11 +3,11 @@ import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { ExperimentOverviewFacts } from '~/features/experiment-detail/experiment-overview-facts';
-import { FailureReason } from '~/features/logs/failures/failure-reason';
 import { chartSearch } from '~/features/metrics/search';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';
 import { prefetchFirstChart } from '~/features/metrics/trial-metrics-load';
 import { loadTrial, useTrial } from '~/features/trials/load-trial';
+import { TrialFailureReason, TrialLogKeeping } from '../../../-trial-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/overview')({
   validateSearch: chartSearch,
@@ -29,8 +29,9 @@ function TrialOverviewRoute() {
   return (
     <PageBody>
       <ExperimentOverviewFacts experiment={experiment} trial={trial} />
+      <TrialLogKeeping experiment={experiment} trial={trial} />
       <ExperimentArtifacts experimentId={ids.experimentId} what="metrics">
-        <FailureReason trial={trial} isSingle={false} />
+        <TrialFailureReason trial={trial} isSingle={false} />
         <TrialMetrics
           experiment={experiment}
           trial={trial}

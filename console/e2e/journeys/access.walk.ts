@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { describe, test } from 'vitest';
+import { openStage } from './objects/stage';
+
+const notFound = "Page not found or you don't have access";
+
+const cellOf = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'Access' }).getByRole('button', { name, exact: true });
+
+describe('where roles decide', () => {
+  const stage = openStage('--scenario', 'rbac');
+
+  test('a cell explains the role, by keys alone', async () => {
+    const page = await stage.open('admin/access', { username: 'clusteradmin' });
+    const cell = cellOf(page, 'grouped in lab: Editor (team), Viewer (reviewers)');
+    await cell.focus();
+    await page.keyboard.press('Enter');
+    const reasons = page.getByRole('dialog', { name: 'Access of grouped in lab' });
+    await reasons.getByText('Editor in lab through group team').waitFor();
+    await page.keyboard.press('Escape');
+    await reasons.waitFor({ state: 'detached' });
+  });
+
+  test.each(['editor', 'viewer', 'norole'])('%s finds no page of roles', async (username) => {
+    const page = await stage.open('admin/access', { username });
+    await page.getByText(notFound).waitFor();
+  });
+});

@@ -1,0 +1,111 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Buttons that leave the page, that change nothing, or that a browser without a screen cannot do. */
+const isLeftOut = (name: string) =>
+  /^(Sign Out|Collapse|Expand|Copy|Search or jump|Download|Pause updates|Resume updates)/i.test(
+    name,
+  );
+
+/** Marks the buttons of the page that can be pressed, and returns their names, each once. */
+const markOffered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const names: string[] = [];
+    const root = document.querySelector('main') ?? document.body;
+    for (const element of root.querySelectorAll('button, [role=button], [role=switch]')) {
+      if (!(element instanceof HTMLElement) || element.closest('[inert], [aria-hidden=true]'))
+        continue;
+      if (element.matches(':disabled, [aria-disabled=true]')) continue;
+      if (element.getClientRects().length === 0) continue;
+      const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      // rows of a table offer the same things: of each kind the first row counts
+      const row = element.closest('[role=row], tr, li')?.querySelector('a')?.textContent ?? '';
+      const own = row === '' ? text : text.replace(row, '…');
+      const name = own.replaceAll(/\d+/g, '0').trim().slice(0, 60);
+      if (name === '' || names.includes(name)) continue;
+      element.dataset.offered = name;
+      names.push(name);
+    }
+    return names;
+  });
+
+/** The names of what a page offers, except for what is left out. */
+export const offeredOn = async (page: Page): Promise<string[]> =>
+  (await markOffered(page)).filter((name) => !isLeftOut(name));
+
+/** Presses an offered button; false where it is gone. */
+async function press(page: Page, name: string): Promise<boolean> {
+  await markOffered(page);
+  const button = page.locator(`[data-offered=${JSON.stringify(name)}]`).first();
+  if ((await button.count()) === 0) return false;
+  // the pointer may not reach it: a row that scrolls, or a part above it
+  await button.click({ timeout: 2_000 }).catch(() => button.dispatchEvent('click'));
+  return true;
+}
+
+type Open = {
+  page: Page;
+  /** loads the page anew, where an action left it or opened something */
+  reopen: () => Promise<void>;
+  /** waits until the answers to what was pressed have come */
+  settle: () => Promise<void>;
+  /** runs before each action, with its name */
+  onAction: (name: string) => void;
+};
+
+/**
+ * Does what a button offers: presses it, each item of the menu that it opens, and in a dialog the
+ * button that the dialog is for, after its empty fields are filled.
+ */
+export async function pressOffered(open: Open, name: string): Promise<void> {
+  const { page, reopen, settle, onAction } = open;
+  onAction(name);
+  if (!(await press(page, name))) return;
+  await settle();
+  const items = await page
+    .getByRole('menuitem')
+    .and(page.locator(':not([aria-disabled=true])'))
+    .all();
+  const labels = await Promise.all(items.map((item) => item.textContent()));
+  if (labels.length === 0) return confirm(open, name);
+  for (const label of labels) {
+    if (!label || isLeftOut(label)) continue;
+    onAction(`${name}: ${label}`);
+    const item = page.getByRole('menuitem', { name: label, exact: true }).first();
+    if ((await item.count()) === 0) {
+      await reopen();
+      if (!(await press(page, name))) return;
+      await settle();
+    }
+    await item.click({ timeout: 2_000 }).catch(() => undefined);
+    await settle();
+    await confirm(open, `${name}: ${label}`);
+  }
+}
+
+async function confirm({ page, settle, onAction }: Open, name: string) {
+  const dialog = page.getByRole('dialog').last();
+  if ((await dialog.count()) === 0) return;
+  if (await fill(dialog)) onAction(`${name}, filled in`);
+  const buttons = await dialog.getByRole('button').and(page.locator(':enabled')).all();
+  for (const button of buttons.reverse()) {
+    const label = (await button.textContent())?.trim() ?? '';
+    if (label === '' || /^(Cancel|Close|Back|Show|Hide|Add|Why)/i.test(label) || isLeftOut(label))
+      continue;
+    if ((await button.getAttribute('aria-disabled')) === 'true') continue;
+    await button.click({ timeout: 2_000 }).catch(() => undefined);
+    await settle();
+    return;
+  }
+}
+
+/** Fills the empty text fields of a dialog; true where there was one. */
+async function fill(dialog: Locator): Promise<boolean> {
+  let isFilled = false;
+  for (const field of await dialog.locator('input[type=text], input:not([type]), textarea').all()) {
+    if (!(await field.isEditable()) || (await field.inputValue()) !== '') continue;
+    const example = (await field.getAttribute('placeholder')) ?? '';
+    await field.fill(example !== '' && example.length < 30 ? example : 'walked');
+    isFilled = true;
+  }
+  return isFilled;
+}

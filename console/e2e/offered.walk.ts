@@ -1,0 +1,165 @@
+import { createTransport, login } from '@trainyard/sdk/calls';
+import type { Browser, Page, Request, Response } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { findThings, linksOf, people, plainLink } from '../src/test/route-links';
+import { carryToken, launchBrowser, openVisit } from './browser';
+import { readLinkTable } from './link-table';
+import { offeredOn, pressOffered } from './offered-actions';
+import { tokenFor } from './pages';
+import { isWide, partOf } from './sample';
+import { startServer } from './server';
+
+type Person = (typeof people)[number];
+
+const roles = '## Roles decide';
+const open = '## Everybody may do nearly everything';
+const newer = ['--release', '0.38.1'];
+
+const modes = [
+  { name: 'roles decide', heading: roles, flags: [] },
+  { name: 'everybody may', heading: open, flags: ['--no-rbac'] },
+  { name: 'roles decide, on 0.38.1', heading: roles, flags: newer },
+  { name: 'everybody may, on 0.38.1', heading: open, flags: [...newer, '--no-rbac'] },
+];
+
+const walks = modes
+  .flatMap((mode) => people.map((person) => ({ ...mode, person })))
+  .map((walk, at) => ({ ...walk, at }));
+
+// all of it takes an hour: each walk takes other pages, and `TRAINYARD_WIDE=all` every page
+const oneIn = 40;
+const actionsOfPage = isWide ? Number.POSITIVE_INFINITY : 5;
+
+/** Pages that end the session, or that are another program's. */
+const isWalked = (link: string) => !/^\/(log(in|out)|sso|wait|interactive|reload)/.test(link);
+
+/** A sandbox as it starts, with one of everything. */
+async function startFresh(flags: readonly string[]) {
+  const server = await startServer('--scenario', 'rbac', ...flags);
+  const bare = createTransport({ baseUrl: server.url });
+  const { token } = await login(bare, { body: { username: 'admin', password: '' } });
+  const things = await findThings(createTransport({ baseUrl: server.url, auth: token }));
+  return { server, things };
+}
+
+/** Notes each answer of the master that refuses something, and whether anything was changed. */
+function watch(page: Page) {
+  const state = { action: '', refused: [] as string[], isChanged: false, waiting: 0 };
+  const isOwn = (url: string) =>
+    new URL(url).pathname.startsWith('/api/') && !/follow=true/.test(url);
+  const count = (step: 1 | -1) => (request: Request) => {
+    if (isOwn(request.url())) state.waiting += step;
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  page.on('response', async (response: Response) => {
+    const { action } = state;
+    const method = response.request().method();
+    const { pathname } = new URL(response.url());
+    if (!pathname.startsWith('/api/')) return;
+    if (method !== 'GET' && response.ok()) state.isChanged = true;
+    const text = response.ok() ? '' : await response.text().catch(() => '');
+    if (isRefusal(response.status(), { text, action }))
+      state.refused.push(
+        `${action}: ${method} ${pathname} ${response.status()} ${text.slice(0, 160)}`,
+      );
+  });
+  return state;
+}
+
+/** Whether an answer says that something was offered in vain; a made-up value may be refused as one. */
+function isRefusal(status: number, { text, action }: { text: string; action: string }): boolean {
+  if (status === 500) return /permission|denied|forbidden/i.test(text);
+  const isMadeUp = action.endsWith(', filled in') && [400, 404, 409].includes(status);
+  return status >= 400 && !isMadeUp && (status < 500 || status === 501);
+}
+
+type Site = Awaited<ReturnType<typeof startFresh>>;
+type Walked = { refused: string[]; pressed: number; isLeft: boolean; isChanged: boolean };
+type Start = { site: Site; person: Person; link: string; from: number };
+
+/** Presses what a page offers, from one of its actions on, until something on the master has changed. */
+async function walkPage(browser: Browser, { site, person, link, from }: Start): Promise<Walked> {
+  const visit = await openVisit(browser, { isStill: true });
+  const { page, context } = visit;
+  const { url } = site.server;
+  await carryToken(visit, url, await tokenFor(url, person));
+  const state = watch(page);
+  const settle = async () => {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    // a stream has no end
+    await vi
+      .waitFor(() => expect(state.waiting).toBeLessThanOrEqual(0), { timeout: 3_000 })
+      .catch(() => undefined);
+  };
+  const reopen = async () => {
+    await page.goto(new URL(link, url).href, { waitUntil: 'commit' });
+    await page.locator('h1, iframe').first().waitFor();
+    await settle();
+  };
+  state.action = 'open';
+  await reopen();
+  const opened = page.url();
+  const names = (await offeredOn(page)).slice(0, actionsOfPage);
+  const onAction = (action: string) => {
+    state.action = action;
+  };
+  let pressed = 0;
+  for (const name of names.slice(from)) {
+    const isHere = page.url() === opened && (await page.getByRole('dialog').count()) === 0;
+    if (pressed > 0 && !isHere) await reopen();
+    await pressOffered({ page, reopen, settle, onAction }, name);
+    pressed += 1;
+    if (state.isChanged) break;
+  }
+  await context.close();
+  const refused = state.refused.map((each) => `${link}: ${each}`);
+  return { refused, pressed, isLeft: from + pressed < names.length, isChanged: state.isChanged };
+}
+
+/** The places of the links, among those of all routes, at which a person sees a page. */
+function pagesOf(person: Person, table: ReadonlyMap<string, string[]>, { things }: Site) {
+  const links = Object.values(linksOf(things)).flat();
+  return links.flatMap((link, at) => {
+    const seen = table.get(plainLink(link, things))?.[people.indexOf(person)];
+    return seen === 'page' && isWalked(link) ? [at] : [];
+  });
+}
+
+describe('nothing that is offered is refused', () => {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  // half of the people each day
+  test.concurrent.for(partOf(walks, 2))(
+    '$name: $person',
+    { timeout: isWide ? 7_200_000 : 900_000 },
+    async ({ heading, flags, person, at }, { expect }) => {
+      if (!browser) throw new Error('e2e: the browser opens with the first test');
+      let site = await startFresh(flags);
+      const places = pagesOf(person, await readLinkTable(heading), site);
+      const every = isWide ? 1 : Math.min(oneIn, places.length);
+      const own = places.filter((_, index) => index % every === (at * 7) % every);
+      const refused: string[] = [];
+      for (const place of own) {
+        for (let from = 0, isLeft = true; isLeft; ) {
+          const link = Object.values(linksOf(site.things)).flat()[place] ?? '';
+          const walked = await walkPage(browser, { site, person, link, from });
+          refused.push(...walked.refused);
+          from += walked.pressed;
+          isLeft = walked.isLeft;
+          if (!walked.isChanged) continue;
+          await site.server.stop();
+          site = await startFresh(flags);
+        }
+      }
+      await site.server.stop();
+      expect(refused).toEqual([]);
+      expect(own.length).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { carryToken, launchBrowser, openVisit, phone, waitUntilDrawn } from './browser';
+import { tokenFor } from './pages';
+import { startServer } from './server';
+
+/** Takes the pictures of the README, as a researcher of the demo; words given are parts of their names. */
+const folder = join(import.meta.dirname, '../../docs/screens');
+
+type Picture = {
+  path: string;
+  ready: string;
+  theme?: 'dark';
+  viewport?: typeof phone;
+  /** pages that are opened before */
+  after?: string[];
+};
+
+const projects = [6, 4, 3, 2].map((id) => `projects/${id}/experiments`);
+
+const pictures: Record<string, Picture> = {
+  home: { path: 'dashboard', ready: 'text=ends in', after: projects },
+  experiments: { path: 'projects/2/experiments', ready: '[role=row] a' },
+  run: { path: 'experiments/108/overview', ready: 'figure canvas', theme: 'dark' },
+  search: { path: 'experiments/113/visualization/learning-curve', ready: 'figure canvas' },
+  logs: { path: 'experiments/108/logs', ready: '.log-line', theme: 'dark' },
+  insights: { path: 'experiments/113/insights/timeline', ready: 'figure' },
+  compare: { path: 'experiment-compare?id=108&id=107&id=105', ready: 'figure canvas' },
+  code: { path: 'experiments/108/code', ready: '.cm-content' },
+  cluster: { path: 'clusters', ready: 'text=/^ends in/', theme: 'dark' },
+  tasks: { path: 'tasks', ready: 'tbody tr' },
+  model: { path: 'models/1', ready: 'tbody tr' },
+  storage: { path: 'clusters/storage', ready: 'figure canvas' },
+  workspace: { path: 'workspaces/2/projects', ready: 'main a', theme: 'dark' },
+  phone: { path: 'projects/2/experiments', ready: 'li a', theme: 'dark', viewport: phone },
+};
+
+const wanted = process.argv.slice(2);
+const [server, browser] = await Promise.all([startServer('--seed', '7'), launchBrowser()]);
+try {
+  const token = await tokenFor(server.url, 'mkowalski');
+  for (const [name, { path, ready, after = [], ...options }] of Object.entries(pictures)) {
+    if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
+    const visit = await openVisit(browser, { ...options, isStill: true });
+    await carryToken(visit, server.url, token);
+    for (const each of after) {
+      await visit.page.goto(server.url + each);
+      await waitUntilDrawn(visit.page);
+    }
+    await visit.page.goto(server.url + path);
+    await visit.page.locator(ready).first().waitFor();
+    await waitUntilDrawn(visit.page);
+    await visit.page.screenshot({ path: join(folder, `${name}.png`) });
+    await visit.context.close();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}

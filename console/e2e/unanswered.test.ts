@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { axeFaults, axeFaultsInBothThemes } from './axe';
+import { carryToken, openVisit, waitUntilLoaded } from './browser';
+import { type DemoPage, demoArgs, demoPages, tokenFor } from './pages';
+import { openSite } from './site';
+
+const site = openSite(...demoArgs);
+let token: string;
+let pages: DemoPage[];
+
+beforeAll(async () => {
+  token = await tokenFor(site.url);
+  // pages without a request of their own show the same whatever the master answers
+  const isWithout = ({ path }: DemoPage) => /^(wait|no)\//.test(path);
+  pages = (await demoPages({ url: site.url, token })).filter((each) => !isWithout(each));
+});
+
+type Outcome = { status: number; code: number; error: string } | 'none';
+
+/** No page opens without these: the user, the permissions, the settings and the master. */
+const isOfSession = /\/api\/v1\/(master|me|permissions\/summary|users\/setting)$/;
+/** A page shows nothing else without its subject. */
+const isOfPage = /\/api\/v1\/(experiments|trials|workspaces|projects|models|tasks)\/[^/]+$/;
+
+type Answers = { outcome: Outcome; except?: RegExp };
+
+/** Opens every page while the master answers like this, and lists what `check` finds. */
+async function foundOn(
+  { outcome, except = isOfSession }: Answers,
+  check: (page: Page) => Promise<string[]>,
+) {
+  const left = [...pages];
+  const window = async () => {
+    const { page, context, complaints } = await openVisit(site.browser, { isStill: true });
+    await carryToken({ context }, site.url, token);
+    await context.route(
+      ({ pathname }) =>
+        pathname.includes('/api/v1/') && !isOfSession.test(pathname) && !except.test(pathname),
+      (route) => {
+        if (outcome === 'none') return;
+        const { status, ...error } = outcome;
+        return route.fulfill({ status, json: { error } });
+      },
+    );
+    const found: string[] = [];
+    for (let each = left.shift(); each; each = left.shift()) {
+      await page.goto(site.url + each.path);
+      await page.locator('main').waitFor();
+      found.push(...(await check(page)).map((fault) => `${each?.path}: ${fault}`));
+    }
+    await context.close();
+    return [...found, ...complaints];
+  };
+  const found = (await Promise.all([window(), window()])).flat();
+  return found.join('\n');
+}
+
+const failed: Outcome = { status: 500, code: 13, error: 'the database is away' };
+const refused: Outcome = { status: 403, code: 7, error: 'access denied' };
+
+const words = `[role=alert], button:has-text("Retry"), main :text("you don't have access")`;
+
+/** Looks for words about the outcome, which come once the last request has failed. */
+const silence = (page: Page): Promise<string[]> =>
+  page
+    .locator(words)
+    .first()
+    .waitFor({ timeout: 20_000 })
+    .then(
+      () => [],
+      () => ['says nothing'],
+    );
+
+test.each([
+  ['failed', failed],
+  ['refused', refused],
+])(
+  'every page says that the master %s',
+  async (_title, outcome) => {
+    expect(await foundOn({ outcome }, silence)).toBe('');
+    // some fifty pages
+  },
+  240_000,
+);
+
+test('axe finds nothing on pages whose parts have failed, in either theme', async () => {
+  const found = await foundOn({ outcome: failed, except: isOfPage }, async (page) => {
+    await waitUntilLoaded(page);
+    return axeFaultsInBothThemes(page);
+  });
+  expect(found).toBe('');
+}, 480_000);
+
+test('axe finds nothing on pages whose parts wait', async () => {
+  // the heading comes with what it names
+  const without = ['page-has-heading-one'];
+  const found = await foundOn({ outcome: 'none', except: isOfPage }, (page) =>
+    axeFaults(page, { without }),
+  );
+  expect(found).toBe('');
+}, 480_000);

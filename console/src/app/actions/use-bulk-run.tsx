@@ -1,0 +1,71 @@
+import { mapWithConcurrency } from '@trainyard/sdk';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+import { BulkOutcome, type Refused } from '@trainyard/ui/table/bulk/bulk-outcome';
+import type { RowKey } from '@trainyard/ui/table/selected-rows';
+import { type ReactNode, useState } from 'react';
+import { messageOf } from '~/app/report-error';
+
+type Rows<Row> = {
+  idOf: (row: Row) => RowKey;
+  nameOf: (row: Row) => string;
+  /** runs with the rows that failed, which stay selected */
+  onChosen: (chosen: ReadonlySet<RowKey>) => void;
+  /** runs when every request has ended */
+  onSettled: () => unknown;
+};
+
+type Work<Row> = {
+  rows: readonly Row[];
+  each: (row: Row) => Promise<unknown>;
+  /** past tense of the action, for the notice: "Activated" */
+  done: string;
+  /** the word for one row, for the notice: "Killed 3 tasks"; the number alone unless given */
+  noun?: string;
+};
+
+/** Runs an action on rows and lists what was refused. */
+export type BulkRun<Row> = (work: Work<Row>) => Promise<void>;
+
+type Ended<Row> = { work: Work<Row>; failed: readonly Row[]; refused: Refused<RowKey>[] };
+
+const requestsAtOnce = 4;
+
+/**
+ * Runs an action with one request per row. Rows that the master refuses stay selected and are listed
+ * with its words and *Retry* (`outcome`, to be shown beside the table).
+ */
+export function useBulkRun<Row>({ idOf, nameOf, onChosen, onSettled }: Rows<Row>) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [ended, setEnded] = useState<Ended<Row>>();
+
+  async function run(work: Work<Row>): Promise<void> {
+    setIsBusy(true);
+    const failed: Row[] = [];
+    const refused: Refused<RowKey>[] = [];
+    await mapWithConcurrency(work.rows, requestsAtOnce, (row) =>
+      work.each(row).catch((error: unknown) => {
+        failed.push(row);
+        refused.push({ id: idOf(row), name: nameOf(row), error: messageOf(error) });
+      }),
+    );
+    await onSettled();
+    setIsBusy(false);
+    const done = work.rows.length - failed.length;
+    const count = work.noun === undefined ? formatCount(done) : plural(done, work.noun);
+    if (done > 0) showToast({ kind: 'success', title: `${work.done} ${count}` });
+    onChosen(new Set(failed.map(idOf)));
+    setEnded(failed.length > 0 ? { work, failed, refused } : undefined);
+  }
+
+  const outcome: ReactNode = ended ? (
+    <BulkOutcome
+      done={ended.work.rows.length - ended.failed.length}
+      refused={ended.refused}
+      isBusy={isBusy}
+      onRetry={() => isBusy || void run({ ...ended.work, rows: ended.failed })}
+      onClose={() => setEnded(undefined)}
+    />
+  ) : null;
+  return { run, isBusy, outcome };
+}

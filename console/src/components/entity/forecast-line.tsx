@@ -1,0 +1,18 @@
+import type { ForecastText } from '@trainyard/insights/forecast/forecast-text';
+
+/** A forecast in words, and the pools that have room for the job now. */
+export type ShownForecast = ForecastText & { elsewhere: string[] };
+
+type LineProps = { forecast: ShownForecast | undefined; className?: string };
+
+/** A forecast in one sentence, whole and with its basis on hover; nothing where there is none. */
+export const ForecastLine = ({ forecast, className = '' }: LineProps) =>
+  forecast ? (
+    <span
+      title={[forecast.sentence, forecast.basis].filter(Boolean).join(', ')}
+      className={`num ${className}`}
+    >
+      {forecast.sentence}
+      {forecast.basis === '' ? null : <span className="sr-only">, {forecast.basis}</span>}
+    </span>
+  ) : null;

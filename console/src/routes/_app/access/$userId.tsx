@@ -1,0 +1,27 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/links/use-change-search';
+import { loadQuery } from '~/app/load-query';
+import { idOf } from '~/app/page-message';
+import { PersonPage } from '~/features/access/person-page';
+import { personAccessSearch } from '~/features/access/search';
+import { usersQuery } from '~/features/users/queries';
+import { requirePermission } from '~/features/viewer/load-viewer';
+
+export const Route = createFileRoute('/_app/access/$userId')({
+  validateSearch: personAccessSearch,
+  search: { middlewares: [stripSearchParams(personAccessSearch.defaults)] },
+  loader: async ({ context, params }) => {
+    const userId = idOf(params.userId, 'User');
+    // everybody may see their own
+    await requirePermission(context, 'user.modifySelf', { ownerId: userId });
+    await loadQuery(context.queryClient, usersQuery);
+    return { userId };
+  },
+  component: PersonRoute,
+});
+
+function PersonRoute() {
+  const { userId } = Route.useLoaderData();
+  const changeSearch = useChangeSearch(Route);
+  return <PersonPage userId={userId} view={Route.useSearch()} onViewChange={changeSearch} />;
+}

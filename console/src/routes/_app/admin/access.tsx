@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/links/use-change-search';
+import { loadQuery } from '~/app/load-query';
+import { LiveStatus } from '~/app/polling/live-status';
+import { AccessPage } from '~/features/access/access-page';
+import { accessSearch } from '~/features/access/search';
+import { accessQuery, type GroupAccess } from '~/features/admin/access-queries';
+import { AdminLayout } from '~/features/admin/admin-layout';
+import { GroupCell } from '~/features/admin/group-members';
+import { usersQuery } from '~/features/users/queries';
+import { requirePermission } from '~/features/viewer/load-viewer';
+
+export const Route = createFileRoute('/_app/admin/access')({
+  validateSearch: accessSearch,
+  search: { middlewares: [stripSearchParams(accessSearch.defaults)] },
+  // without roles there is nothing to lay out
+  beforeLoad: ({ context }) => {
+    if (context.master.rbacEnabled) return;
+    throw redirect({ to: '/admin/user-management', replace: true });
+  },
+  loader: async ({ context }) => {
+    await requirePermission(context, 'role.assign');
+    await Promise.all([
+      loadQuery(context.queryClient, accessQuery),
+      loadQuery(context.queryClient, usersQuery),
+    ]);
+  },
+  component: AccessRoute,
+});
+
+const groupCell = (group: GroupAccess) => <GroupCell group={group} />;
+
+function AccessRoute() {
+  const changeSearch = useChangeSearch(Route);
+  return (
+    <AdminLayout status={<LiveStatus query={useSuspenseQuery(accessQuery)} />}>
+      <AccessPage view={Route.useSearch()} onViewChange={changeSearch} groupCell={groupCell} />
+    </AdminLayout>
+  );
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { retryUnreachable } from '~/app/polling/retry';
+import { AgentPage } from '~/features/cluster/agents/agent-page';
+import { agentsQuery } from '~/features/cluster/queries';
+
+export const Route = createFileRoute('/_app/agents/$agentId')({
+  // the page shows a failure itself, beside what else is known of the agent
+  loader: ({ context: { queryClient } }) =>
+    queryClient.prefetchQuery({ ...agentsQuery, retry: retryUnreachable }),
+  component: AgentRoute,
+});
+
+function AgentRoute() {
+  return <AgentPage agentId={Route.useParams().agentId} />;
+}

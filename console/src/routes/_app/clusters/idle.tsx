@@ -1,0 +1,28 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { PageBody } from '@trainyard/ui/page/page';
+import { useChangeSearch } from '~/app/links/use-change-search';
+import { ClusterLayout } from '~/features/cluster/cluster-layout';
+import { wasteQuery } from '~/features/waste/queries';
+import { wasteSearch } from '~/features/waste/search';
+import { WastePage } from '~/features/waste/waste-page';
+
+export const Route = createFileRoute('/_app/clusters/idle')({
+  validateSearch: wasteSearch,
+  search: { middlewares: [stripSearchParams(wasteSearch.defaults)] },
+  // the page shows its own skeleton: many logs and measurements are read
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(wasteQuery);
+  },
+  component: IdleRoute,
+});
+
+function IdleRoute() {
+  const changeSearch = useChangeSearch(Route);
+  return (
+    <ClusterLayout>
+      <PageBody>
+        <WastePage search={Route.useSearch()} onSearchChange={changeSearch} />
+      </PageBody>
+    </ClusterLayout>
+  );
+}

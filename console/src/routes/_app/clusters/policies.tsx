@@ -1,0 +1,29 @@
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { PageBody } from '@trainyard/ui/page/page';
+import { supports } from '~/app/abilities';
+import { useChangeSearch } from '~/app/links/use-change-search';
+import { ClusterLayout } from '~/features/cluster/cluster-layout';
+import { PolicyEditor } from '~/features/config-policies/policy-editor';
+import { policySearch } from '~/features/config-policies/policy-search';
+import { requirePermission } from '~/features/viewer/load-viewer';
+
+export const Route = createFileRoute('/_app/clusters/policies')({
+  validateSearch: policySearch,
+  search: { middlewares: [stripSearchParams(policySearch.defaults)] },
+  loader: async ({ context }) => {
+    if (!supports('configPolicies')) throw redirect({ to: '/clusters', replace: true });
+    await requirePermission(context, 'configPolicy.viewCluster');
+  },
+  component: ClusterPoliciesRoute,
+});
+
+function ClusterPoliciesRoute() {
+  const changeSearch = useChangeSearch(Route);
+  return (
+    <ClusterLayout>
+      <PageBody>
+        <PolicyEditor view={Route.useSearch()} onViewChange={changeSearch} />
+      </PageBody>
+    </ClusterLayout>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { loadPicture } from '~/features/experiment-detail/experiment-page-load';
+import type { ChoosingViewProps } from '~/features/metrics/hyperparameters/hyperparameter-view';
+import { prefetchMeasured } from '~/features/metrics/hyperparameters/load-measured';
+import type { LoadContext } from '~/features/viewer/queries';
+import { trialActions, VisualizationBody } from './-visualization-body';
+
+type LoaderInput = {
+  context: LoadContext;
+  params: { experimentId: string };
+  deps: Parameters<typeof prefetchMeasured>[2];
+};
+
+/** Loads the experiment, and asks ahead for what a picture of its hyperparameters shows. */
+export async function loadHyperparameterPicture({ context, params, deps }: LoaderInput) {
+  const experiment = await loadPicture({ queryClient: context.queryClient, params });
+  void prefetchMeasured(context, experiment, deps);
+  return { experimentId: experiment.id };
+}
+
+type Props = Omit<ChoosingViewProps, 'actions'> & { View: ComponentType<ChoosingViewProps> };
+
+/** A picture of the hyperparameters of a search, with the actions on trials that are selected in it. */
+export const HyperparameterPicture = ({ View, ...view }: Props) => (
+  <VisualizationBody experimentId={view.experimentId}>
+    <View {...view} actions={trialActions(view.experimentId)} />
+  </VisualizationBody>
+);

@@ -1,0 +1,40 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { can } from '@trainyard/rbac';
+import { PageBody } from '@trainyard/ui/page/page';
+import { supports } from '~/app/abilities';
+import { loadQuery } from '~/app/load-query';
+import { RunMetadata, runMetadataQuery } from '~/features/experiment-runs/run-metadata';
+import { masterQuery } from '~/features/session/queries';
+import { loadTrial, useTrial } from '~/features/trials/load-trial';
+import { useViewer } from '~/features/viewer/queries';
+
+export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/metadata')({
+  loader: async ({ context: { queryClient }, params }) => {
+    await queryClient.ensureQueryData(masterQuery);
+    if (!supports('runs'))
+      throw redirect({
+        to: '/experiments/$experimentId/trials/$trialId/overview',
+        params,
+        replace: true,
+      });
+    const ids = await loadTrial({ queryClient, params });
+    await loadQuery(queryClient, runMetadataQuery(ids.trialId));
+    return ids;
+  },
+  component: TrialMetadataRoute,
+});
+
+/** The metadata of the run that the trial is. */
+function TrialMetadataRoute() {
+  const ids = Route.useLoaderData();
+  const { experiment } = useTrial(ids);
+  const viewer = useViewer();
+  const { workspaceId, archived, parentArchived } = experiment;
+  const mayEdit =
+    !archived && !parentArchived && can(viewer, 'experiment.modifyMetadata', { workspaceId });
+  return (
+    <PageBody>
+      <RunMetadata runId={ids.trialId} mayEdit={mayEdit} />
+    </PageBody>
+  );
+}

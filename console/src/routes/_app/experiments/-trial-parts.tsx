@@ -1,0 +1,27 @@
+import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
+import { Suspense } from 'react';
+import { useSupports } from '~/app/abilities';
+
+const LogKeeping = lazyExtra(() => import('~/features/logs/log-keeping'));
+const FailureReason = lazyExtra(() => import('~/features/logs/failures/failure-reason'));
+
+/** The reason why a trial failed, for one that did. */
+export const TrialFailureReason = (props: { trial: Trial; isSingle: boolean }) =>
+  props.trial.state === 'STATE_ERROR' ? (
+    <Suspense>
+      <FailureReason {...props} />
+    </Suspense>
+  ) : null;
+
+/** The log policy that a trial matched and how long its log is kept, where the master has both. */
+export function TrialLogKeeping(props: { experiment: Experiment; trial: Trial }) {
+  if (!useSupports('logRetention')) return null;
+  return (
+    <div className="flex flex-wrap gap-2 pb-2 empty:hidden">
+      <Suspense>
+        <LogKeeping {...props} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { Button } from '@trainyard/ui/base/button';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
+import { formatBytes, missing, plural } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
+import { SectionHeading } from '@trainyard/ui/page/section';
+import { DataTable } from '@trainyard/ui/table/data-table';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import {
+  type CompareRow,
+  compareRows,
+  deltaText,
+  numberOf,
+} from '~/features/experiment-compare/compare-rows';
+import { ExperimentDiff } from '~/features/experiment-compare/diff/experiment-diff';
+import { metricNames, metricRows } from '~/features/experiment-compare/metric-rows';
+import type { CompareVersionsProps } from '~/features/models/model-versions';
+import type { ModelView } from '~/features/models/search';
+import {
+  directionOf,
+  measuredBy,
+  metricNamesOf,
+  verdictOf,
+} from '~/features/models/version-metrics';
+import { filesOf } from '~/lib/checkpoint-facts';
+
+type Pair = CompareVersionsProps['pair'];
+type Row = CompareRow & { verdict?: 'better' | 'worse' | undefined };
+
+/** The metrics of two versions, with which of the first are better than those of the second. */
+function metricsOf(pair: Pair): Row[] {
+  const columns = pair.map(measuredBy);
+  const order = metricNamesOf(pair);
+  const names = metricNames(columns).toSorted(
+    (one, other) => order.indexOf(one.name) - order.indexOf(other.name),
+  );
+  return metricRows(columns, names).map((row) => {
+    const [value, base] = columns.map((column) => column.get(row.name));
+    return { ...row, verdict: verdictOf([value, base], directionOf(row.name, pair)) };
+  });
+}
+
+const hyperparametersOf = (pair: Pair): Row[] =>
+  compareRows(
+    pair.map(({ checkpoint }) => ({
+      config: { hyperparameters: checkpoint.training.hparams ?? {} },
+    })),
+  ).filter(({ kind }) => kind === 'Hyperparameters');
+
+/** The files of both checkpoints with their sizes; folders are none. */
+function filesOfBoth(pair: Pair): Row[] {
+  const sizes = pair.map(
+    ({ checkpoint }) => new Map(filesOf(checkpoint).map(({ name, size }) => [name, size])),
+  );
+  const names = new Set(sizes.flatMap((each) => [...each.keys()]));
+  return [...names].sort().map((name) => {
+    const found = sizes.map((each) => each.get(name));
+    return {
+      kind: 'Config',
+      name,
+      values: found.map((size) => (size === undefined ? undefined : formatBytes(size))),
+      differs: found[0] !== found[1],
+    };
+  });
+}
+
+const column = columnsFor<Row>();
+const tones = { better: 'text-ok', worse: 'text-bad' };
+
+function changeOf({ values, numbers = values.map(numberOf), differs }: Row): string {
+  const [value = Number.NaN, base = Number.NaN] = numbers;
+  return deltaText(value, base) || (differs ? 'changed' : '');
+}
+
+const columnsOf = (pair: Pair, title: string): TableColumn<Row>[] => [
+  column.display({
+    id: 'name',
+    header: title,
+    cell: ({ row }) => <span className="font-mono text-sm">{row.original.name}</span>,
+    meta: { isRowHeader: true },
+  }),
+  ...pair.map(({ version }, at) =>
+    column.display({
+      id: `v${version}`,
+      header: `V${version}`,
+      cell: ({ row }) => (
+        <span title={row.original.values[at]} className={at === 1 ? 'text-muted' : undefined}>
+          {row.original.values[at] ?? missing}
+        </span>
+      ),
+      meta: { isEnd: true },
+    }),
+  ),
+  column.display({
+    id: 'change',
+    header: 'Change',
+    cell: ({ row }) => {
+      const { verdict } = row.original;
+      return (
+        <span className={cn('num', verdict ? tones[verdict] : 'text-muted')}>
+          {changeOf(row.original)}
+          {verdict ? <span className="sr-only">, {verdict}</span> : null}
+        </span>
+      );
+    },
+    meta: { isEnd: true },
+  }),
+];
+
+const countOf = (rows: readonly Row[], verdict: Row['verdict']) =>
+  rows.filter((row) => row.verdict === verdict).length;
+
+const parts: { value: ModelView['part']; label: string }[] = [
+  { value: 'figures', label: 'Metrics' },
+  { value: 'config', label: 'Config' },
+  { value: 'code', label: 'Code' },
+  { value: 'files', label: 'Files' },
+];
+
+/** Compares two versions of a model, the first against the second. */
+export default function CompareVersions({ pair, view, onViewChange }: CompareVersionsProps) {
+  const [one, other] = pair;
+  const metrics = metricsOf(pair);
+  const hyperparameters = hyperparametersOf(pair);
+  const different = hyperparameters.filter(({ differs }) => differs);
+  const worse = countOf(metrics, 'worse');
+  return (
+    <section aria-label={`V${one.version} against V${other.version}`}>
+      <SectionHeading
+        note={`${plural(countOf(metrics, 'better'), 'metric')} better, ${worse === 0 ? 'none' : worse} worse; ${different.length} of ${plural(hyperparameters.length, 'hyperparameter')} differ`}
+      >
+        {`V${one.version} against V${other.version}`}
+      </SectionHeading>
+      <div className="flex flex-wrap items-center gap-2 pb-3">
+        <SegmentedControl
+          label="What is compared"
+          value={view.part}
+          segments={parts}
+          onChange={(part) => onViewChange({ part })}
+        />
+        <Button
+          variant="quiet"
+          onClick={() => onViewChange({ versions: [other.version, one.version] })}
+        >
+          Swap
+        </Button>
+      </div>
+      {view.part === 'figures' ? (
+        <div className="grid gap-4">
+          <Rows pair={pair} title="Metric" rows={metrics} />
+          <Rows pair={pair} title="Hyperparameter" rows={different} />
+        </div>
+      ) : view.part === 'files' ? (
+        <Rows pair={pair} title="File" rows={filesOfBoth(pair)} />
+      ) : (
+        <OfExperiments pair={pair} part={view.part} view={view} onViewChange={onViewChange} />
+      )}
+    </section>
+  );
+}
+
+const Rows = ({ pair, title, rows }: { pair: Pair; title: string; rows: Row[] }) =>
+  rows.length === 0 ? null : (
+    <DataTable
+      caption={`${title}s of both versions`}
+      frame="inner"
+      columns={columnsOf(pair, title)}
+      rows={rows}
+      keyOf={({ name }) => name}
+    />
+  );
+
+/** Config and code are those of the experiments that wrote the checkpoints. */
+function OfExperiments({
+  pair,
+  part,
+  view,
+  onViewChange,
+}: CompareVersionsProps & { part: 'config' | 'code' }) {
+  const [left, right] = pair.map(({ checkpoint }) => checkpoint.training.experimentId);
+  if (!left || !right)
+    return <EmptyState title="Not both versions were trained by an experiment" />;
+  if (left === right)
+    return (
+      <EmptyState title="No differences" hint={`Both versions come from experiment ${left}.`} />
+    );
+  return (
+    <ExperimentDiff
+      // the older side is at the left, as in a diff of files
+      ids={[right, left]}
+      part={part}
+      file={view.file}
+      onFile={(file) => onViewChange({ file })}
+    />
+  );
+}

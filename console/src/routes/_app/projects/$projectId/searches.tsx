@@ -1,0 +1,34 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useChangeSearch } from '~/app/links/use-change-search';
+import { idOf } from '~/app/page-message';
+import { LiveStatus } from '~/app/polling/live-status';
+import { ExperimentListPage } from '~/features/experiment-list/experiment-list-page';
+import { ListSourceProvider } from '~/features/experiment-list/list-source';
+import { searchSource } from '~/features/experiment-runs/search-source';
+import { experimentListSearch } from '~/features/experiments/list-search';
+import { ProjectHead } from '~/features/projects/project-head';
+import { useProject } from '~/features/projects/queries';
+
+export const Route = createFileRoute('/_app/projects/$projectId/searches')({
+  validateSearch: experimentListSearch,
+  search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
+  loaderDeps: ({ search }) => search,
+  loader: async (visit) => (await import('./-list-views')).loadList('searches', visit),
+  component: SearchesRoute,
+});
+
+/** The experiments of a project that search: those with several runs, or a searcher that makes them. */
+function SearchesRoute() {
+  const project = useProject(idOf(Route.useParams().projectId, 'Project'));
+  const changeSearch = useChangeSearch(Route);
+  return (
+    <ListSourceProvider value={searchSource}>
+      <ExperimentListPage
+        project={{ id: project.id, workspaceId: project.workspaceId }}
+        search={Route.useSearch()}
+        onSearchChange={changeSearch}
+        head={(live) => <ProjectHead project={project} status={<LiveStatus query={live} />} />}
+      />
+    </ListSourceProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { supports } from '~/app/abilities';
+import { useChangeSearch } from '~/app/links/use-change-search';
+import { loadQuery } from '~/app/load-query';
+import { usePageTitle } from '~/app/page-title';
+import { tokensQuery } from '~/features/tokens/queries';
+import { tokenSearch } from '~/features/tokens/search';
+import { TokenListPage } from '~/features/tokens/token-list-page';
+import { requirePermission } from '~/features/viewer/load-viewer';
+
+export const Route = createFileRoute('/_app/tokens')({
+  validateSearch: tokenSearch,
+  search: { middlewares: [stripSearchParams(tokenSearch.defaults)] },
+  loaderDeps: ({ search: { inactive } }) => ({ inactive }),
+  loader: async ({ context, deps }) => {
+    if (!supports('accessTokens')) throw redirect({ to: '/', replace: true });
+    await requirePermission(context, 'token.view');
+    await loadQuery(context.queryClient, tokensQuery(deps.inactive));
+  },
+  component: TokensRoute,
+});
+
+function TokensRoute() {
+  usePageTitle('Access Tokens');
+  const changeSearch = useChangeSearch(Route);
+  return <TokenListPage view={Route.useSearch()} onViewChange={changeSearch} />;
+}

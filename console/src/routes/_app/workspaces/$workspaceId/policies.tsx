@@ -1,0 +1,34 @@
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { PageBody } from '@trainyard/ui/page/page';
+import { supports } from '~/app/abilities';
+import { useChangeSearch } from '~/app/links/use-change-search';
+import { idOf } from '~/app/page-message';
+import { PolicyEditor } from '~/features/config-policies/policy-editor';
+import { policySearch } from '~/features/config-policies/policy-search';
+import { requirePermission } from '~/features/viewer/load-viewer';
+import { useWorkspace, WorkspaceLayout } from '~/features/workspaces/workspace-layout';
+
+export const Route = createFileRoute('/_app/workspaces/$workspaceId/policies')({
+  validateSearch: policySearch,
+  search: { middlewares: [stripSearchParams(policySearch.defaults)] },
+  loader: async ({ context, params }) => {
+    if (!supports('configPolicies'))
+      throw redirect({ to: '/workspaces/$workspaceId/projects', params, replace: true });
+    const workspaceId = idOf(params.workspaceId, 'Workspace');
+    await requirePermission(context, 'configPolicy.view', { workspaceId });
+    return { workspaceId };
+  },
+  component: WorkspacePoliciesRoute,
+});
+
+function WorkspacePoliciesRoute() {
+  const workspace = useWorkspace(Route.useLoaderData().workspaceId);
+  const changeSearch = useChangeSearch(Route);
+  return (
+    <WorkspaceLayout workspaceId={workspace.id}>
+      <PageBody>
+        <PolicyEditor workspace={workspace} view={Route.useSearch()} onViewChange={changeSearch} />
+      </PageBody>
+    </WorkspaceLayout>
+  );
+}

@@ -1,0 +1,47 @@
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { PageBody } from '@trainyard/ui/page/page';
+import { supports } from '~/app/abilities';
+import { useChangeSearch } from '~/app/links/use-change-search';
+import { loadQuery } from '~/app/load-query';
+import { idOf } from '~/app/page-message';
+import { poolQueries } from '~/features/cluster/pools/pool-queries';
+import { NamespaceList } from '~/features/workspaces/namespace-list';
+import { workspacePoolsQuery } from '~/features/workspaces/pool-queries';
+import { useWorkspace, WorkspaceLayout } from '~/features/workspaces/workspace-layout';
+import { WorkspacePools } from '~/features/workspaces/workspace-pools';
+import { tableSearch } from '~/lib/table-search';
+
+const workspacePoolSearch = tableSearch('access=asc');
+
+export const Route = createFileRoute('/_app/workspaces/$workspaceId/pools')({
+  validateSearch: workspacePoolSearch,
+  search: { middlewares: [stripSearchParams(workspacePoolSearch.defaults)] },
+  loader: async ({ context: { queryClient }, params }) => {
+    if (!supports('workspacePools'))
+      throw redirect({ to: '/workspaces/$workspaceId/projects', params, replace: true });
+    const workspaceId = idOf(params.workspaceId, 'Workspace');
+    await Promise.all([
+      loadQuery(queryClient, workspacePoolsQuery(workspaceId)),
+      loadQuery(queryClient, poolQueries.list()),
+    ]);
+    return { workspaceId };
+  },
+  component: WorkspacePoolsRoute,
+});
+
+function WorkspacePoolsRoute() {
+  const workspace = useWorkspace(Route.useLoaderData().workspaceId);
+  const changeSearch = useChangeSearch(Route);
+  return (
+    <WorkspaceLayout workspaceId={workspace.id}>
+      <PageBody>
+        <WorkspacePools
+          workspace={workspace}
+          view={Route.useSearch()}
+          onViewChange={changeSearch}
+        />
+        <NamespaceList workspace={workspace} />
+      </PageBody>
+    </WorkspaceLayout>
+  );
+}
