@@ -16,6 +16,7 @@ const above = (layer) => consoleLayers.slice(0, consoleLayers.indexOf(layer)).jo
 
 /** One product area in several folders; each may import the ones after it. */
 const experimentFolders = [
+  'experiment-runs',
   'experiment-list',
   'experiment-compare',
   'experiment-detail',
@@ -24,6 +25,12 @@ const experimentFolders = [
   'experiments',
 ];
 const experiments = `^console/src/features/(${experimentFolders.join('|')})/`;
+
+/** The buttons that explain a refusal, which every page may have. */
+const permissionButton = '^console/src/features/access/permitted-button\\.tsx$';
+
+/** The policies that bind a form, which every form shows. */
+const policyParts = '^console/src/features/config-policies/(use-policies\\.ts|policy-notes\\.tsx)$';
 
 module.exports = {
   forbidden: [
@@ -49,8 +56,8 @@ module.exports = {
     ),
     never(
       'insights-knows-the-sdk',
-      'insights -> the types and facts of sdk: computations that send no request',
-      { path: '^packages/insights/', pathNot: [tests] },
+      'insights -> the types and facts of sdk: computations that send no request; `read-*.ts` alone sends those that console and command line share',
+      { path: '^packages/insights/', pathNot: [tests, '/read-[^/]+\\.ts$'] },
       {
         path: '^(packages/|console/)',
         pathNot: '^packages/(insights/|sdk/src/(types\\.ts|model/|generated/types))',
@@ -125,7 +132,7 @@ module.exports = {
     ),
     never(
       'features-share-data-alone',
-      'of another feature only its queries, mutations, actions and the badge of an owner: a page that mixes features is mixed in the route; a table of actions loads dialogs of others',
+      'of another feature only its queries, mutations, actions, the badge and filters of owners, the button of a permission and the notes of policies: a page that mixes features is mixed in the route; a table of actions loads dialogs of others',
       {
         path: '^console/src/features/([^/]+)/',
         pathNot: [tests, experiments, '/actions\\.tsx?$'],
@@ -135,7 +142,9 @@ module.exports = {
         pathNot: [
           '^console/src/features/$1/',
           '[/-](queries|mutations|actions)\\.ts$',
-          '^console/src/features/users/owner-badge\\.tsx$',
+          '^console/src/features/users/owner-(badge|filters)\\.tsx$',
+          permissionButton,
+          policyParts,
         ],
       },
     ),
@@ -145,7 +154,7 @@ module.exports = {
       { path: experiments, pathNot: [tests, '/actions\\.tsx?$'] },
       {
         path: '^console/src/features/',
-        pathNot: [experiments, '[/-](queries|mutations)\\.ts$'],
+        pathNot: [experiments, '[/-](queries|mutations)\\.ts$', permissionButton, policyParts],
       },
     ),
     ...experimentFolders.slice(1).map((folder, at) =>

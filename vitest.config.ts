@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { partOf } from './console/e2e/sample.ts';
 import { sourceAlias } from './packages/ui/vite.aliases.ts';
 
 type Project = TestProjectInlineConfiguration;
@@ -84,6 +86,10 @@ const inBrowser = (name: string, options: NonNullable<Project['test']>): Project
   },
 });
 
+const journeys = readdirSync(new URL('./console/e2e/journeys/', import.meta.url))
+  .filter((name) => name.endsWith('.walk.ts'))
+  .sort();
+
 /** `pnpm unit`, `pnpm e2e` and their like run some of these projects by name. */
 export default defineConfig({
   test: {
@@ -104,7 +110,7 @@ export default defineConfig({
       inBrowser('e2e', { include: ['e2e/**/*.test.ts'], maxWorkers: 2 }),
       // every row, button, text and rule of a screen, by page objects
       inBrowser('journeys', {
-        include: ['e2e/journeys/**/*.walk.ts'],
+        include: partOf(journeys, 2).map((name) => `e2e/journeys/${name}`),
         fileParallelism: false,
       }),
       // each page as each person

@@ -1,7 +1,11 @@
-// Compatibility runs, beside the tests; ends with one line `N passed, N failed`. A name runs one alone:
+// Compatibility runs, beside the tests; ends with one line `N passed, N failed`. A run is a sample, another
+// one each day, and six days in a row hold all but the seeds: every other file of the journeys, a third
+// of the pages of each person, half of the people who press what is offered, half of the made-up calls, a
+// quarter of the cut streams, one of two releases of `det`. `--sample N` takes that of a printed line again, `--whole` everything.
+// A name runs one alone:
 // `attack [--only PART]…` raw bytes on sockets, hostile data on pages, a terminal;
-// `det [--only TITLE]… [--table]` the platform's own command line against the sandbox, command by
-// command; --table writes the table in packages/sandbox/README.md anew;
+// `det [--only TITLE]… [--table]` the platform's own command line, of both releases, against the
+// sandbox, command by command; --table writes the table in packages/sandbox/README.md anew;
 // `fuzz [--only TITLE]… [--seconds N] [--seed N]` made-up calls, round by round, each answer held
 // against the contract; the time is of all rounds together (560);
 // `runtimes` the SDK as npm packs it, in a blank project, from every runtime it promises.
@@ -12,7 +16,7 @@ import { runFuzz } from './compat/run-fuzz.mjs';
 import { runRuntimes } from './compat/run-runtimes.mjs';
 import { runInstalled } from './lib/bootstrap.mjs';
 import { allBuilds, buildStale } from './lib/builds.mjs';
-import { compatSteps } from './lib/compat-steps.mjs';
+import { compatSteps, sampleOfToday, sampleVariable } from './lib/compat-steps.mjs';
 import { runSteps } from './lib/run-steps.mjs';
 
 const only = /** @type {const} */ ({ type: 'string', multiple: true });
@@ -40,10 +44,26 @@ const programs = {
   runtimes: () => runRuntimes(),
 };
 
+const options = /** @type {const} */ ({
+  step: { type: 'string' },
+  sample: { type: 'string' },
+  whole: { type: 'boolean' },
+});
+
+/** Runs the steps, each a process of its own that inherits the number of the sample. */
+function runAll() {
+  const { step, whole, ...given } = parseArgs({ options }).values;
+  const sample = given.sample ?? process.env[sampleVariable] ?? sampleOfToday();
+  process.env[sampleVariable] = whole ? 'all' : sample;
+  if (step === undefined)
+    console.log(whole ? 'All of everything.' : `Sample ${sample}: --sample ${sample}`);
+  return runSteps(compatSteps, step);
+}
+
 await runInstalled(async () => {
   const [name = '', ...args] = process.argv.slice(2);
   const program = Object.hasOwn(programs, name) ? programs[name] : undefined;
-  if (!program) return runSteps(compatSteps);
+  if (!program) return runAll();
   const { passed, failed } = await program(args);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

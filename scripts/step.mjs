@@ -37,6 +37,11 @@ const steps = {
     args: ['console/e2e/screens.ts'],
     needs: [build, () => ensureChromium()],
   },
+  'screens:readme': {
+    tool: 'tsx',
+    args: ['console/e2e/readme-screens.ts'],
+    needs: [build, () => ensureChromium()],
+  },
   'screens:catalogue': {
     tool: 'tsx',
     args: ['scripts/screens/catalogue.ts'],

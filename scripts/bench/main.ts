@@ -6,18 +6,20 @@ import { benchCompare } from './compare';
 import { benchDecode } from './decode';
 import { benchFelt } from './felt/felt';
 import { benchFlows } from './flows';
+import { benchForecast } from './forecast';
 import { benchHour } from './hour';
 import { benchHuge } from './huge';
 import { benchLogs } from './logs';
 import { printRows, type Row } from './measure';
 import { benchNotes } from './notes';
+import { benchPlatform } from './platform/platform';
 import { benchRbac } from './rbac';
 import { benchSandbox } from './sandbox';
 import { measureSizes, sizeRows } from './sizes';
 import { benchStream } from './stream';
 import { benchTable } from './table';
 
-// of `felt` alone: which of its rows, and on which master; of `hour` alone: how many minutes of it
+// of `felt`, `forecast` and `platform`: which rows; of `felt` alone: on which master; of `hour` alone: how many minutes of it
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string' }, times: { type: 'string' }, minutes: { type: 'string' } },
@@ -36,8 +38,10 @@ const parts = {
   table: benchTable,
   compare: benchCompare,
   huge: benchHuge,
+  forecast: () => benchForecast(values),
   logs: benchLogs,
   notes: benchNotes,
+  platform: () => benchPlatform(values),
   felt: () => benchFelt(values),
   hour: () => benchHour(values),
 };

@@ -27,6 +27,7 @@ export async function benchSandbox(): Promise<Row[]> {
       await benchLogSearch(bench),
       await benchFollowers(bench),
       await benchSeries(bench),
+      await benchQueue(bench),
     ];
     child.send('memory?');
     const { memory } = await next<{ memory: number }>();
@@ -220,6 +221,38 @@ async function benchSeries(bench: Bench): Promise<Row> {
     figure: ms(through),
     reference: `bare server ${ms(reference)}`,
     ratio: (through / reference).toFixed(0),
+    goal: '',
+  };
+}
+
+const queuedJobs = 1_200;
+const jobsApart = 200;
+
+/** Submits experiments that wait for slots, one after the other; the last ones pass a long queue. */
+async function benchQueue({ api, token }: Bench): Promise<Row> {
+  const config = JSON.stringify({
+    name: 'queued',
+    entrypoint: 'python3 train.py',
+    resources: { slots_per_trial: 8, resource_pool: 'a100-pool' },
+    searcher: { name: 'single', metric: 'loss', max_length: { batches: 1_000_000 } },
+    hyperparameters: { global_batch_size: 8 },
+  });
+  const headers = { authorization: `Bearer ${token}` };
+  const body = JSON.stringify({ config, activate: true, projectId: 2, modelDefinition: [] });
+  const submit = () => askJson(`${api}/experiments`, { method: 'POST', headers, body });
+  const timeOf = async (jobs: number) => {
+    const from = performance.now();
+    for (let job = 0; job < jobs; job++) await submit();
+    return performance.now() - from;
+  };
+  const first = await timeOf(jobsApart);
+  const middle = await timeOf(queuedJobs - 2 * jobsApart);
+  const last = await timeOf(jobsApart);
+  return {
+    what: `${queuedJobs} experiments submitted to a pool of 320 agents, one by one`,
+    figure: `${((first + middle + last) / 1000).toFixed(1)} s`,
+    reference: `the first ${jobsApart} ${ms(first)}, the last ${jobsApart} ${ms(last)}`,
+    ratio: (last / first).toFixed(1),
     goal: '',
   };
 }

@@ -37,21 +37,25 @@ import { startSandbox } from './sandbox-process.mjs';
  * }} Result
  */
 /** @typedef {{ section: string, entities: number, differences: import('./det-state.mjs').Difference[] }} Comparison */
-/** @typedef {{ det: string, trainyard: string, sections: Section[], folder: string }} Input */
+/**
+ * `options` are those of every sandbox; without `trainyard` the commands run through `det` alone.
+ *
+ * @typedef {{ det: string, trainyard?: string, sections: Section[], folder: string, options?: string[] }} Input
+ */
 /** @typedef {{ url: string, kept: Map<string, string>, stop: () => Promise<void> }} Master */
-/** @typedef {{ det: Master, trainyard: Master }} Pair */
+/** @typedef {{ det: Master, trainyard?: Master }} Pair */
 
 const files = join(dirname(fileURLToPath(import.meta.url)), 'det-files');
 
 /**
- * Runs every command through `det` and then through `trainyard`, each program against a sandbox of
- * its own with the same seed. Sections of one scenario run against the same pair of sandboxes.
+ * Runs every command through `det`, and then through `trainyard` where it is given, each program
+ * against a sandbox of its own with the same seed. Sections of one scenario run against the same pair of sandboxes.
  * Compares the exit codes of each command, and the states of both sandboxes after each section.
  *
  * @param {Input} input
  * @returns {Promise<{ results: Result[], comparisons: Comparison[] }>}
  */
-export async function runCommands({ det, trainyard, sections, folder }) {
+export async function runCommands({ det, trainyard, sections, folder, options: ofAll = [] }) {
   await rm(folder, { recursive: true, force: true });
   const folders = { det: join(folder, 'det'), trainyard: join(folder, 'trainyard') };
   for (const path of Object.values(folders)) {
@@ -67,7 +71,8 @@ export async function runCommands({ det, trainyard, sections, folder }) {
   try {
     for (const { title, scenario, options = [], commands, reads } of sections) {
       const key = [scenario, ...options].join(' ');
-      const pair = pairs.get(key) ?? (await startPair(['--scenario', scenario, ...options]));
+      const flags = ['--scenario', scenario, ...options, ...ofAll];
+      const pair = pairs.get(key) ?? (await startPair(flags, trainyard !== undefined));
       pairs.set(key, pair);
       console.log(`\n── ${title} (scenario ${scenario})`);
       for (const command of commands) {
@@ -77,37 +82,42 @@ export async function runCommands({ det, trainyard, sections, folder }) {
           master: pair.det,
           command,
         });
-        const difference = await runBeside({
-          program: trainyard,
-          folder: folders.trainyard,
-          pair,
-          command,
-          expected: first.code,
-        });
+        const difference = trainyard
+          ? await runBeside({
+              program: trainyard,
+              folder: folders.trainyard,
+              pair,
+              command,
+              expected: first.code,
+            })
+          : undefined;
         const result = { ...first.result, section: title, ...(difference && { difference }) };
         results.push(result);
         report(result);
       }
+      if (!pair.trainyard) continue;
       const comparison = await compareStates(pair.det.url, pair.trainyard.url, reads);
       comparisons.push({ section: title, ...comparison });
       reportComparison(comparison);
     }
   } finally {
     for (const { det, trainyard } of pairs.values()) {
-      await Promise.all([det.stop(), trainyard.stop()]);
+      await Promise.all([det.stop(), trainyard?.stop()]);
     }
   }
   return { results, comparisons };
 }
 
 /**
- * Two sandboxes of one seed, started together so that their clocks agree.
+ * Two sandboxes of one seed, started together so that their clocks agree, or one alone.
  *
  * @param {string[]} options
+ * @param {boolean} isPair
  * @returns {Promise<Pair>}
  */
-async function startPair(options) {
+async function startPair(options, isPair) {
   const start = async () => ({ ...(await startSandbox(options)), kept: new Map() });
+  if (!isPair) return { det: await start() };
   const [det, trainyard] = await Promise.all([start(), start()]);
   return { det, trainyard };
 }
@@ -158,13 +168,15 @@ async function runCommand(input) {
  * @param {{ program: string, folder: string, pair: Pair, command: Command, expected: number }} input
  */
 async function runBeside({ program, folder, pair, command, expected }) {
-  const { kept } = pair.trainyard;
+  const master = pair.trainyard;
+  if (!master) return undefined;
+  const { kept } = master;
   /** @param {string} type @param {number} code */
   const attempt = async (type, code) => {
     /** @param {{ code: number }} finished */
     const differs = (finished) => (finished.code === 0) !== (code === 0);
     const { finished, typed } = await settled(
-      { program, folder, master: pair.trainyard, command: { ...command, type } },
+      { program, folder, master, command: { ...command, type } },
       differs,
     );
     keepFrom(finished.output, command, kept);

@@ -52,3 +52,21 @@ export const choiceOf = ({ paths, removes }) => [
   'DELETE',
   ...(paths.length === 0 ? [] : ['--include-path-regex', `^/api/v1/(${paths.join('|')})(/|$)`]),
 ];
+
+/**
+ * Returns every other round, and the time that they have when all rounds have `seconds`. Two samples
+ * that follow each other hold them all.
+ *
+ * @param {number} sample
+ * @param {{ seconds: number }} whole
+ */
+export function sampleOf(sample, { seconds }) {
+  const chosen = rounds.filter((_, index) => index % 2 === sample % 2);
+  return {
+    only: chosen.map(({ title }) => title),
+    seconds: (seconds * sharesOf(chosen)) / sharesOf(rounds),
+  };
+}
+
+/** @param {readonly Round[]} some */
+const sharesOf = (some) => some.reduce((sum, { share }) => sum + share, 0);

@@ -4,6 +4,7 @@ import { buildStale, cliBuild } from '../lib/builds.mjs';
 import { root, stateFolder } from '../lib/main.mjs';
 import { detCommands } from './det-commands.mjs';
 import { differentEnds } from './det-differences.mjs';
+import { laterCommands } from './det-later-commands.mjs';
 import { runCommands } from './det-run.mjs';
 import { ensurePython } from './python.mjs';
 
@@ -13,24 +14,43 @@ const packages = ['determined==0.23.4', 'ruamel.yaml<0.18'];
 /** The folder of `det` 0.23.4 and its Python, installed if need be. */
 export const ensureDet = () => ensurePython({ name: 'det', packages, size: '430 MB' });
 
+const ensureLaterDet = () =>
+  ensurePython({ name: 'det-0.38.1', packages: ['determined==0.38.1'], size: '420 MB' });
+
 /**
  * Every command of the table against a sandbox, `det` 0.23.4 being installed if need be, and each
- * through `trainyard` too.
+ * through `trainyard` too; then those that 0.38.1 has through its own `det`, against a sandbox of
+ * that release.
  *
- * @param {{ writesTable?: boolean, only?: string[] }} [options] `only`: titles of sections
+ * @param {{ writesTable?: boolean, only?: string[], release?: string }} [options] `only`: titles of
+ *   sections; `release`: of one master alone
  * @returns {Promise<import('../lib/steps.mjs').Count>}
  */
-export async function runDet({ writesTable = false, only = [] } = {}) {
+export async function runDet({ writesTable = false, only = [], release } = {}) {
   await buildStale([cliBuild]);
+  /** @param {{ title: string }} section */
+  const isWanted = ({ title }) => only.length === 0 || only.includes(title);
+  const none = { passed: 0, failed: 0 };
+  const usual =
+    release === '0.38.1' ? none : await runUsual(detCommands.filter(isWanted), writesTable);
+  const later = release === '0.23.4' ? none : await runLater(laterCommands.filter(isWanted));
+  return { passed: usual.passed + later.passed, failed: usual.failed + later.failed };
+}
+
+/**
+ * @param {import('./det-run.mjs').Section[]} sections
+ * @param {boolean} writesTable
+ */
+async function runUsual(sections, writesTable) {
   const bin = await ensureDet();
   const { results, comparisons } = await runCommands({
     det: join(bin, 'det'),
     trainyard: join(root, 'packages/cli/bin/trainyard.mjs'),
-    sections: detCommands.filter(({ title }) => only.length === 0 || only.includes(title)),
+    sections,
     folder: join(stateFolder, 'det-run'),
   });
   if (writesTable) await writeTable(tableOf(results));
-  const complaints = results.filter(({ complaint }) => complaint !== undefined).length;
+  const complaints = complaintsIn(results);
   const otherEnds = results.filter(({ difference }) => difference !== undefined).length;
   const otherStates = comparisons.filter(({ differences }) => differences.length > 0).length;
   const entities = comparisons.reduce((sum, comparison) => sum + comparison.entities, 0);
@@ -42,6 +62,23 @@ export async function runDet({ writesTable = false, only = [] } = {}) {
   const failed = complaints + otherEnds + otherStates;
   return { passed: 2 * results.length + comparisons.length - failed, failed };
 }
+
+/** @param {import('./det-run.mjs').Section[]} sections */
+async function runLater(sections) {
+  const bin = await ensureLaterDet();
+  const { results } = await runCommands({
+    det: join(bin, 'det'),
+    sections,
+    folder: join(stateFolder, 'det-run-0.38.1'),
+    options: ['--release', '0.38.1'],
+  });
+  const failed = complaintsIn(results);
+  console.log(`\n${results.length} commands through det 0.38.1: ${failed} wrong`);
+  return { passed: results.length - failed, failed };
+}
+
+/** @param {Pick<Result, 'complaint'>[]} results */
+const complaintsIn = (results) => results.filter(({ complaint }) => complaint !== undefined).length;
 
 /** @param {string} table */
 async function writeTable(table) {

@@ -48,16 +48,11 @@ export const consoleBuild = {
   ],
 };
 
-/** The console with the catalogue of its blocks, which what ships has not: its tests look at it. */
-export const catalogueBuild = {
-  ...consoleBuild,
-  name: 'catalogue',
-  tool: [
-    ...consoleBuild.tool,
-    ...['--mode', 'catalogue', '--outDir', '../.trainyard/catalogue', '--emptyOutDir'],
-  ],
-  output: '.trainyard/catalogue/index.html',
-};
+/** The catalogue of the blocks of `packages/ui`, which tests look at and nothing ships. */
+export const catalogueBuild = packageBuild('ui', [], {
+  output: 'index.html',
+  tool: ['vite', 'build', '--logLevel', 'warn'],
+});
 
 export const cliBuild = packageBuild('cli', ['sdk', 'rbac', 'sandbox', 'insights', 'ui'], {
   output: 'trainyard.mjs',

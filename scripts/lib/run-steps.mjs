@@ -12,10 +12,10 @@ const cores = 2;
  * `--step NAME`, which also runs one step by hand.
  *
  * @param {readonly Step[]} steps
+ * @param {string} [wanted]
  * @returns {Promise<number>} the exit code
  */
-export async function runSteps(steps) {
-  const { step: wanted } = parseArgs({ options: { step: { type: 'string' } } }).values;
+export async function runSteps(steps, wanted = stepOfArguments()) {
   if (wanted !== undefined) return runHere(steps, wanted);
   const show = inTurn((text) => process.stdout.write(text));
   /** @type {Map<string, Count & { line: string }>} */
@@ -33,6 +33,8 @@ export async function runSteps(steps) {
   console.log(`\n${summary.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
 }
+
+const stepOfArguments = () => parseArgs({ options: { step: { type: 'string' } } }).values.step;
 
 /**
  * Runs one step in this process, and hands its count to the process that started it.

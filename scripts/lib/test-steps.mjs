@@ -34,11 +34,13 @@ export const testArgs = {
 };
 
 /**
- * Steps that need no browser and no build, the longest first.
+ * Steps that need no browser and no build: the one that runs alone, then the longest first.
  *
  * @type {import('./steps.mjs').Step[]}
  */
 export const staticSteps = [
+  // it writes files that the others read
+  { ...checkStep('generated', () => leavesUnchanged(generatedPaths, generate)), cores: 2 },
   // the native compiler checks the same in a sixth of the time; the packages that need an API have 5.9
   toolStep('types', '../ts7/bin/tsc', ['-b']),
   toolStep('format, lint', 'biome', ['check', '.']),
@@ -52,17 +54,16 @@ export const staticSteps = [
     'scripts',
   ]),
   toolStep('unused', 'knip', []),
-  // alone, because it writes files that the others read
-  { ...checkStep('generated', () => leavesUnchanged(generatedPaths, generate)), cores: 2 },
 ];
 
-// one core each, so that the two run beside each other
+// one core each, so that two run beside each other
 const oneWorker = '--maxWorkers=1';
 
 /** The unit tests: of packages in Node, of components and pages in jsdom. */
 export const unitSteps = [
   vitestStep('unit packages', [...runOf('packages'), oneWorker]),
-  vitestStep('unit pages', [...runOf('ui', 'console'), oneWorker]),
+  // pages wait for their master a fifth of the time, in which another worker goes on
+  vitestStep('unit pages', [...runOf('ui', 'console'), '--maxWorkers=2']),
 ];
 
 const published = ['packages/sdk', 'packages/rbac'];

@@ -25,7 +25,7 @@ async function takeAll({ browser, url, theme, size }: ShotInput, ids: readonly s
   const context = await browser.newContext({ viewport: size, colorScheme: theme });
   const page = await context.newPage();
   for (const id of ids) {
-    await page.goto(`${url}catalogue?entry=${id}`, { waitUntil: 'networkidle' });
+    await page.goto(`${url}?entry=${id}`, { waitUntil: 'networkidle' });
     await page.locator(`[data-entry="${id}"]`).waitFor({ state: 'attached' });
     await page.screenshot({
       path: join(folder, `${id}-${theme}-${size.width}.png`),
@@ -37,7 +37,7 @@ async function takeAll({ browser, url, theme, size }: ShotInput, ids: readonly s
 
 async function idsOf(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage();
-  await page.goto(`${url}catalogue`);
+  await page.goto(url);
   const entries = page.locator('[data-entry]');
   await entries.first().waitFor();
   const ids = await entries.evaluateAll((all) => all.map((each) => each.id));
@@ -48,7 +48,7 @@ async function idsOf(browser: Browser, url: string): Promise<string[]> {
 
 async function serve() {
   const program = join(root, 'packages/cli/bin/trainyard.mjs');
-  const args = ['serve', '--port', '0', '--console', join(root, '.trainyard/catalogue')];
+  const args = ['serve', '--port', '0', '--console', join(root, 'packages/ui/dist')];
   const child = spawn(process.execPath, [program, ...args], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

@@ -39,7 +39,8 @@ export type FeltOptions = {
 
 /**
  * Measures what a person feels: the console in Chromium, moved by wheel, keys and pointer from outside of
- * the page, on a fast master and on one as slow as a real one.
+ * the page, on a fast master and on one as slow as a real one. Each row is said on the error output
+ * as soon as it is measured.
  * @throws Error for a row that does not exist
  */
 export async function benchFelt({ only, times }: FeltOptions): Promise<Row[]> {
@@ -55,8 +56,11 @@ export async function benchFelt({ only, times }: FeltOptions): Promise<Row[]> {
       await withBuiltConsole(args, async (built) => {
         const references = await serveReferences(built.url);
         const bench = { ...built, times: each, experiments, references };
-        for (const { name, measure } of here)
-          rows.push(...(await measure(bench).catch(failedRow(name))));
+        for (const { name, measure } of here) {
+          const measured = await measure(bench).catch(failedRow(name));
+          for (const { what, figure } of measured) console.error(`${what}  ${figure}`);
+          rows.push(...measured);
+        }
         await references.close();
       });
     }

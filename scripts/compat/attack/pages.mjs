@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { root } from '../../lib/main.mjs';
 import { startSandbox, startServer } from '../sandbox-process.mjs';
+import { listenLocally } from './local-server.mjs';
 
 /** @typedef {import('../run-attack.mjs').Findings} Findings */
 /** @typedef {import('playwright-core').Page} Page */
@@ -303,7 +303,7 @@ function readPage() {
 
 // pages of what is not there, and the page of a task, which is the task's own
 const plain =
-  /^\/(no\/such\/page|projects|resourcepool\/nobody|experiments\/2\/trials\/2)$|^\/interactive\//;
+  /^\/(no\/such\/page|projects|resourcepool\/nobody|access\/x|agents\/no-such-agent|experiments\/2\/trials\/2)$|^\/interactive\//;
 
 /** @param {Page} page @param {{ site: string, route: string, found: Found }} input */
 async function visit(page, { site, route, found }) {
@@ -367,18 +367,7 @@ async function startHostile(target) {
   const server = createServer((incoming, response) => {
     pass(incoming, response).catch(() => response.destroy());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    count: () => count,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { ...(await listenLocally(server)), count: () => count };
 }
 
 /** @param {string} path */

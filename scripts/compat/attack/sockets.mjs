@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { startServer } from '../sandbox-process.mjs';
+import { listenLocally } from './local-server.mjs';
 import { bodies } from './raw-requests.mjs';
 
 /** @typedef {import('../run-attack.mjs').Findings} Findings */
@@ -50,18 +50,7 @@ export async function startEcho() {
     if (!isCutOff) strangers += 1;
     socket.destroy();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    strangers: () => strangers,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { ...(await listenLocally(server)), strangers: () => strangers };
 }
 
 /**

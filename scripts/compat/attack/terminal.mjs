@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import { root } from '../../lib/main.mjs';
 import { run } from '../../lib/run.mjs';
 import { startSandbox } from '../sandbox-process.mjs';
+import { listenLocally } from './local-server.mjs';
 
 /** @typedef {import('../run-attack.mjs').Findings} Findings */
 
@@ -175,15 +175,5 @@ async function startHostile(target) {
     response.writeHead(answer.status, { 'content-type': type });
     response.end(keeps ? text : text.replaceAll(texts, `"$1":"=${inJson}`));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return listenLocally(server);
 }
