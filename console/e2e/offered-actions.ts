@@ -98,14 +98,21 @@ async function confirm({ page, settle, onAction }: Open, name: string) {
   }
 }
 
-/** Fills the empty text fields of a dialog; true where there was one. */
+/**
+ * Fills the empty text fields of a dialog; true where there was one. A dialog may be replaced by
+ * another when its form comes, so a field that is gone is left.
+ */
 async function fill(dialog: Locator): Promise<boolean> {
   let isFilled = false;
-  for (const field of await dialog.locator('input[type=text], input:not([type]), textarea').all()) {
-    if (!(await field.isEditable()) || (await field.inputValue()) !== '') continue;
-    const example = (await field.getAttribute('placeholder')) ?? '';
-    await field.fill(example !== '' && example.length < 30 ? example : 'walked');
-    isFilled = true;
-  }
+  for (const field of await dialog.locator('input[type=text], input:not([type]), textarea').all())
+    isFilled = (await fillOne(field).catch(() => false)) || isFilled;
   return isFilled;
+}
+
+async function fillOne(field: Locator): Promise<boolean> {
+  const soon = { timeout: 2_000 };
+  if (!(await field.isEditable(soon)) || (await field.inputValue(soon)) !== '') return false;
+  const example = (await field.getAttribute('placeholder', soon)) ?? '';
+  await field.fill(example !== '' && example.length < 30 ? example : 'walked', soon);
+  return true;
 }

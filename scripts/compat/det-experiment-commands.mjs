@@ -78,7 +78,8 @@ export const experimentCommands = [
     options: ['--speed', '20'],
     commands: [
       {
-        type: 'experiment create random.yaml context --paused --config resources.resource_pool=t4-pool',
+        // long enough that it does not end between two commands on a slow machine
+        type: 'experiment create random.yaml context --paused --config resources.resource_pool=t4-pool --config searcher.max_length.batches=4000000',
         keep: { search: /Created experiment (\d+)/ },
       },
       { type: 'experiment describe {search}', shows: ['PAUSED'] },
@@ -98,7 +99,7 @@ export const experimentCommands = [
       { type: 'experiment delete {search} --yes' },
       { type: 'experiment describe {search}', code: 1, shows: ['Not Found'], settles: true },
       {
-        type: 'experiment create random.yaml context --config resources.resource_pool=t4-pool',
+        type: 'experiment create random.yaml context --config resources.resource_pool=t4-pool --config searcher.max_length.batches=4000000',
         keep: { doomed: /Created experiment (\d+)/ },
       },
       { type: 'experiment kill {doomed}' },
