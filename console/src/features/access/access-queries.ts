@@ -41,7 +41,6 @@ export const heldRolesOfUserQuery = (userId: number) =>
       return heldRolesOf(roles, names);
     },
     staleTime: pollMs.people,
-    meta: { isSilent: true },
   });
 
 /** The signed-in user with their roles one by one; undefined until they are known. */
@@ -95,7 +94,6 @@ const assignedQuery = (workspaceId: number) =>
       ];
     },
     staleTime: pollMs.people,
-    meta: { isSilent: true },
   });
 
 /** Names who can make a refused action possible; undefined until it is known, empty where nobody is known. */

@@ -21,7 +21,7 @@ import { useViewer } from '~/features/viewer/queries';
 import { type ClusterMessage, currentMessage } from '~/lib/cluster-message';
 import { MasterLines } from './master-lines';
 import { LogSettings } from './master-log-settings';
-import { masterQueries } from './master-queries';
+import { masterQueries, problemsIn } from './master-queries';
 
 /** Shows operators the version and health of the master, failures, and its configuration. */
 export function MasterPage() {
@@ -123,10 +123,7 @@ function LostAgents() {
 function LogParts() {
   const query = useQuery(masterQueries.lines());
   if (!query.data) return <FailedPart title="Unable to fetch the master's log." query={query} />;
-  const problems = query.data.filter(
-    ({ level }) => level === 'warning' || level === 'error' || level === 'critical',
-  );
-  const isOfWebhook = ({ text }: { text: string }) => /webhook/i.test(text);
+  const { ofWebhooks, others } = problemsIn(query.data);
   const [first] = query.data;
   return (
     <>
@@ -134,13 +131,13 @@ function LogParts() {
         title="Webhook deliveries that failed"
         none="The log names none."
         since={first?.time}
-        lines={problems.filter(isOfWebhook)}
+        lines={ofWebhooks}
       />
       <Problems
         title="Warnings and errors of the master"
         none="The log has none."
         since={first?.time}
-        lines={problems.filter((line) => !isOfWebhook(line))}
+        lines={others}
       />
     </>
   );

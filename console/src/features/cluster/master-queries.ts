@@ -13,6 +13,22 @@ import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { masterNow } from '~/lib/master-now';
 
+type MasterLine = ReturnType<typeof readMasterLine>;
+
+/** Returns the warnings and errors among the lines of a log, those of webhooks apart. */
+export function problemsIn(
+  lines: readonly MasterLine[],
+): Record<'ofWebhooks' | 'others', MasterLine[]> {
+  const problems = lines.filter(
+    ({ level }) => level === 'warning' || level === 'error' || level === 'critical',
+  );
+  const isOfWebhook = ({ text }: MasterLine) => /webhook/i.test(text);
+  return {
+    ofWebhooks: problems.filter(isOfWebhook),
+    others: problems.filter((line) => !isOfWebhook(line)),
+  };
+}
+
 const dayMs = 86_400_000;
 const lineCount = 2000;
 

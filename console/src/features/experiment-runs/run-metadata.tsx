@@ -88,7 +88,6 @@ function Editor({ runId, metadata, onClose }: EditorProps) {
       await afterRunChange(queryClient);
       onClose();
     },
-    meta: { isSilent: true },
   });
   const problem =
     'problem' in read

@@ -6,7 +6,7 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import type { ReactNode } from 'react';
 import { RelativeTime } from '~/components/entity/times';
 import { FailedPart } from '~/components/page/failed-part';
-import { masterQueries } from '~/features/cluster/master-queries';
+import { masterQueries, problemsIn } from '~/features/cluster/master-queries';
 import { useViewer } from '~/features/viewer/queries';
 import { homeQueries } from './queries';
 
@@ -74,10 +74,7 @@ function FailedWebhooks() {
   const query = useQuery(masterQueries.lines());
   if (query.error) return <Failed title="Unable to fetch the master's log." query={query} />;
   if (!query.data) return null;
-  const failed = query.data.filter(
-    ({ level, text }) =>
-      (level === 'warning' || level === 'error' || level === 'critical') && /webhook/i.test(text),
-  );
+  const failed = problemsIn(query.data).ofWebhooks;
   const last = failed.at(-1);
   return (
     <Row name={<Link to="/webhooks">Webhooks</Link>} time={last?.time} isBad={!!last}>

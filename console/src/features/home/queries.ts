@@ -170,7 +170,6 @@ export const homeQueries = {
         return new Map(toRows(experiments).map((row) => [row.id, row]));
       },
       refetchInterval: pollEvery(pollMs.settled),
-      meta: { isSilent: true },
     }),
 
   /** the experiment whose checkpoints take the most */
@@ -182,7 +181,6 @@ export const homeQueries = {
         return (await getExperiments(client, { ...first, limit: 1 }, { signal })).experiments;
       },
       staleTime: pollMs.people,
-      meta: { isSilent: true },
     }),
 
   recentProjects: () =>

@@ -44,7 +44,6 @@ export const logQueries = {
         ? { refetchInterval: pollEvery(pollMs.logProblems) }
         : { staleTime: Number.POSITIVE_INFINITY }),
       // without the count the tab is still of use
-      meta: { isSilent: true },
     }),
 
   /** the same of an interactive task */

@@ -12,7 +12,6 @@ export const remainingDaysQuery = (trialId: number) =>
       const answer = await getTrialRemainingLogRetentionDays(client, { id: trialId }, { signal });
       return answer.remainingDays;
     },
-    meta: { isSilent: true },
   });
 
 /** A number of days as people say it. */

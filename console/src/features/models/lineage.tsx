@@ -178,7 +178,6 @@ const usesQuery = (modelName: string, modelVersionNum: number) => ({
     return (await getTrialSourceInfoMetricsByModelVersion(client, query, { signal })).data;
   },
   refetchInterval: pollEvery(pollMs.settled),
-  meta: { isSilent: true },
 });
 
 /** Trials that said that they used the version, as far as the user may see them. */

@@ -37,7 +37,7 @@ export function previewLines(template: Config, own: Config): { text: string; isO
 
 type Props = { config: Config; templateName: string };
 
-/** The config that is sent, with the settings of the template; those of the launch are marked. */
+/** Shows the settings of a launch over those of its template; those of the launch are marked. */
 export function ConfigPreview({ config, templateName }: Props) {
   const { data: templates } = useQuery(templateQueries.list());
   const template = templates?.find(({ name }) => name === templateName);
@@ -47,7 +47,7 @@ export function ConfigPreview({ config, templateName }: Props) {
       <h3 id="launch-config" className="pb-1 text-sm font-medium">
         Config{' '}
         <span className="pl-1 font-normal text-faint">
-          {template ? 'what is sent; changes over the template are marked' : 'what is sent'}
+          {template ? 'the template, with the settings of this launch marked' : 'as it is sent'}
         </span>
       </h3>
       <ol className="max-h-48 overflow-auto rounded-md border bg-sunken py-1.5 font-mono text-sm">

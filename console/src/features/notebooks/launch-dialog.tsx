@@ -185,7 +185,6 @@ function useLaunch(kind: LaunchKind) {
     mutationFn: call,
     // a second try might start a second task
     retry: false,
-    meta: { isSilent: true },
   });
 
   function show({ notebook, task, warnings }: Launched) {

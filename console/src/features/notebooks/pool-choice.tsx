@@ -31,7 +31,10 @@ export function PoolChoice({ pools, value, slots, forecasts, onChange }: Props) 
   const wanted = text.trim().toLowerCase();
   const shown = pools.filter((pool) => pool.name.toLowerCase().includes(wanted));
   const rowProps = (pool: string) => ({
-    ...{ name, value: pool, isChosen: pool === value, onChoose: () => onChange(pool) },
+    name,
+    value: pool,
+    isChosen: pool === value,
+    onChoose: () => onChange(pool),
   });
   return (
     <fieldset className="grid min-w-0 gap-1">

@@ -20,6 +20,5 @@ export const notebookQueries = {
       queryKey: queryKeys.notebooks.preview(body),
       queryFn: async ({ signal }) =>
         (await launchNotebook(client, { body: { ...body, preview: true } }, { signal })).config,
-      meta: { isSilent: true },
     }),
 };

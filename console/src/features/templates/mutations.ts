@@ -53,7 +53,6 @@ export function useMoveTemplate() {
     },
     onSettled: () => afterTemplateChange(queryClient),
     retry: false,
-    meta: { isSilent: true },
   });
 }
 

@@ -12,7 +12,6 @@ export function useCreateToken() {
     onSuccess: () => afterTokenChange(queryClient),
     // a second try might make a second one
     retry: false,
-    meta: { isSilent: true },
   });
 }
 
@@ -25,7 +24,6 @@ export function useDescribeToken() {
     mutationFn: ({ tokenId, description }: Change) =>
       patchAccessToken(client, { tokenId, body: { tokenId, description, setRevoked: false } }),
     onSuccess: () => afterTokenChange(queryClient),
-    meta: { isSilent: true },
   });
 }
 

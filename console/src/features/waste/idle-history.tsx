@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCost, type Prices } from '@trainyard/insights/usage/cost';
 import { periodName } from '@trainyard/insights/usage/range';
-import { idleByDay, idleCost } from '@trainyard/insights/waste/idle-hours';
+import { idleByDay, idleDays, idleWeek } from '@trainyard/insights/waste/idle-hours';
 import type { IdleHistory as History } from '@trainyard/insights/waste/read-idle-history';
 import type { Waste } from '@trainyard/insights/waste/read-waste';
 import { StackedBars } from '@trainyard/ui/charts/bars/stacked-bars';
@@ -10,9 +10,7 @@ import { Fact } from '@trainyard/ui/page/fact-list';
 import { useMemo } from 'react';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { usePrices } from '~/features/cluster/usage/usage-queries';
-import { idleDays, idleHistoryQuery } from './queries';
-
-const dayMs = 86_400_000;
+import { idleHistoryQuery } from './queries';
 
 /**
  * The idle stretches of the last days, and those of tasks that are idle now; undefined until they are
@@ -37,7 +35,7 @@ type Props = { history: History; now: number };
 /** The idle GPU-hours of the last seven days, with their cost where every pool of them has a price. */
 export function IdleWeek({ history, now }: Props) {
   const prices = usePrices();
-  const { hours, cost } = idleCost(history.stretches, { from: now - 7 * dayMs, to: now }, prices);
+  const { hours, cost } = idleWeek(history.stretches, now, prices);
   const note = costText(cost, prices);
   return (
     <Fact name="Idle this week" note={note}>
@@ -52,7 +50,7 @@ const costText = (cost: number | null, prices: Prices) =>
 /** The idle GPU-hours of each of the last days. */
 export function IdleChart({ history, now }: Props) {
   const { stretches, measured, ran } = history;
-  const days = useMemo(() => idleByDay(stretches, { now, days: idleDays }), [stretches, now]);
+  const days = useMemo(() => idleByDay(stretches, now), [stretches, now]);
   const series = useMemo(
     () => [
       {

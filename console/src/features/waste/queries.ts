@@ -18,20 +18,13 @@ export const wasteQuery = queryOptions({
   meta: { errorMessage: 'Unable to find what is idle.', isSilent: true },
 });
 
-const dayMs = 86_400_000;
-
-/** The days of which idle GPU-hours are counted, today included. */
-export const idleDays = 14;
-
-/** When GPUs did nothing during these days. What is over does not change, so it is not polled. */
+/**
+ * When GPUs did nothing during the last days, without which the page shows what is idle now. What
+ * is over does not change, so it is not polled.
+ */
 export const idleHistoryQuery = queryOptions({
   queryKey: queryKeys.idleHistory,
-  queryFn: ({ signal }) => {
-    const today = Math.floor(masterNow() / dayMs) * dayMs;
-    return readIdleHistory(client, today - (idleDays - 1) * dayMs, { signal });
-  },
+  queryFn: ({ signal }) => readIdleHistory(client, masterNow(), { signal }),
   staleTime: pollMs.waste,
   retry: false,
-  // without it the page shows what is idle now
-  meta: { isSilent: true },
 });

@@ -55,7 +55,6 @@ export function useSetNamespace() {
     },
     onSettled: (_, __, { workspaceId }) =>
       queryClient.invalidateQueries({ queryKey: queryKeys.workspaces.namespaces(workspaceId) }),
-    meta: { isSilent: true },
   });
 }
 

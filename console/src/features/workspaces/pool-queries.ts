@@ -42,7 +42,6 @@ export const kubernetesClustersQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await getKubernetesResourceManagers(client, {}, { signal })).resourceManagers,
   staleTime: pollMs.master,
-  meta: { isSilent: true },
 });
 
 /** Where a workspace runs in one Kubernetes cluster. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitAfter, idleByDay, idleCost, idleStretches } from './idle-hours';
+import { fitAfter, idleByDay, idleDays, idleStretches, idleWeek } from './idle-hours';
 
 const minute = 60_000;
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -27,15 +27,18 @@ test('idle hours are summed up by day, and cost what their pools cost', () => {
     ...{ slots: 2, pool },
   });
   const all = [stretch('a', -3, 2), stretch('b', 4, 5)];
-  expect(idleByDay(all, { now: midnight + 6 * 60 * minute, days: 3 })).toEqual([
+  const morning = midnight + 6 * 60 * minute;
+  const days = idleByDay(all, morning);
+  expect(days).toHaveLength(idleDays);
+  expect(days.slice(-3)).toEqual([
     { day: '2026-11-18', hours: 0 },
     { day: '2026-11-19', hours: 6 },
     { day: '2026-11-20', hours: 6 },
   ]);
-  const span = { from: midnight, to: midnight + 6 * 60 * minute };
+  const weekLater = morning + (7 * 24 - 6) * 60 * minute;
   const prices = { currency: '$', all: null, pools: { a: 3 } };
-  expect(idleCost(all, span, { ...prices, all: 1 })).toEqual({ hours: 6, cost: 14 });
-  expect(idleCost(all, span, prices)).toEqual({ hours: 6, cost: null });
+  expect(idleWeek(all, weekLater, { ...prices, all: 1 })).toEqual({ hours: 6, cost: 14 });
+  expect(idleWeek(all, weekLater, prices)).toEqual({ hours: 6, cost: null });
 });
 
 test('jobs that would fit are those without room before', () => {

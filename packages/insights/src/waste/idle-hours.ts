@@ -28,14 +28,16 @@ const dayMs = 24 * hourMs;
 /** The idle slot-hours of a day, which is `YYYY-MM-DD` in UTC as in the usage of the cluster. */
 export type IdleDay = { day: string; hours: number };
 
-/** The idle slot-hours of the last days up to today, the oldest first. */
-export function idleByDay(
-  stretches: readonly IdleStretch[],
-  { now, days }: { now: number; days: number },
-): IdleDay[] {
-  const today = Math.floor(now / dayMs);
-  return Array.from({ length: days }, (_, at) => {
-    const from = (today - days + 1 + at) * dayMs;
+/** The days of which idle slot-hours are counted, today included. */
+export const idleDays = 14;
+
+/** The start of the first of these days, in ms since 1970. */
+export const idleFrom = (now: number): number => (Math.floor(now / dayMs) - idleDays + 1) * dayMs;
+
+/** The idle slot-hours of each of these days, the oldest first. */
+export function idleByDay(stretches: readonly IdleStretch[], now: number): IdleDay[] {
+  return Array.from({ length: idleDays }, (_, at) => {
+    const from = idleFrom(now) + at * dayMs;
     return {
       day: new Date(from).toISOString().slice(0, 10),
       hours: hoursWithin(stretches, { from, to: from + dayMs }),
@@ -51,12 +53,13 @@ const hoursWithin = (stretches: readonly IdleStretch[], span: Span): number =>
     return sum + (Math.max(0, ms) / hourMs) * slots;
   }, 0);
 
-/** The idle slot-hours of a span, and what they cost; null where a pool of them has no price. */
-export function idleCost(
+/** The idle slot-hours of the last seven days, and their cost; null where a pool has no price. */
+export function idleWeek(
   stretches: readonly IdleStretch[],
-  span: Span,
+  now: number,
   prices: Prices,
 ): { hours: number; cost: number | null } {
+  const span = { from: now - 7 * dayMs, to: now };
   let [hours, cost]: [number, number | null] = [0, 0];
   for (const pool of new Set(stretches.map((each) => each.pool))) {
     const ownHours = hoursWithin(

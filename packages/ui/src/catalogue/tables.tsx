@@ -71,42 +71,44 @@ const arranged = {
   save: () => {},
 };
 
-const Arranged = () => {
-  const [view, setView] = useState({ sort: 'loss=desc', page: 0 });
-  return (
-    <TableStoreContext value={arranged}>
-      <ClientTable
-        caption="Arranged runs"
-        storedAs="catalogue-runs"
-        columns={columns}
-        rows={runs.slice(0, 8)}
-        keyOf={({ id }) => id}
-        view={view}
-        onViewChange={(change) => setView({ ...view, ...change })}
-      />
-    </TableStoreContext>
-  );
-};
+type ListView = { sort: string; page: number; group?: string; folded?: string[] };
 
-const Grouped = () => {
-  const [view, setView] = useState({
-    sort: 'name=asc',
-    page: 0,
-    group: 'state',
-    folded: ['Error'],
-  });
+type StoredRunsProps = { caption: string; storedAs: string; count: number; first: ListView };
+
+const StoredRuns = ({ caption, storedAs, count, first }: StoredRunsProps) => {
+  const [view, setView] = useState(first);
   return (
     <ClientTable
-      caption="Runs by state"
-      storedAs="catalogue-groups"
+      caption={caption}
+      storedAs={storedAs}
       columns={columns}
-      rows={runs.slice(0, 12)}
+      rows={runs.slice(0, count)}
       keyOf={({ id }) => id}
       view={view}
       onViewChange={(change) => setView({ ...view, ...change })}
     />
   );
 };
+
+const Arranged = () => (
+  <TableStoreContext value={arranged}>
+    <StoredRuns
+      caption="Arranged runs"
+      storedAs="catalogue-runs"
+      count={8}
+      first={{ sort: 'loss=desc', page: 0 }}
+    />
+  </TableStoreContext>
+);
+
+const Grouped = () => (
+  <StoredRuns
+    caption="Runs by state"
+    storedAs="catalogue-groups"
+    count={12}
+    first={{ sort: 'name=asc', page: 0, group: 'state', folded: ['Error'] }}
+  />
+);
 
 const named = columns.map(({ id = '', header }) => ({ id, title: String(header) }));
 

@@ -52,7 +52,6 @@ export default function DownloadDialog(props: Download & { onClose: () => void }
       showToast({ kind: 'success', title: `Saved ${formatCount(done.lines)} lines in ${files}` });
       onClose();
     },
-    meta: { isSilent: true },
   });
   const isStopped = download.error instanceof DOMException && download.error.name === 'AbortError';
 

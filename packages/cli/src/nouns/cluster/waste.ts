@@ -1,5 +1,5 @@
 import { formatCost } from '@trainyard/insights/usage/cost';
-import { type IdleDay, idleByDay, idleCost } from '@trainyard/insights/waste/idle-hours';
+import { type IdleDay, idleByDay, idleDays, idleWeek } from '@trainyard/insights/waste/idle-hours';
 import { readIdleHistory } from '@trainyard/insights/waste/read-idle-history';
 import { readWaste } from '@trainyard/insights/waste/read-waste';
 import { freesText, type WasteItem } from '@trainyard/insights/waste/waste';
@@ -43,9 +43,6 @@ const show = defineVerb({
   },
 });
 
-const dayMs = 86_400_000;
-const days = 14;
-
 const dayColumns = [
   field<IdleDay>('day', 'Day'),
   {
@@ -56,20 +53,18 @@ const dayColumns = [
 
 const byDay = defineVerb({
   name: 'days',
-  summary: 'Show the idle GPU-hours of each of the last 14 days, and the cost of the last seven',
+  summary: `Show the idle GPU-hours of each of the last ${idleDays} days, and the cost of the last seven`,
   prints: 'rows',
   examples: ['trainyard waste days', 'trainyard waste days --price 2.10'],
   options: { price: priceOption },
   run: async ({ cli, values }) => {
     const { client } = await cli.session();
     const now = cli.system.now();
-    const from = Math.floor(now / dayMs) * dayMs - (days - 1) * dayMs;
-    const { stretches, measured, ran } = await readIdleHistory(client, from, {
-      signal: cli.signal,
-    });
+    const { signal } = cli;
+    const { stretches, measured, ran } = await readIdleHistory(client, now, { signal });
     const prices = await pricesOf(cli, values.price);
-    await cli.out.rows(dayColumns, idleByDay(stretches, { now, days }));
-    const { hours, cost } = idleCost(stretches, { from: now - 7 * dayMs, to: now }, prices);
+    await cli.out.rows(dayColumns, idleByDay(stretches, now));
+    const { hours, cost } = idleWeek(stretches, now, prices);
     const costText = cost === null || cost === 0 ? '' : `, ${formatCost(cost, prices)}`;
     cli.say(
       `${hours.toFixed(1)} idle GPU-hours in the last 7 days${costText}; ${measured} of ${ran} experiments measure their GPUs.`,

@@ -1,128 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DropdownMenuItem } from '../../base/dropdown-menu';
-import { type ColumnLayout, useColumnState } from '../columns/column-state';
-import type { SortEntry } from '../sort/sort';
-import type { RowRange } from './blocks';
-import type { DataColumn } from './columns';
-import { nothingSelected, type Selection, selectedCount } from './selection';
-import { VirtualGrid } from './virtual-grid';
-
-type Fruit = { id: number; name: string; weight: number };
-
-const saved = vi.fn(async () => undefined);
-const drawnNames = vi.fn();
-
-const columns: DataColumn<Fruit>[] = [
-  {
-    id: 'name',
-    title: 'Name',
-    kind: 'text',
-    value: ({ name }) => name,
-    cell: ({ name }) => {
-      drawnNames(name);
-      return name;
-    },
-    edit: {
-      label: ({ name }) => `Name of ${name}`,
-      isAllowed: ({ id }) => id !== 1,
-      value: ({ name }) => name,
-      save: saved,
-      isRequired: true,
-    },
-  },
-  {
-    id: 'weight',
-    title: 'Weight',
-    kind: 'number',
-    width: 80,
-    isDescFirst: true,
-    value: ({ weight }) => weight,
-  },
-  {
-    id: 'tags',
-    title: 'Tags',
-    width: 80,
-    isUnsortable: true,
-    value: () => 'sweet',
-  },
-];
-
-const firstLayout: ColumnLayout = {
-  columns: [{ id: 'name' }, { id: 'weight' }, { id: 'tags' }],
-  pinned: 1,
-};
-
-// the same fruit each time, as lists that are fetched hold the same rows
-const basket = new Map<number, Fruit>();
-function fruit(index: number): Fruit {
-  const held = basket.get(index) ?? { id: index + 1, name: `fruit ${index}`, weight: index };
-  basket.set(index, held);
-  return held;
-}
-
-type Options = { count?: number; rowAt?: (index: number) => Fruit | undefined };
-
-const watch = () => ({
-  opened: vi.fn(),
-  ranges: [] as RowRange[],
-  attention: [] as boolean[],
-  sort: [] as SortEntry[][],
-  selected: 0,
-});
-
-type BasketProps = Required<Options> & { seen: ReturnType<typeof watch> };
-
-function Basket({ seen, count, rowAt }: BasketProps) {
-  const [selection, setSelection] = useState<Selection>(nothingSelected);
-  const [sort, setSort] = useState<SortEntry[]>([{ id: 'name', desc: false }]);
-  const [layout, onLayoutChange] = useState(firstLayout);
-  const columnState = useColumnState({ columns, layout, onLayoutChange });
-  const [{ onRangeChange }] = useState({
-    onRangeChange: (range: RowRange) => seen.ranges.push(range),
-  });
-  return (
-    <VirtualGrid
-      caption="Fruit"
-      columns={columns}
-      columnState={columnState}
-      listKey={JSON.stringify(sort)}
-      total={count}
-      count={count}
-      rowAt={rowAt}
-      rowLabel={(row) => row.name}
-      rowHeight={34}
-      sort={sort}
-      onSortChange={(next) => {
-        seen.sort.push(next);
-        setSort(next);
-      }}
-      selection={selection}
-      onSelectionChange={(next) => {
-        seen.selected = selectedCount(next, count);
-        setSelection(next);
-      }}
-      onOpen={seen.opened}
-      renderMenu={(row) => <DropdownMenuItem>Peel {row.name}</DropdownMenuItem>}
-      onRangeChange={onRangeChange}
-      onAttentionChange={(isAttended) => seen.attention.push(isAttended)}
-    />
-  );
-}
-
-function setup({ count = 100_000, rowAt = fruit }: Options = {}) {
-  const seen = watch();
-  render(<Basket seen={seen} count={count} rowAt={rowAt} />);
-  return { user: userEvent.setup(), seen };
-}
-
-const row = (index: number) => {
-  const found = screen.getAllByRole('row').find((element) => element.dataset.index === `${index}`);
-  if (!found) throw new Error(`row ${index} is not drawn`);
-  return found;
-};
+import { drawnNames, fruit, row, saved, setup } from '../../test/fruit-grid';
 
 // jsdom lays nothing out: every element is as high as a window
 beforeEach(() => {
@@ -290,7 +168,7 @@ test('from the keyboard a header sorts, and its menu opens', async () => {
 const titles = () =>
   screen.getAllByRole('columnheader').flatMap((head) => head.dataset.column ?? []);
 const chooseInMenu = async (
-  user: ReturnType<typeof userEvent.setup>,
+  user: ReturnType<typeof setup>['user'],
   title: string,
   item: string,
 ) => {

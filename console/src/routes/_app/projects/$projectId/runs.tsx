@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_app/projects/$projectId/runs')({
     ...(search.compare === undefined ? {} : { compare: search.compare === true }),
   }),
   search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
-  // what is drawn or compared beside the rows does not change them
+  // the board and the comparison do not change the rows
   loaderDeps: ({ search }) => experimentListSearch.read(search),
   loader: async (visit) => (await import('./-list-views')).loadList('runs', visit),
   component: RunsRoute,

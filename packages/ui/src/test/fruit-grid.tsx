@@ -1,0 +1,126 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { type Mock, vi } from 'vitest';
+import { DropdownMenuItem } from '../base/dropdown-menu';
+import { type ColumnLayout, useColumnState } from '../table/columns/column-state';
+import type { RowRange } from '../table/grid/blocks';
+import type { DataColumn } from '../table/grid/columns';
+import { nothingSelected, type Selection, selectedCount } from '../table/grid/selection';
+import { VirtualGrid } from '../table/grid/virtual-grid';
+import type { SortEntry } from '../table/sort/sort';
+
+type Fruit = { id: number; name: string; weight: number };
+
+export const saved: Mock = vi.fn(async () => undefined);
+export const drawnNames: Mock = vi.fn();
+
+const columns: DataColumn<Fruit>[] = [
+  {
+    id: 'name',
+    title: 'Name',
+    kind: 'text',
+    value: ({ name }) => name,
+    cell: ({ name }) => {
+      drawnNames(name);
+      return name;
+    },
+    edit: {
+      label: ({ name }) => `Name of ${name}`,
+      isAllowed: ({ id }) => id !== 1,
+      value: ({ name }) => name,
+      save: saved,
+      isRequired: true,
+    },
+  },
+  {
+    id: 'weight',
+    title: 'Weight',
+    kind: 'number',
+    width: 80,
+    isDescFirst: true,
+    value: ({ weight }) => weight,
+  },
+  {
+    id: 'tags',
+    title: 'Tags',
+    width: 80,
+    isUnsortable: true,
+    value: () => 'sweet',
+  },
+];
+
+const firstLayout: ColumnLayout = {
+  columns: [{ id: 'name' }, { id: 'weight' }, { id: 'tags' }],
+  pinned: 1,
+};
+
+// the same fruit each time, as lists that are fetched hold the same rows
+const basket = new Map<number, Fruit>();
+export function fruit(index: number): Fruit {
+  const held = basket.get(index) ?? { id: index + 1, name: `fruit ${index}`, weight: index };
+  basket.set(index, held);
+  return held;
+}
+
+type Options = { count?: number; rowAt?: (index: number) => Fruit | undefined };
+
+const watch = () => ({
+  opened: vi.fn() as Mock,
+  ranges: [] as RowRange[],
+  attention: [] as boolean[],
+  sort: [] as SortEntry[][],
+  selected: 0,
+});
+
+type BasketProps = Required<Options> & { seen: ReturnType<typeof watch> };
+
+function Basket({ seen, count, rowAt }: BasketProps) {
+  const [selection, setSelection] = useState<Selection>(nothingSelected);
+  const [sort, setSort] = useState<SortEntry[]>([{ id: 'name', desc: false }]);
+  const [layout, onLayoutChange] = useState(firstLayout);
+  const columnState = useColumnState({ columns, layout, onLayoutChange });
+  const [{ onRangeChange }] = useState({
+    onRangeChange: (range: RowRange) => seen.ranges.push(range),
+  });
+  return (
+    <VirtualGrid
+      caption="Fruit"
+      columns={columns}
+      columnState={columnState}
+      listKey={JSON.stringify(sort)}
+      total={count}
+      count={count}
+      rowAt={rowAt}
+      rowLabel={(row) => row.name}
+      rowHeight={34}
+      sort={sort}
+      onSortChange={(next) => {
+        seen.sort.push(next);
+        setSort(next);
+      }}
+      selection={selection}
+      onSelectionChange={(next) => {
+        seen.selected = selectedCount(next, count);
+        setSelection(next);
+      }}
+      onOpen={seen.opened}
+      renderMenu={(row) => <DropdownMenuItem>Peel {row.name}</DropdownMenuItem>}
+      onRangeChange={onRangeChange}
+      onAttentionChange={(isAttended) => seen.attention.push(isAttended)}
+    />
+  );
+}
+
+/** Renders a grid of fruit, and returns its user and what it reports. */
+export function setup({ count = 100_000, rowAt = fruit }: Options = {}) {
+  const seen = watch();
+  render(<Basket seen={seen} count={count} rowAt={rowAt} />);
+  return { user: userEvent.setup(), seen };
+}
+
+export const row = (index: number) => {
+  const found = screen.getAllByRole('row').find((element) => element.dataset.index === `${index}`);
+  if (!found) throw new Error(`row ${index} is not drawn`);
+  return found;
+};
