@@ -27,7 +27,8 @@ const lists = [
   { path: '/api/v1/tensorboards?limit=500', key: 'tensorboards' },
   { path: '/api/v1/agents?limit=500', key: 'agents' },
   { path: '/api/v1/resource-pools?limit=500', key: 'resourcePools', parts: poolParts },
-  { path: '/api/v1/experiments?limit=1000', key: 'experiments' },
+  // the demo begins experiments of its own, whose numbers fall between those of the commands
+  { path: '/api/v1/experiments?limit=1000', key: 'experiments', isNamed: true },
 ];
 
 /** @param {Entity} user */
@@ -105,9 +106,10 @@ async function stateOf(url, pages) {
   );
   /** @type {Map<string, unknown>} */
   const state = new Map();
-  for (const { path, body, key, parts } of lists) {
+  for (const { path, body, key, parts, isNamed = false } of lists) {
     const answer = entityOf(await read(url, String(token), path, body));
-    const entities = Array.isArray(answer[key]) ? answer[key] : [];
+    const listed = Array.isArray(answer[key]) ? answer[key] : [];
+    const entities = isNamed ? byName(listed) : listed;
     // task ids differ between runs, so that tasks are named by their place
     for (const [index, entity] of entities.entries()) {
       state.set(
@@ -121,6 +123,22 @@ async function stateOf(url, pages) {
   }
   for (const page of pages) state.set(page, normalized(await read(url, String(token), page)));
   return state;
+}
+
+/**
+ * Entities with their name and its count in place of their number and of that of their parent.
+ *
+ * @param {Entity[]} entities
+ * @returns {Entity[]}
+ */
+function byName(entities) {
+  /** @type {Map<unknown, number>} */
+  const counts = new Map();
+  return entities.map((entity) => {
+    const count = (counts.get(entity.name) ?? 0) + 1;
+    counts.set(entity.name, count);
+    return { ...entity, id: `${entity.name} ${count}`, forkedFrom: entity.forkedFrom !== null };
+  });
 }
 
 /**
