@@ -1,9 +1,11 @@
 import { isNotFound } from '@trainyard/sdk';
+import type { Options, ValuesOf } from './command';
 import { dryRunOf } from './dry-run';
 import { exitCodeOf, Failure, linesOf, outcomeOf } from './failure';
 import { UsageError } from './option-values';
 import { computed } from './output/columns';
-import type { Cli } from './verb';
+import type { Session } from './session';
+import { type Cli, type Definition, defineVerb, type Verb } from './verb';
 
 /** More than anybody means; a slip such as 1..99999999 is caught. */
 const largestRange = 100_000;
@@ -134,6 +136,57 @@ export async function runOnEach<Key extends Id>(cli: Cli, input: EachRun<Key>): 
   cli.say(`${failed} of ${ids.length} failed.`);
   return exitCodeOf('someFailed', cli.globals.hasDetailedExitCode);
 }
+
+type EachVerb<Key extends Id, Table extends Options> = Omit<Definition<Table>, 'run' | 'prints'> &
+  Pick<EachRun<Key>, 'asks' | 'done' | 'what'> & {
+    /** the verb in a sentence, the name unless given */
+    verb?: string;
+    /** reads the ids that the operands name */
+    ids: (cli: Cli, operands: string[]) => Promise<Key[]>;
+    run: (
+      id: Key,
+      given: {
+        client: Session['client'];
+        options: { signal: AbortSignal };
+        values: ValuesOf<Table>;
+        cli: Cli;
+      },
+    ) => Promise<unknown>;
+  };
+
+/** Makes a verb that runs an action on each of several ids; see `runOnEach`. */
+export function defineEachVerb<Key extends Id, const Table extends Options = Record<never, never>>({
+  ids,
+  run,
+  what,
+  done,
+  asks,
+  verb,
+  ...definition
+}: EachVerb<Key, Table>): Verb {
+  return defineVerb<Table>({
+    ...definition,
+    run: async ({ operands, values, cli }) => {
+      const found = await ids(cli, operands);
+      const { client } = await cli.session();
+      const given = { client, options: { signal: cli.signal }, values, cli };
+      return runOnEach(cli, {
+        ids: found,
+        what,
+        verb: verb ?? definition.name,
+        done,
+        ...(asks && { asks }),
+        run: (id) => run(id, given),
+      });
+    },
+  });
+}
+
+/** Reads the numeric ids of things of one kind; see `readIds`. */
+export const idsOfEach =
+  (what: string) =>
+  (cli: Cli, operands: string[]): Promise<number[]> =>
+    readIds(cli, { operands, what });
 
 async function writeResults(cli: Cli, results: Result[]) {
   if (cli.out.format === 'table') return;

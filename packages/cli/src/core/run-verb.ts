@@ -5,14 +5,13 @@ import { parseOptions } from './command';
 import { dryRunOf } from './dry-run';
 import { exitCodeOf, Failure, linesOf, outcomeOf } from './failure';
 import type { Found } from './find-verb';
-import { watch } from './follow/watch';
 import { type Globals, type GlobalValues, globalOptions, readGlobals } from './globals';
 import { commonOptions, isRepeatable, withoutTaken } from './help';
 import { UsageError } from './option-values';
 import { computed } from './output/columns';
 import type { JsonFilter } from './output/jq';
 import { createOutput, refuseForDocument } from './output/output';
-import type { Print } from './output/terminal-text';
+import { guardPrint, type Print } from './output/terminal-text';
 import { openSession, type Session } from './session';
 import type { System } from './system';
 import { type Cli, operandCounts, type Verb } from './verb';
@@ -248,4 +247,37 @@ function createCli(input: CliInput): { cli: Cli; state: State } {
 function hasColor({ color }: Globals, { env, isTerminal }: System): boolean {
   if (color !== 'auto') return color === 'always';
   return isTerminal.stdout && !env.NO_COLOR && env.TERM !== 'dumb';
+}
+
+type Watching = {
+  cli: Cli;
+  everyMs: number;
+  once: (cli: Cli) => Promise<number>;
+  print: Print;
+  filter: JsonFilter | undefined;
+  system: System;
+};
+
+/**
+ * Shows the same again and again until it is interrupted. On a terminal each picture replaces the
+ * last, and shows only once it is whole; elsewhere they follow each other.
+ */
+async function watch(watching: Watching): Promise<number> {
+  const { cli, everyMs, system } = watching;
+  while (true) {
+    const lines: string[] = [];
+    const isTerminal = system.isTerminal.stdout;
+    const out = createOutput({
+      ...cli.globals,
+      filter: watching.filter,
+      hasColor: cli.out.hasColor,
+      width: isTerminal ? system.width() : undefined,
+      print: guardPrint((text) => lines.push(text), isTerminal),
+    });
+    await watching.once({ ...cli, out });
+    const picture = lines.join('\n');
+    if (isTerminal) watching.print(picture, 'screen');
+    else if (picture !== '') watching.print(picture);
+    await system.wait(everyMs, cli.signal);
+  }
 }

@@ -50,7 +50,7 @@ export type Verb = {
 
 type AnyInput = { values: Record<string, unknown>; operands: string[]; cli: Cli };
 
-type Definition<Table extends Options> = {
+export type Definition<Table extends Options> = {
   name: string;
   aliases?: string[];
   summary: string;

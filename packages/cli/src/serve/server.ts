@@ -1,8 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { logLine } from './access-log';
 import { type Answer, type Backend, messageAnswer, redirectAnswer, textAnswer } from './answer';
 import type { HostRule } from './hosts';
 import { defaultLimits, type Limits } from './limits';
@@ -253,3 +253,25 @@ function neverTimesOut(socket: Duplex): void {
 }
 
 const isSocket = (socket: Duplex): socket is Socket => 'setTimeout' in socket;
+
+type Row = {
+  request: IncomingMessage;
+  visitor: Visitor;
+  outcome: number | string;
+  startedAt: number;
+};
+
+/**
+ * Returns one line per request: time, client, request, outcome, duration. It leaves out the query,
+ * which may hold a token, and every header.
+ */
+function logLine({ request, visitor, outcome, startedAt }: Row): string {
+  const milliseconds = Math.round(performance.now() - startedAt);
+  const path = printable(pathnameOf(request.url ?? ''));
+  const when = new Date().toISOString();
+  const who = printable(visitor.address) || '-';
+  return `${when} ${who} ${request.method} ${path} ${outcome} ${milliseconds}ms`;
+}
+
+// a terminal obeys some of the characters that a path may bring
+const printable = (text: string): string => text.replace(/[^\x21-\x7e]/g, encodeURIComponent);

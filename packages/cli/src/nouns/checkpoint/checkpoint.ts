@@ -1,7 +1,7 @@
 import { own } from '@trainyard/sdk/model';
 import { measureCheckpoint } from '@trainyard/sdk/node';
 import type { Checkpoint } from '@trainyard/sdk/types';
-import { readEach, readWords, runOnEach } from '../../core/each';
+import { defineEachVerb, readEach, readWords } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { bytesText, field, numberField } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
@@ -85,30 +85,24 @@ const download = defineVerb({
   },
 });
 
-const verify = defineVerb({
+const verify = defineEachVerb({
   name: 'verify',
   summary: 'Read the files of checkpoints and compare their sizes with what was reported',
   operands: '<checkpoint…>',
   completes: 'checkpoint',
-  run: async ({ operands, cli }) => {
-    const { client } = await cli.session();
-    return runOnEach(cli, {
-      ids: await readWords(cli, operands),
-      what: 'checkpoint',
-      verb: 'verify',
-      done: 'Verified',
-      run: async (uuid) => {
-        const { resources } = await findCheckpoint(cli, uuid);
-        const reading = measureCheckpoint(client, uuid, { signal: cli.signal });
-        const there = await sayingWhere(cli, uuid, reading);
-        const wrong = Object.entries(resources).flatMap(([path, size]) =>
-          path.endsWith('/') || own(there, path) === Number(size)
-            ? []
-            : [`${path}: reported ${size} bytes, found ${own(there, path) ?? 'nothing'}`],
-        );
-        if (wrong.length > 0) throw new Failure(wrong.join('\n'));
-      },
-    });
+  what: 'checkpoint',
+  done: 'Verified',
+  ids: readWords,
+  run: async (uuid, { client, options, cli }) => {
+    const { resources } = await findCheckpoint(cli, uuid);
+    const reading = measureCheckpoint(client, uuid, options);
+    const there = await sayingWhere(cli, uuid, reading);
+    const wrong = Object.entries(resources).flatMap(([path, size]) =>
+      path.endsWith('/') || own(there, path) === Number(size)
+        ? []
+        : [`${path}: reported ${size} bytes, found ${own(there, path) ?? 'nothing'}`],
+    );
+    if (wrong.length > 0) throw new Failure(wrong.join('\n'));
   },
 });
 
@@ -116,27 +110,21 @@ const verify = defineVerb({
 const uuidsOf = async (cli: Cli, operands: string[]) =>
   (await readWords(cli, operands)).flatMap((word) => word.split(',')).filter((word) => word !== '');
 
-const remove = defineVerb({
+const remove = defineEachVerb({
   name: 'delete',
   summary: 'Delete the files of checkpoints; those of registered ones stay',
   operands: '<checkpoint…>',
   completes: 'checkpoint',
   examples: ['trainyard checkpoint delete 0f6c… 77ab… -y'],
-  run: async ({ operands, cli }) => {
-    const { client } = await cli.session();
-    return runOnEach(cli, {
-      ids: await uuidsOf(cli, operands),
-      what: 'checkpoint',
-      verb: 'delete',
-      done: 'Deleting',
-      asks: true,
-      run: (uuid) =>
-        client.deleteCheckpoints({ body: { checkpointUuids: [uuid] } }, { signal: cli.signal }),
-    });
-  },
+  what: 'checkpoint',
+  done: 'Deleting',
+  asks: true,
+  ids: uuidsOf,
+  run: (uuid, { client, options }) =>
+    client.deleteCheckpoints({ body: { checkpointUuids: [uuid] } }, options),
 });
 
-const removeFiles = defineVerb({
+const removeFiles = defineEachVerb({
   name: 'rm',
   summary: 'Delete those files of checkpoints that fit a pattern',
   operands: '<checkpoint…>',
@@ -150,20 +138,16 @@ const removeFiles = defineVerb({
     },
   },
   examples: ["trainyard checkpoint rm 0f6c… --glob 'optimizer/**' -y"],
-  run: async ({ values, operands, cli }) => {
-    const { client } = await cli.session();
-    return runOnEach(cli, {
-      ids: await uuidsOf(cli, operands),
-      what: 'checkpoint',
-      verb: 'thin out',
-      done: 'Thinning out',
-      asks: true,
-      run: (uuid) => {
-        const body = { checkpointUuids: [uuid], checkpointGlobs: values.glob };
-        return client.checkpointsRemoveFiles({ body }, { signal: cli.signal });
-      },
-    });
-  },
+  what: 'checkpoint',
+  verb: 'thin out',
+  done: 'Thinning out',
+  asks: true,
+  ids: uuidsOf,
+  run: (uuid, { client, options, values }) =>
+    client.checkpointsRemoveFiles(
+      { body: { checkpointUuids: [uuid], checkpointGlobs: values.glob } },
+      options,
+    ),
 });
 
 export const verbs = [describe, files, download, verify, remove, removeFiles];

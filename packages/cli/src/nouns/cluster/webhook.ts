@@ -1,6 +1,6 @@
 import { supports } from '@trainyard/sdk';
 import type { Args, Webhook } from '@trainyard/sdk/types';
-import { confirm, readId, readIds, runOnEach } from '../../core/each';
+import { confirm, defineEachVerb, idsOfEach, readId } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { computed, field, numberField } from '../../core/output/columns';
 import { pageOf } from '../../core/pages';
@@ -134,23 +134,17 @@ const test = defineVerb({
   },
 });
 
-const remove = defineVerb({
+const remove = defineEachVerb({
   name: 'delete',
   aliases: ['rm'],
   summary: 'Delete webhooks',
   operands: '<webhook…>',
   completes: 'webhook',
-  run: async ({ operands, cli }) => {
-    const { client } = await cli.session();
-    return runOnEach(cli, {
-      ids: await readIds(cli, { operands, what: 'webhook' }),
-      what: 'webhook',
-      verb: 'delete',
-      done: 'Deleted',
-      asks: true,
-      run: (id) => client.deleteWebhook({ id }, { signal: cli.signal }),
-    });
-  },
+  what: 'webhook',
+  done: 'Deleted',
+  asks: true,
+  ids: idsOfEach('webhook'),
+  run: (id, { client, options }) => client.deleteWebhook({ id }, options),
 });
 
 export const verbs = [list, create, test, remove];

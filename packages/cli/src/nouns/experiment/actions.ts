@@ -1,4 +1,4 @@
-import { runOnEach } from '../../core/each';
+import { defineEachVerb, runOnEach } from '../../core/each';
 import { defineVerb, type Verb } from '../../core/verb';
 import { findProject } from '../workspace/find';
 import { experimentIds, experimentIdsAndWords } from './find';
@@ -53,11 +53,10 @@ const actions: Action[] = [
   },
 ];
 
-const verbOf = ({ name, aliases = [], summary, done, asks = false }: Action): Verb =>
-  defineVerb({
+const verbOf = ({ name, ...action }: Action): Verb =>
+  defineEachVerb({
+    ...action,
     name,
-    aliases,
-    summary,
     operands: '<experiment…>',
     completes: 'experiment',
     examples: [
@@ -65,41 +64,25 @@ const verbOf = ({ name, aliases = [], summary, done, asks = false }: Action): Ve
       `trainyard e ${name} 3..9 12`,
       `trainyard e ${name} --where 'user=me and name~sweep'`,
     ],
-    run: async ({ operands, cli }) => {
-      const ids = await experimentIds(cli, operands);
-      const { client } = await cli.session();
-      const { signal } = cli;
-      return runOnEach(cli, {
-        ids,
-        what: 'experiment',
-        verb: name,
-        done,
-        asks,
-        run: (experimentId) => client[`${name}Experiment` as const]({ experimentId }, { signal }),
-      });
-    },
+    what: 'experiment',
+    ids: experimentIds,
+    run: (experimentId, { client, options }) =>
+      client[`${name}Experiment` as const]({ experimentId }, options),
   });
 
 export const actionVerbs = actions.map(verbOf);
 
-export const retry = defineVerb({
+export const retry = defineEachVerb({
   name: 'retry',
   summary: 'Run experiments that failed again, from their last checkpoints; needs a master of 0.38',
   operands: '<experiment…>',
   completes: 'experiment',
   examples: ['trainyard experiment retry 7', "trainyard e retry --where 'user=me and state=ERROR'"],
-  run: async ({ operands, cli }) => {
-    const ids = await experimentIds(cli, operands);
-    const { client } = await cli.session();
-    return runOnEach(cli, {
-      ids,
-      what: 'experiment',
-      verb: 'retry',
-      done: 'Restarted',
-      run: (id) =>
-        client.continueExperiment({ body: { id, overrideConfig: '{}' } }, { signal: cli.signal }),
-    });
-  },
+  what: 'experiment',
+  done: 'Restarted',
+  ids: experimentIds,
+  run: (id, { client, options }) =>
+    client.continueExperiment({ body: { id, overrideConfig: '{}' } }, options),
 });
 
 export const move = defineVerb({

@@ -1,4 +1,4 @@
-import { runOnEach } from '../../core/each';
+import { defineEachVerb, runOnEach } from '../../core/each';
 import { UsageError, wholeNumber } from '../../core/option-values';
 import { defineVerb } from '../../core/verb';
 import { experimentIds } from './find';
@@ -45,23 +45,17 @@ export const setLogRetention = defineVerb({
   },
 });
 
-export const deleteTensorboardFiles = defineVerb({
+export const deleteTensorboardFiles = defineEachVerb({
   name: 'delete-tb-files',
   summary: 'Delete the TensorBoard files of experiments; needs a master of 0.38',
   operands: '<experiment…>',
   completes: 'experiment',
   examples: ['trainyard experiment delete-tb-files 7'],
-  run: async ({ operands, cli }) => {
-    const ids = await experimentIds(cli, operands);
-    const { client } = await cli.session();
-    return runOnEach(cli, {
-      ids,
-      what: 'experiment',
-      verb: 'delete the TensorBoard files of',
-      done: 'Deleted the TensorBoard files of',
-      asks: true,
-      run: (experimentId) =>
-        client.deleteTensorboardFiles({ experimentId }, { signal: cli.signal }),
-    });
-  },
+  what: 'experiment',
+  verb: 'delete the TensorBoard files of',
+  done: 'Deleted the TensorBoard files of',
+  asks: true,
+  ids: experimentIds,
+  run: (experimentId, { client, options }) =>
+    client.deleteTensorboardFiles({ experimentId }, options),
 });

@@ -4,7 +4,7 @@ import { promote as promoteCheckpoint } from '@trainyard/sdk/flows';
 import { modelAliases, withAliases } from '@trainyard/sdk/model';
 import { measureCheckpoint } from '@trainyard/sdk/node';
 import type { Args, Model } from '@trainyard/sdk/types';
-import { readWords, runOnEach } from '../../core/each';
+import { defineEachVerb, readWords } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { UsageError, wholeNumber } from '../../core/option-values';
 import { listRows, pageOf } from '../../core/pages';
@@ -215,23 +215,15 @@ const alias = defineVerb({
 
 type Call = 'archiveModel' | 'deleteModel' | 'unarchiveModel';
 
-const actionOf = (call: Call, words: { verb: string; done: string; summary: string }) =>
-  defineVerb({
-    name: words.verb,
-    summary: words.summary,
+const actionOf = (call: Call, words: { name: string; done: string; summary: string }) =>
+  defineEachVerb({
+    ...words,
     operands: '<model…>',
     completes: 'model',
-    run: async ({ operands, cli }) => {
-      const { client } = await cli.session();
-      return runOnEach(cli, {
-        ids: await readWords(cli, operands),
-        what: 'model',
-        verb: words.verb,
-        done: words.done,
-        asks: call === 'deleteModel',
-        run: (modelName) => client[call]({ modelName }, { signal: cli.signal }),
-      });
-    },
+    what: 'model',
+    asks: call === 'deleteModel',
+    ids: readWords,
+    run: (modelName, { client, options }) => client[call]({ modelName }, options),
   });
 
 export const verbs = [
@@ -243,14 +235,14 @@ export const verbs = [
   promote,
   alias,
   move,
-  actionOf('archiveModel', { verb: 'archive', done: 'Archived', summary: 'Archive models' }),
+  actionOf('archiveModel', { name: 'archive', done: 'Archived', summary: 'Archive models' }),
   actionOf('unarchiveModel', {
-    verb: 'unarchive',
+    name: 'unarchive',
     done: 'Unarchived',
     summary: 'Unarchive models',
   }),
   actionOf('deleteModel', {
-    verb: 'delete',
+    name: 'delete',
     done: 'Deleted',
     summary: 'Delete models and their versions; the checkpoints stay',
   }),

@@ -1,11 +1,16 @@
 import {
   actionsFor,
   type Explanation,
+  explainPermission,
+  heldRolesOf,
   type Offer,
   type PolicyName,
   policies,
   policyFor,
+  type Scope,
 } from '@trainyard/rbac';
+import { items } from '@trainyard/sdk';
+import { getGroups, getWorkspaces } from '@trainyard/sdk/calls';
 import { own } from '@trainyard/sdk/model';
 import { didYouMean } from '../../core/did-you-mean';
 import { readEach, readWords } from '../../core/each';
@@ -15,8 +20,7 @@ import { computed } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
 import { findWorkspace } from '../workspace/find';
 import { subjectReaders } from './can-subject';
-import { readExplainer } from './can-why';
-import { readViewer } from './find';
+import { readViewer, whoAmI } from './find';
 
 type Row = { id: string; action: string; allowed: boolean; reason: string };
 
@@ -171,3 +175,28 @@ const unknownNoun = (noun: string) =>
   `"${noun}" is nothing to ask about; there are ${Object.keys(subjectReaders).join(', ')}.`;
 
 export const verbs = [ask];
+
+type Explain = (policy: PolicyName, scope: Scope) => Explanation;
+
+/** Reads the roles of the user who is signed in one by one, and explains what they permit. */
+async function readExplainer(cli: Cli): Promise<Explain> {
+  const { client } = await cli.session();
+  const options = { signal: cli.signal };
+  const [user, { rbacEnabled }] = await Promise.all([whoAmI(cli), client.getMaster({}, options)]);
+  const names = new Map<number, string>();
+  const groupNames = new Map<number, string>();
+  if (rbacEnabled) {
+    for await (const { id, name } of items(client, getWorkspaces, {}, options)) names.set(id, name);
+    const mine = { body: { userId: user.id, limit: 100 } };
+    for await (const { group } of items(client, getGroups, mine, options))
+      groupNames.set(group.groupId, group.name);
+  }
+  // answers 501 where role-based access is off
+  const { roles } = rbacEnabled
+    ? await client.getRolesAssignedToUser({ userId: user.id }, options)
+    : { roles: [] };
+  const person = { user, roles: heldRolesOf(roles, groupNames) };
+  const workspaceName = (id: number) => names.get(id) ?? `workspace ${id}`;
+  return (policy, scope) =>
+    explainPermission({ person, policy, scope, rbacEnabled, workspaceName });
+}

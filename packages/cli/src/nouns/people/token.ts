@@ -1,5 +1,5 @@
 import type { Answer } from '@trainyard/sdk/v038';
-import { readId, readIds, runOnEach } from '../../core/each';
+import { defineEachVerb, idsOfEach, readId, readIds } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { UsageError, wholeNumber } from '../../core/option-values';
 import { field, numberField, timeField } from '../../core/output/columns';
@@ -109,25 +109,16 @@ const edit = defineVerb({
   },
 });
 
-const revoke = defineVerb({
+const revoke = defineEachVerb({
   name: 'revoke',
   summary: 'Revoke access tokens, for good; needs a master of 0.38',
   operands: '<token…>',
-  run: async ({ operands, cli }) => {
-    const { client } = await cli.session();
-    return runOnEach(cli, {
-      ids: await readIds(cli, { operands, what: 'token' }),
-      what: 'token',
-      verb: 'revoke',
-      done: 'Revoked',
-      asks: true,
-      run: (tokenId) =>
-        client.patchAccessToken(
-          { tokenId, body: { tokenId, setRevoked: true } },
-          { signal: cli.signal },
-        ),
-    });
-  },
+  what: 'token',
+  done: 'Revoked',
+  asks: true,
+  ids: idsOfEach('token'),
+  run: (tokenId, { client, options }) =>
+    client.patchAccessToken({ tokenId, body: { tokenId, setRevoked: true } }, options),
 });
 
 export const verbs = [list, describe, create, edit, revoke];

@@ -1,7 +1,7 @@
 import { hashPassword } from '@trainyard/sdk';
 import { getUsers } from '@trainyard/sdk/calls';
 import type { Args, User } from '@trainyard/sdk/types';
-import { readWords, runOnEach } from '../../core/each';
+import { defineEachVerb, readWords } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { UsageError } from '../../core/option-values';
 import { computed, field, numberField, timeField } from '../../core/output/columns';
@@ -43,7 +43,7 @@ const list = defineVerb({
   },
 });
 
-const create = defineVerb({
+const create = defineEachVerb({
   name: 'create',
   summary: 'Create users; they have no password until one is set',
   operands: '<username…>',
@@ -51,18 +51,12 @@ const create = defineVerb({
     admin: { type: 'boolean', help: 'They may administrate' },
     remote: { type: 'boolean', help: 'They sign in elsewhere only' },
   },
-  run: async ({ values, operands, cli }) => {
-    const { client } = await cli.session();
-    return runOnEach(cli, {
-      ids: await readWords(cli, operands),
-      what: 'user',
-      verb: 'create',
-      done: 'Created',
-      run: (username) => {
-        const user = { username, admin: values.admin, active: true, remote: values.remote };
-        return client.postUser({ body: { user } }, { signal: cli.signal });
-      },
-    });
+  what: 'user',
+  done: 'Created',
+  ids: readWords,
+  run: (username, { client, options, values }) => {
+    const user = { username, admin: values.admin, active: true, remote: values.remote };
+    return client.postUser({ body: { user } }, options);
   },
 });
 
@@ -75,19 +69,15 @@ async function change(cli: Cli, username: string, body: Change) {
 }
 
 const activity = (active: boolean) =>
-  defineVerb({
+  defineEachVerb({
     name: active ? 'activate' : 'deactivate',
     summary: active ? 'Let users sign in again' : 'Keep users from signing in',
     operands: '<username…>',
     completes: 'user',
-    run: async ({ operands, cli }) =>
-      runOnEach(cli, {
-        ids: await readWords(cli, operands),
-        what: 'user',
-        verb: active ? 'activate' : 'deactivate',
-        done: active ? 'Activated' : 'Deactivated',
-        run: (username) => change(cli, username, { active }),
-      }),
+    what: 'user',
+    done: active ? 'Activated' : 'Deactivated',
+    ids: readWords,
+    run: (username, { cli }) => change(cli, username, { active }),
   });
 
 const rename = defineVerb({

@@ -1,6 +1,6 @@
 import { waitForTrial } from '@trainyard/sdk';
 import { killTrial, trialLogs } from '@trainyard/sdk/calls';
-import { readId, runOnEach } from '../../core/each';
+import { defineEachVerb, readId, runOnEach } from '../../core/each';
 import { logFilter, logOptions, showLog } from '../../core/follow/logs';
 import { everyMs, exitCodeOfEnds, reportChanges, waitOptions } from '../../core/follow/wait';
 import { type Cli, defineVerb } from '../../core/verb';
@@ -8,22 +8,16 @@ import { retentionDays, retentionOptions } from '../experiment/retention';
 import { trialFields } from './columns';
 import { trialIds } from './describe';
 
-export const kill = defineVerb({
+export const kill = defineEachVerb({
   name: 'kill',
   summary: 'Stop trials at once',
   operands: '<trial…>',
   completes: 'trial',
   examples: ['trainyard trial kill 11'],
-  run: async ({ operands, cli }) => {
-    const { client } = await cli.session();
-    return runOnEach(cli, {
-      ids: await trialIds(cli, operands),
-      what: 'trial',
-      verb: 'kill',
-      done: 'Killed',
-      run: (id) => killTrial(client, { id }, { signal: cli.signal }),
-    });
-  },
+  what: 'trial',
+  done: 'Killed',
+  ids: trialIds,
+  run: (id, { client, options }) => killTrial(client, { id }, options),
 });
 
 export const logs = defineVerb({

@@ -1,7 +1,7 @@
 import { isNotFound } from '@trainyard/sdk';
 import { getTemplates } from '@trainyard/sdk/calls';
 import type { Template } from '@trainyard/sdk/types';
-import { readWords, runOnEach } from '../../core/each';
+import { defineEachVerb, readWords } from '../../core/each';
 import { readConfigFile } from '../../core/files/yaml-file';
 import { computed, field, numberField } from '../../core/output/columns';
 import { yamlText } from '../../core/output/yaml';
@@ -117,22 +117,17 @@ const setConfig = defineVerb({
   },
 });
 
-const remove = defineVerb({
+const remove = defineEachVerb({
   name: 'remove',
   aliases: ['rm', 'delete'],
   summary: 'Delete templates',
   operands: '<name…>',
   completes: 'template',
-  run: async ({ operands, cli }) => {
-    const { client } = await cli.session();
-    return runOnEach(cli, {
-      ids: await readWords(cli, operands),
-      what: 'template',
-      verb: 'delete',
-      done: 'Deleted',
-      run: (templateName) => client.deleteTemplate({ templateName }, { signal: cli.signal }),
-    });
-  },
+  what: 'template',
+  verb: 'delete',
+  done: 'Deleted',
+  ids: readWords,
+  run: (templateName, { client, options }) => client.deleteTemplate({ templateName }, options),
 });
 
 export const verbs = [list, describe, create, set, setConfig, remove];

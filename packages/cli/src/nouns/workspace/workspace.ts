@@ -1,6 +1,6 @@
 import { getWorkspaceProjects, getWorkspaces, listRPsBoundToWorkspace } from '@trainyard/sdk/calls';
 import type { ResourcePool, Workspace } from '@trainyard/sdk/types';
-import { readEach, readWords, runOnEach } from '../../core/each';
+import { defineEachVerb, readEach, readWords } from '../../core/each';
 import { computed, field, numberField, timeField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
@@ -161,30 +161,20 @@ type Call =
   | 'unpinWorkspace'
   | 'deleteWorkspace';
 
-type Each = { verb: string; aliases?: string[]; done: string; summary: string; asks?: boolean };
+type Each = { name: string; aliases?: string[]; done: string; summary: string; asks?: boolean };
 
-const actionOf = (call: Call, { verb, aliases = [], done, summary, asks = false }: Each) =>
-  defineVerb({
-    name: verb,
-    aliases,
-    summary,
+const actionOf = (call: Call, action: Each) =>
+  defineEachVerb({
+    ...action,
     operands: '<name…>',
     completes: 'workspace',
-    run: async ({ operands, cli }) => {
-      const { client } = await cli.session();
-      return runOnEach(cli, {
-        ids: await readWords(cli, operands),
-        what: 'workspace',
-        verb,
-        done,
-        asks,
-        run: async (name) => {
-          const { id, pinned } = await findWorkspace(cli, name);
-          // a 0.23 master answers the database's error to a second pin
-          if (call === 'pinWorkspace' && pinned) return;
-          await client[call]({ id }, { signal: cli.signal });
-        },
-      });
+    what: 'workspace',
+    ids: readWords,
+    run: async (name, { client, options, cli }) => {
+      const { id, pinned } = await findWorkspace(cli, name);
+      // a 0.23 master answers the database's error to a second pin
+      if (call === 'pinWorkspace' && pinned) return;
+      await client[call]({ id }, options);
     },
   });
 
@@ -196,19 +186,19 @@ export const verbs = [
   create,
   edit,
   actionOf('archiveWorkspace', {
-    verb: 'archive',
+    name: 'archive',
     done: 'Archived',
     summary: 'Archive workspaces, and with them what they hold',
   }),
   actionOf('unarchiveWorkspace', {
-    verb: 'unarchive',
+    name: 'unarchive',
     done: 'Unarchived',
     summary: 'Unarchive workspaces',
   }),
-  actionOf('pinWorkspace', { verb: 'pin', done: 'Pinned', summary: 'Pin workspaces for yourself' }),
-  actionOf('unpinWorkspace', { verb: 'unpin', done: 'Unpinned', summary: 'Unpin workspaces' }),
+  actionOf('pinWorkspace', { name: 'pin', done: 'Pinned', summary: 'Pin workspaces for yourself' }),
+  actionOf('unpinWorkspace', { name: 'unpin', done: 'Unpinned', summary: 'Unpin workspaces' }),
   actionOf('deleteWorkspace', {
-    verb: 'delete',
+    name: 'delete',
     aliases: ['rm'],
     done: 'Deleted',
     summary: 'Delete workspaces that hold no experiments',
