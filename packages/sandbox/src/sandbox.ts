@@ -1,7 +1,6 @@
 import { answerCall } from './dispatch';
-import { answerControl, controlPath } from './faults/control';
 import { defaultFaults } from './faults/fault';
-import { createFaults, skewableClock, skewOf } from './faults/faults';
+import { createFaults, type Faults, skewableClock, skewOf } from './faults/faults';
 import { parseFault } from './faults/parse-fault';
 import { withFaults } from './faults/with-faults';
 import { type Clock, realClock } from './lib/clock';
@@ -9,8 +8,8 @@ import type { Listening, ListenOptions } from './listen';
 import { createQueryPool } from './master-times/query-pool';
 import { type Release, usualRelease } from './release';
 import type { WebhookSenderOptions } from './webhooks/webhook-sender';
-import { callFrom, type PlainRequest } from './wire/call';
-import { type Answer, fetchOf, type Reply } from './wire/reply';
+import { type Call, callFrom, type PlainRequest } from './wire/call';
+import { type Answer, fetchOf, messageReply, type Reply } from './wire/reply';
 import { createWorld, type World } from './world';
 
 export type SandboxOptions = {
@@ -113,4 +112,35 @@ export function coverage({ routes, handlers } = usualRelease) {
     built: ids.filter((id) => handlers[id]),
     missing: ids.filter((id) => !handlers[id]),
   };
+}
+
+/** The path on which faults are set and cleared; the master has no such path. */
+const controlPath = '/sandbox/faults';
+
+/**
+ * GET lists the faults, POST `{"faults": ["latency=300"]}` puts these in place of all, DELETE
+ * clears them. Each answers what holds from now on; 400 with a sentence for what cannot be read.
+ */
+async function answerControl(faults: Faults, call: Call): Promise<Reply> {
+  if (call.method === 'DELETE') faults.set([]);
+  else if (call.method === 'POST') {
+    try {
+      faults.set(specsIn(JSON.parse(await call.text())));
+    } catch (error) {
+      return messageReply(400, error instanceof Error ? error.message : String(error));
+    }
+  } else if (call.method !== 'GET') {
+    return messageReply(405, `${controlPath} takes GET, POST and DELETE.`);
+  }
+  return {
+    status: 200,
+    headers: [['Content-Type', 'application/json']],
+    body: JSON.stringify({ faults: faults.list() }),
+  };
+}
+
+function specsIn(body: unknown): string[] {
+  const list = typeof body === 'object' && body !== null && 'faults' in body ? body.faults : null;
+  if (Array.isArray(list) && list.every((each) => typeof each === 'string')) return list;
+  throw new Error('The body has to be {"faults": ["latency=300", …]}.');
 }

@@ -14,22 +14,26 @@ export type MetricColumn = {
 
 /** Reads `<group>.<metric>.<statistic>`; null for something else. */
 export function metricColumn(name: string): MetricColumn | null {
-  const [, group, metric, last] = /^([^.]+)\.(.+)\.([^.]+)$/.exec(name) ?? [];
+  const [, group, metric, last] = /^([^.]+)\.(.+)\.([^.]+)$/s.exec(name) ?? [];
   const statistic = statistics.find((each) => each === last);
   return group && metric && statistic ? { group, metric, statistic } : null;
 }
 
 /**
- * The statistic of a metric of a trial; null where it was not reported.
+ * Reads the column of a metric and its statistic of a trial.
  * @throws MasterError 500 for a name that ends in no statistic
  */
 export function metricOfTrial(name: string) {
   const column = metricColumn(name);
   if (!column) throw plainError(`${name} is not a valid metrics id`);
-  const { group, metric, statistic } = column;
-  return (experiment: ExperimentRow, trial: TrialRow, now: number): number | null => {
+  return figureOf(column);
+}
+
+/** The statistic of a metric of a trial; null where it was not reported. */
+export const figureOf =
+  ({ group, metric, statistic }: MetricColumn) =>
+  (experiment: ExperimentRow, trial: TrialRow, now: number): number | null => {
     const figures = own(own(figuresFor(experiment, trial, now), group) ?? {}, metric);
     if (figures?.type !== 'number') return null;
     return statistic === 'mean' ? figures.sum / figures.count : figures[statistic];
   };
-}

@@ -91,7 +91,7 @@ type Value = (input: SearchInput, experiment: ExperimentRow) => ColumnValue;
  * Reads `col=asc,col=desc`; the id decides between equals.
  * @throws MasterError 400 naming the parameter, direction or column that is wrong
  */
-function sortKeysOf<Row extends { id: number }>(
+export function sortKeysOf<Row extends { id: number }>(
   sort: string | undefined,
   readValue: (column: string) => (row: Row) => ColumnValue,
 ): Array<SortKey<Row>> {

@@ -1,6 +1,8 @@
 import type { Answer } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
+import { fullConfig } from '../../config/full-config';
 import { type Json, mergeConfig, numberOf, objectOf } from '../../config/json';
+import { settingsFrom } from '../../config/settings';
 import type { Database } from '../../database/database';
 import {
   failedPrecondition,
@@ -13,13 +15,15 @@ import { experimentAnswer } from '../../handlers/experiments/experiment-answer';
 import { allowExperiment } from '../../handlers/scopes';
 import { previewedConfig } from '../../handlers/searcher/searcher';
 import { tick } from '../../handlers/tick';
-import { configOf } from '../../simulation/config';
+import { configOf, storage } from '../../simulation/config';
+import type { Engine } from '../../simulation/engine/engine';
+import { requestRun } from '../../simulation/engine/request-run';
+import { setExperimentState, setTrialState } from '../../simulation/notes';
 import { type ExperimentRow, isTerminal } from '../../simulation/rows';
 import { complete } from '../complete';
 import { config038, configText, readObject, shownConfig, splitConfig } from '../experiment-config';
 import type { HandlerRequest038, Handlers038 } from '../handler';
 import { underPolicies } from '../policies';
-import { continued } from '../resume';
 import { sharedAnswer, withParts } from '../shared';
 import { type ConfigParts, state038 } from '../state';
 
@@ -248,4 +252,38 @@ function retain({ db }: Pick<CreateRequest, 'db'>, experimentId: number, numDays
   for (const id of db.experiments.find(experimentId).trialIds) {
     state038(db).logRetention.set(id, numDays);
   }
+}
+
+/**
+ * Lets a finished experiment go on in place, by another config: its only trial, or in a search
+ * those that did not complete.
+ */
+function continued(engine: Engine, experiment: ExperimentRow, config: Json): ExperimentRow {
+  const full = fullConfig({
+    config,
+    storage,
+    experimentSeed: numberOf(objectOf(config.reproducibility).experiment_seed, 0),
+    madeUpName: () => experiment.name,
+  });
+  // the settings of scenarios may be those of many experiments
+  const resumed: ExperimentRow = {
+    ...experiment,
+    settings: { ...settingsFrom(full), trouble: null },
+    submitted: { files: [], text: '', ...experiment.submitted, config: full },
+    endedAt: null,
+    final: null,
+  };
+  engine.db.experiments.insert(resumed);
+  setExperimentState(engine, resumed, 'STATE_ACTIVE');
+  const isSingle = resumed.settings.searcher.name === 'single';
+  for (const id of resumed.trialIds) {
+    const trial = engine.db.trials.find(id);
+    if (!isSingle && trial.state === 'STATE_COMPLETED') continue;
+    trial.summary = null;
+    trial.endedAt = null;
+    trial.target = resumed.settings.searcher.maxLength;
+    setTrialState(engine, trial, 'STATE_ACTIVE');
+    requestRun(engine, resumed, trial);
+  }
+  return resumed;
 }

@@ -21,9 +21,8 @@ type Request = Pick<
   'db' | 'clock' | 'simulation' | 'viewer' | 'rbacEnabled'
 >;
 type Many = {
-  request: Request;
-  body: Body;
-  projectId: number;
+  request: Request & { body: Body };
+  projectId: number | undefined;
   operation: Parameters<typeof isInBulk>[1];
   /** returns why it is refused, or does it and returns an empty text */
   perform: (run: Run) => string;
@@ -32,8 +31,9 @@ type Many = {
 };
 
 /** Does something to each run that is named or found, and answers a result for each. */
-function each({ request, body, projectId, operation, perform, isMissingFirst }: Many): Result[] {
+function each({ request, projectId = 0, operation, perform, isMissingFirst }: Many): Result[] {
   tick(request);
+  const { body } = request;
   const { filter } = body;
   const found = foundRuns(request, { projectId, filter }).filter(({ experiment }) =>
     isInBulk(request, operation, experiment),
@@ -79,69 +79,43 @@ const archived =
     return '';
   };
 
+/** The results for the runs of the project that the body names. */
+const resultsOf = (
+  request: Request & { body: Body & { projectId?: number } },
+  operation: Many['operation'],
+  input: Pick<Many, 'perform' | 'isMissingFirst'>,
+) => ({ results: each({ request, projectId: request.body.projectId, operation, ...input }) });
+
 /** Actions on many runs at once. */
 export const runActionHandlers = {
-  pauseRuns: (request) => ({
-    results: each({
-      request,
-      ...request,
-      projectId: request.body.projectId,
-      operation: 'pauseExperiments',
-      perform: switched(request, 'pause'),
-    }),
-  }),
+  pauseRuns: (request) =>
+    resultsOf(request, 'pauseExperiments', { perform: switched(request, 'pause') }),
 
-  resumeRuns: (request) => ({
-    results: each({
-      request,
-      ...request,
-      projectId: request.body.projectId,
-      operation: 'activateExperiments',
-      perform: switched(request, 'activate'),
-    }),
-  }),
+  resumeRuns: (request) =>
+    resultsOf(request, 'activateExperiments', { perform: switched(request, 'activate') }),
 
-  killRuns: (request) => ({
-    results: each({
-      request,
-      body: request.body,
-      projectId: request.body.projectId ?? 0,
-      operation: 'killExperiments',
+  killRuns: (request) =>
+    resultsOf(request, 'killExperiments', {
       perform: ({ trial }) => {
         if (!isTerminal(trial)) killTrial(request.simulation.engine, trial);
         return '';
       },
     }),
-  }),
 
-  archiveRuns: (request) => ({
-    results: each({
-      request,
-      body: request.body,
-      projectId: request.body.projectId,
-      operation: 'archiveExperiments',
+  archiveRuns: (request) =>
+    resultsOf(request, 'archiveExperiments', {
       perform: archived(request, true),
       isMissingFirst: true,
     }),
-  }),
 
-  unarchiveRuns: (request) => ({
-    results: each({
-      request,
-      body: request.body,
-      projectId: request.body.projectId,
-      operation: 'unarchiveExperiments',
+  unarchiveRuns: (request) =>
+    resultsOf(request, 'unarchiveExperiments', {
       perform: archived(request, false),
       isMissingFirst: true,
     }),
-  }),
 
-  deleteRuns: (request) => ({
-    results: each({
-      request,
-      body: request.body,
-      projectId: request.body.projectId ?? 0,
-      operation: 'deleteExperiments',
+  deleteRuns: (request) =>
+    resultsOf(request, 'deleteExperiments', {
       perform: (run) => {
         const { experiment, trial } = run;
         if (!isTerminal(trial)) return `Run with id '${trial.id}' is not in a terminal state.`;
@@ -154,7 +128,6 @@ export const runActionHandlers = {
         return '';
       },
     }),
-  }),
 
   moveRuns: (request) => {
     const { db, body } = request;
@@ -163,7 +136,6 @@ export const runActionHandlers = {
     const moved = new Set<number>();
     const results = each({
       request,
-      body,
       projectId: body.sourceProjectId,
       operation: 'moveExperiments',
       perform: (run) => {

@@ -1,6 +1,5 @@
 import { invalidArgument, plainError } from '../../handlers/errors';
 import type { ColumnValue } from '../../handlers/experiments/experiment-columns';
-import type { SortKey } from '../../handlers/experiments/experiments-in-order';
 import type { FilterField, FilterNode } from '../../handlers/search/search-filter-json';
 import { compare, isOperator } from '../../handlers/search/search-operator';
 import { likeTest } from '../../lists/filters';
@@ -15,9 +14,12 @@ const compared: Record<string, Read> = {
   user: ({ experiment }) => experiment.userId,
 };
 
+const columnValue = (column: string) =>
+  Object.hasOwn(runColumns, column) ? runColumns[column] : ownValue(column);
+
 function readerOf(column: string, input: RunInput): Read | undefined {
   if (Object.hasOwn(compared, column)) return compared[column];
-  const value = Object.hasOwn(runColumns, column) ? runColumns[column] : ownValue(column);
+  const value = columnValue(column);
   return value && ((run) => value(input, run));
 }
 
@@ -58,20 +60,11 @@ function fieldTest({ columnName, operator, value }: FilterField, input: RunInput
 }
 
 /**
- * Reads `col=asc,col=desc`; the id decides between equals.
- * @throws MasterError 400 naming the parameter, direction or column that is wrong
+ * Reads a column of runs for a sort.
+ * @throws MasterError 400 for a column that is not there
  */
-export function runSortKeys(sort: string | undefined, input: RunInput): SortKey<Run>[] {
-  const parts = sort ? sort.split(',') : [];
-  const keys = parts.map((part): SortKey<Run> => {
-    const [column, direction, ...more] = part.split('=');
-    if (column === undefined || direction === undefined || more.length > 0)
-      throw invalidArgument(`invalid sort parameter: ${part}`);
-    if (direction !== 'asc' && direction !== 'desc')
-      throw invalidArgument(`invalid sort direction: ${direction}`);
-    const value = Object.hasOwn(runColumns, column) ? runColumns[column] : ownValue(column);
-    if (!value) throw invalidArgument(`invalid sort col: ${column}`);
-    return { value: (run) => value(input, run), descending: direction === 'desc' };
-  });
-  return [...keys, { value: ({ id }) => id, descending: false }];
+export function sortValue(column: string, input: RunInput): Read {
+  const value = columnValue(column);
+  if (!value) throw invalidArgument(`invalid sort col: ${column}`);
+  return (run) => value(input, run);
 }

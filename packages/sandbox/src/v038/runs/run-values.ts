@@ -5,6 +5,7 @@ import { checkpointsOf, sizeOf } from '../../simulation/checkpoints/checkpoints'
 import { progressOf } from '../../simulation/metrics/figures';
 import { figuresFor, summaryFor } from '../../simulation/metrics/reading';
 import type { ExperimentRow, TrialRow } from '../../simulation/rows';
+import { figureOf, metricColumn } from '../metric-column';
 import { projectKey } from '../project-key';
 import { state038 } from '../state';
 
@@ -109,25 +110,16 @@ export const runColumns: Record<string, Value> = {
   isExpMultitrial: (_, { experiment }) => String(experiment.trialIds.length > 1),
 };
 
-const statistics = ['last', 'max', 'mean', 'min'] as const;
-
-/** Statistics of a metric that a column names, in the order of the master's columns. */
-export const runStatistics: readonly string[] = statistics;
-
 /** Reads `hp.`, `metadata.` and metric columns of a run; undefined for another name. */
 export function ownValue(column: string): Value | undefined {
   const [, place = '', path = ''] = /^([^.]+)\.(.+)$/s.exec(column) ?? [];
   if (place === 'hp') return (_, { trial }) => plain(leafOf(trial.hparams, path));
   if (place === 'metadata')
     return ({ db }, { id }) => plain(leafOf(state038(db).metadata.get(id), path));
-  const [, metric = '', name = ''] = /^(.+)\.(last|max|mean|min)$/s.exec(path) ?? [];
-  const statistic = statistics.find((each) => each === name);
-  if (statistic === undefined) return undefined;
-  return ({ now }, { experiment, trial }) => {
-    const figures = figuresFor(experiment, trial, now)[place]?.[metric];
-    if (figures?.type !== 'number') return null;
-    return statistic === 'mean' ? figures.sum / figures.count : figures[statistic];
-  };
+  const metric = metricColumn(column);
+  if (!metric) return undefined;
+  const figure = figureOf(metric);
+  return ({ now }, { experiment, trial }) => figure(experiment, trial, now);
 }
 
 const leafOf = (value: unknown, path: string): unknown =>

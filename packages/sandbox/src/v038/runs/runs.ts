@@ -3,6 +3,7 @@ import { invalidArgument, notFound } from '../../handlers/errors';
 import { isInArchive } from '../../handlers/experiments/experiment-rules';
 import { sortByKeys } from '../../handlers/experiments/experiments-in-order';
 import { allowProject, allowTrial } from '../../handlers/scopes';
+import { sortKeysOf } from '../../handlers/search/search-experiments';
 import { trialAnswer } from '../../handlers/trials/trial-answer';
 import { timestamp } from '../../lib/clock';
 import { pageSql } from '../../lists/paging';
@@ -10,11 +11,12 @@ import { progressOf } from '../../simulation/metrics/figures';
 import { figuresFor } from '../../simulation/metrics/reading';
 import type { HandlerRequest038, Handlers038 } from '../handler';
 import { matchedPolicy } from '../log-policy';
+import { statistics } from '../metric-column';
 import { meansAdded } from '../metric-figures';
 import { state038 } from '../state';
 import { foundRuns, inputOf } from './found-runs';
 import { runActionHandlers } from './run-actions';
-import { runSortKeys } from './run-filter';
+import { sortValue } from './run-filter';
 import {
   checkpointCount,
   checkpointSize,
@@ -23,7 +25,6 @@ import {
   type Run,
   type RunInput,
   runDuration,
-  runStatistics,
   searcherValue,
 } from './run-values';
 
@@ -107,7 +108,7 @@ export const runHandlers = {
     const { body } = request;
     const input = inputOf(request);
     if (body.projectId) allowProject(request, 'getProject', body.projectId);
-    const keys = runSortKeys(body.sort, input);
+    const keys = sortKeysOf(body.sort || undefined, (column) => sortValue(column, input));
     const page = pageSql(sortByKeys(foundRuns(request, body), keys), body);
     return {
       runs: page.rows.map((run) => runAnswer(input, run)),
@@ -202,7 +203,7 @@ function columnsOfRuns(request: HandlerRequest038<'getProjectColumns'>): Column[
       add(column(`hp.${path}`, 'RUN_HYPERPARAMETERS', typeOf(value)));
     for (const [group, metrics] of Object.entries(figuresFor(experiment, trial, input.now)))
       for (const metric of Object.keys(metrics))
-        for (const statistic of runStatistics)
+        for (const statistic of statistics)
           add(
             column(
               `${group}.${metric}.${statistic}`,
